@@ -30,6 +30,8 @@ const viewers = fc.record({
   unlockedChannelPackIds: ids,
   isTandemChild: fc.boolean(),
   isRelationshipSubscriber: fc.boolean(),
+  hasConfirmedGuestScenes: fc.boolean(),
+  hasRecommender: fc.boolean(),
 }) as fc.Arbitrary<Viewer>;
 const tenants = fc
   .tuple(fc.subarray([...FEATURE_FLAGS]), sites, fc.boolean())
@@ -103,7 +105,7 @@ describe('whoever asks for whatever, on any tenant', () => {
     });
   });
 
-  it('A05 a portal guest uses nothing, nor does who is called one beside something else', () => {
+  it('A05 a portal guest uses nothing, even with another subscription type', () => {
     assertProperty((rights, _video, viewer) => {
       if (!viewer.subscription?.isGuest) return;
       expect(rights.filter((right) => USES.includes(right))).toEqual([]);
@@ -133,7 +135,7 @@ describe('whoever asks for whatever, on any tenant', () => {
     });
   });
 
-  it('who downloads a video also plays, rates and discusses it', () => {
+  it('a viewer who downloads a video also plays, rates and discusses it', () => {
     assertProperty((rights) => {
       if (!rights.includes('download video')) return;
       expect(rights).toEqual(expect.arrayContaining(['play video', 'rate video', 'see pictureSet', 'add comment']));

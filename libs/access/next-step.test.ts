@@ -9,20 +9,22 @@ import type { Viewer } from './viewer.ts';
 const people = examplePeople('vixen', 'tushy');
 const videos = exampleVideos('vixen', 'tushy');
 
-describe('A16 the next step of who is denied', () => {
+describe('A16 the next step after a refusal', () => {
   it.each([
     ['visitor', 'own', 'JOIN'],
     ['visitor', 'lockedPack', 'JOIN'],
     ['visitor', 'free', 'SIGN_IN'],
     ['without subscription', 'own', 'PURCHASE'],
     ['without subscription', 'lockedPack', 'UNLOCK_CHANNEL'],
-    ['trial', 'lockedPack', 'UNLOCK_CHANNEL'],
+    ['trial', 'lockedPack', 'UNLOCK_VIDEO'],
+    ['trial, no credits', 'lockedPack', 'UNLOCK_CHANNEL'],
+    ['trial, ended', 'lockedPack', 'UNLOCK_CHANNEL'],
+    ['portal', 'lockedPack', 'UNLOCK_VIDEO'],
+    ['portal', 'otherPack', 'UNLOCK_CHANNEL'],
     ['trial', 'own', 'UNLOCK_VIDEO'],
     ['trial', 'openPack', 'UNLOCK_VIDEO'],
     ['trial', 'thirdParty', 'PURCHASE'],
     ['trial', 'otherPack', 'UNLOCK_CHANNEL'],
-    ['trial', 'denied', 'PURCHASE'],
-    ['trial', 'upcoming', 'PURCHASE'],
     ['trial', 'unlocked', 'PURCHASE'],
     ['trial, no credits', 'own', 'PURCHASE'],
     ['trial, ended', 'own', 'PURCHASE'],
@@ -43,6 +45,11 @@ describe('A16 the next step of who is denied', () => {
     expect(deniedNextStep(people[person], videos[video])).toBe(step);
   });
 
+  it.each(Object.keys(people) as (keyof typeof people)[])('is none for a film that nobody may play: %s', (person) => {
+    expect(deniedNextStep(people[person], videos.denied)).toBeNull();
+    expect(deniedNextStep(people[person], videos.upcoming)).toBeNull();
+  });
+
   it('without a video is signing in for a visitor, and buying for others', () => {
     expect(deniedNextStep(people.visitor, null)).toBe('SIGN_IN');
     expect(deniedNextStep(people.member, null)).toBe('PURCHASE');
@@ -59,13 +66,14 @@ describe('A16 the next step of who is denied', () => {
 
 describe('A16 the modal of a step', () => {
   it.each([
+    [null, null],
     ['SIGN_IN', null],
     ['JOIN', null],
     ['UNLOCK_CHANNEL', { modal: 'UnlockChannel' }],
     ['UNLOCK_VIDEO', { modal: 'UnlockVideo' }],
     ['PURCHASE', { modal: 'PurchaseMembership', includeSinglesite: true, includeMultisite: false }],
     ['REACTIVATE', { modal: 'PurchaseMembership', includeSinglesite: true, includeMultisite: false }],
-  ] as const satisfies readonly (readonly [NextStep, unknown])[])('%s: %j', (step, modal) => {
+  ] as const satisfies readonly (readonly [NextStep | null, unknown])[])('%s: %j', (step, modal) => {
     expect(nextStepModal(step, { isTandemChild: false })).toEqual(modal);
   });
 

@@ -22,6 +22,8 @@ export function parseViewer(value: unknown): Viewer {
     // A child account has fewer rights: any value that is not clearly false counts as true.
     isTandemChild: raw['isTandemChild'] !== false,
     isRelationshipSubscriber: raw['isRelationshipSubscriber'] === true,
+    hasConfirmedGuestScenes: raw['hasConfirmedGuestScenes'] === true,
+    hasRecommender: raw['hasRecommender'] === true,
   };
 }
 

@@ -6,7 +6,22 @@ export const PERMISSIONS = {
   video: ['play', 'download', 'rate', 'unlock'],
   trailer: ['play'],
   pictureSet: ['see', 'download'],
-  comment: ['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus', 'report', 'remove', 'pin'],
+  /** `edit` and `withdraw` are about the viewer's own comments, `remove` and `pin` about anybody's. */
+  comment: [
+    'see',
+    'add',
+    'reply',
+    'loadMore',
+    'vote',
+    'sort',
+    'setDraft',
+    'focus',
+    'report',
+    'edit',
+    'withdraw',
+    'remove',
+    'pin',
+  ],
   /** The page where editors look after comments. */
   commentModeration: ['see', 'update'],
   expertReview: ['see'],
@@ -44,6 +59,9 @@ export const PERMISSIONS = {
 
   /** `join` is for everybody; `manage` (paying, cancelling, reactivating) is for people with an account. */
   membership: ['join', 'manage'],
+
+  /** The WATCH SCENE text of portal guests (D41). */
+  guestScenes: ['confirm'],
 
   /** Open to everybody, because nobody who owes them may do anything else yet; a visitor has none to accept. */
   terms: ['accept'],

@@ -148,7 +148,7 @@ describe('D38 without a tenant', () => {
 describe('A12 editing the relationship section', () => {
   const wifey = exampleTenant(['relationshipStatus'], ['wifey']);
 
-  it('is not for a tandem child, who sees it', () => {
+  it('is shown to a tandem child, but not usable', () => {
     const ability = defineAbilityFor({ ...people['relationship member'], isTandemChild: true }, wifey);
     expect(ability.can('see', 'relationshipStatusSection')).toBe(true);
     expect(ability.can('update', 'relationshipStatusSection')).toBe(false);

@@ -39,6 +39,10 @@ export interface Viewer {
   readonly isTandemChild: boolean;
   /** A subscriber of the relationship site, active or not (A12). */
   readonly isRelationshipSubscriber: boolean;
+  /** A portal guest who confirmed the WATCH SCENE text (D41). */
+  readonly hasConfirmedGuestScenes: boolean;
+  /** False where the gateway runs without a recommender (RECOMMENDER=off): no shelf is shown, and none is requested. */
+  readonly hasRecommender: boolean;
 }
 
 export const VISITOR: Viewer = {
@@ -51,4 +55,6 @@ export const VISITOR: Viewer = {
   unlockedChannelPackIds: [],
   isTandemChild: false,
   isRelationshipSubscriber: false,
+  hasConfirmedGuestScenes: false,
+  hasRecommender: false,
 };

@@ -32,7 +32,7 @@ export const accountPrivacy = {
     cancel: 'Keep my account',
     submit: 'Delete permanently',
     errors: {
-      missing: 'Enter your password.',
+      missing: 'Please enter your password.',
       unsure: 'Please tick the box to confirm.',
       WRONG_PASSWORD: 'This password is incorrect.',
       TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',

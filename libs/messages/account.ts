@@ -70,6 +70,11 @@ export const account = {
     confirmation: 'Confirm new password',
     submit: 'Change password',
     signsOut: 'You stay signed in here. Every other device is signed out.',
+    missing: {
+      oldPassword: 'Please enter your old password.',
+      newPassword: 'Please choose a new password.',
+      confirmation: 'Please type the new password again.',
+    },
     problems: {
       OLD_PASSWORD_INCORRECT: 'The old password is incorrect.',
       CONFIRMATION_DIFFERS: 'The confirmation does not match the new password.',

@@ -13,6 +13,8 @@ export const billing = {
     failed: 'Failed to start the signup. Please try again. (Code {code})',
     activeAccount: 'You already have an active account. Please sign in.',
     accountExists: 'An account with this email already exists. Please sign in to continue.',
+    missingEmail: 'Please enter your email address.',
+    missingPassword: 'Please choose a password.',
     invalidEmail: 'Invalid email address.',
     guessablePassword: 'This password is too easy to guess. Please choose a different one.',
     invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',

@@ -15,6 +15,7 @@ export const channels = {
   all: 'All channel videos',
   own: 'Our channel',
   thirdParty: 'Guest channel',
+  ours: { title: 'Our channels', text: 'Original series, in packs to unlock with gems.' },
   packs: '{count, plural, one {# pack} other {# packs}}',
   videos: '{count, plural, =1000 {1,000+ videos} one {# video} other {# videos}}',
   minutes: '{minutes, number} min',

@@ -27,29 +27,6 @@ export const errors = {
     busyAction: 'Trying again',
     stillAway: 'Still no answer. Please try again in a moment.',
   },
-  /** When more pages are requested than the server can render. */
-  busy: {
-    headTitle: 'One moment — {brand}',
-    title: 'A full house.',
-    text: 'We are very busy right now. Please try again in a few seconds.',
-  },
-  /** For people who return from a payment while its outcome is unknown. */
-  payment: {
-    headTitle: 'Checking your payment — {brand}',
-    title: 'One moment. We are checking your payment.',
-    text: 'We can’t reach our records right now. If your payment went through, it is safe: nothing is charged twice, and there is no need to pay again. This page continues automatically as soon as we know, and your receipt comes by email.',
-    action: 'Check again',
-    support: 'Contact support',
-  },
-  report: {
-    title: 'Fill a report',
-    label: 'What were you doing when it happened?',
-    send: 'Send the report',
-    sent: 'Thank you. Your report was sent.',
-    failed: 'The report could not be sent. Please try again.',
-    close: 'Close',
-  },
-  unknownHostTitle: 'Unknown host',
   accessDenied: 'Your membership does not include this.',
   signInRequired: 'Please sign in first.',
   badRequest: 'Something in this request was not valid.',
@@ -60,5 +37,4 @@ export const errors = {
   rateLimited: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   internal: 'Something went wrong. Please try again.',
-  unknownHost: 'Unknown host: {host}',
 } as const;

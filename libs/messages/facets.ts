@@ -11,7 +11,6 @@ export const facets = {
   apply: 'Show results',
   close: 'Close',
   none: 'No filters are active.',
-  option: '{label}, {count}',
   count: '{count, number}',
   countAtLeast: '{count, number}+',
   group: {

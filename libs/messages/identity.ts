@@ -117,6 +117,14 @@ export const identity = {
       heading: 'We couldn’t sign you in',
       text: 'This sign-in has expired or was already used. Please start again.',
     },
+    refused: {
+      heading: 'We could not accept this',
+      text: 'Nothing was changed. The page may have been open for too long: please open it again.',
+    },
+    notFound: {
+      heading: 'There is nothing here',
+      text: 'This address may be incomplete. If it is from an email, please open the link there again.',
+    },
     unavailable: {
       heading: 'Something went wrong',
       text: 'We are working to fix this as soon as possible. Please try again in a moment.',

@@ -6,10 +6,6 @@ export const join = {
   },
   title: 'Join {brand}',
   lead: 'Every film, in the best quality. Cancel anytime on your account page, as easily as you joined.',
-  noScript: {
-    label: 'About scripts',
-    text: 'Paying requires JavaScript, which is off in this browser. Turn it on and reload this page, or <support>write to us</support>, which works without it.',
-  },
   perks: {
     label: 'What you get',
     films: 'Every film in full, up to 4K',
@@ -30,6 +26,7 @@ export const join = {
     saved: 'Save {percent, number}%',
     perMonth: 'a month',
     once: 'today',
+    total: 'for {months, plural, one {1 month} other {# months}}',
     free: 'nothing to pay',
     renews: '{price} now. Renews at {later} every {months, plural, one {month} other {# months}}, next on {date}.',
     trialRenews: '{price} now. Then {later} a month from {date}, unless you cancel first.',
@@ -39,6 +36,7 @@ export const join = {
   biller: {
     legend: 'Payment method',
     native: 'Card, on {biller}’s payment page',
+    paypal: 'Card or PayPal, on {biller}’s website, which also manages your membership',
     external: 'On {biller}’s website, which also manages your membership',
   },
   account: {
@@ -52,6 +50,8 @@ export const join = {
   },
   summary: {
     title: 'Due today',
+    /** Without scripts. */
+    asChosen: 'The amount that is shown with the plan you choose. You see it again before you pay.',
     terms:
       'By continuing you confirm that you are 18 or older and agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.',
     submit: 'Continue to payment',

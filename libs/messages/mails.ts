@@ -14,6 +14,16 @@ export const mails = {
     ],
     action: 'Start watching',
   },
+  freeTrialStarted: {
+    subject: 'Your free trial of {brand} has started',
+    heading: 'Pick your {count} films',
+    paragraphs: [
+      'Your free trial includes {count} full films of your choice from the films marked as free-trial films. Unlock one, and it plays until {date}.',
+      'Nothing was charged, and nothing will be: the trial ends by itself on {date}. If you want everything before that, you can become a member on your account page.',
+      'Sign in with this email address and the password you chose.',
+    ],
+    action: 'Choose your films',
+  },
   receipt: {
     subject: 'Your receipt from {brand}',
     heading: 'Thank you',
@@ -37,6 +47,42 @@ export const mails = {
       'The full amount goes back to the same card, and you will not be charged for it again. Your bank may take a few days to show it.',
     ],
     action: 'See your charges',
+  },
+  planChanged: {
+    subject: 'Your {brand} plan has changed',
+    heading: 'Your new plan has started',
+    paragraphs: [
+      '{oldPlan} ended on {date}, because {plan} includes everything in it. It will not be charged again.',
+      'Its {days} unused days were worth {credit}. We took them off your new plan: you paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
+    ],
+    action: 'See your membership',
+  },
+  planReplaced: {
+    subject: 'Your {brand} plan has changed',
+    heading: 'Your new plan has started',
+    paragraphs: [
+      '{oldPlan} ended on {date}, because {plan} includes everything in it. It will not be charged again.',
+      'It had no paid days left to take off. You paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
+    ],
+    action: 'See your membership',
+  },
+  planExtended: {
+    subject: 'Your {brand} plan changes on {date}',
+    heading: 'Your upgrade is confirmed',
+    paragraphs: [
+      'You paid {amount} for {plan}. It begins on {date}, when the time you paid for with {oldPlan} ends, so no day is paid for twice. {oldPlan} will not be charged again.',
+      'The next charge is {nextAmount} on {nextDate}.',
+    ],
+    action: 'See your membership',
+  },
+  changeNeedsSignIn: {
+    subject: 'We are refunding {amount}',
+    heading: 'Sign in to change your plan',
+    paragraphs: [
+      'On {date} {amount} was paid for {plan} by someone who was not signed in. You already have {oldPlan}, and its unused days can only be taken off the price when you are signed in.',
+      'So that you don’t pay for the same days twice, the full amount goes back to the same card. Sign in and choose {plan} on your account page: you will see what is charged.',
+    ],
+    action: 'Go to your account',
   },
   emailConfirmation: {
     subject: 'Confirm your email address for {brand}',

@@ -24,7 +24,8 @@ export const membership = {
     cancelled: 'Your membership is active, and will not renew',
     pastDue: 'Your last payment did not go through',
     expired: 'Your membership is not active',
-    waiting: 'A recent payment can take a few minutes to arrive. Nothing is charged twice.',
+    waiting: 'A recent payment can take a few minutes to arrive; this page checks for it. Nothing is charged twice.',
+    underWay: 'Your new purchase is being processed. This page shows it as soon as it is complete.',
     support: 'Questions about a charge? <support>{biller} support</support> can help.',
     home: 'Go to {brand}',
     check: 'Check now',
@@ -53,6 +54,12 @@ export const membership = {
     external: 'Your membership is managed by {biller}. Please contact their support to reactivate it.',
   },
   card: { update: 'Update card', failed: 'Your card could not be updated. Please try again.' },
+  earlierPlans: {
+    title: 'Earlier plans',
+    until: 'until {date}',
+    replaced: 'replaced by {plan}',
+    credited: '{days, plural, one {# unused day} other {# unused days}}, worth {credit}, went towards your new plan',
+  },
   invoices: {
     title: 'Invoices',
     transaction: '{biller}, transaction {number}',
@@ -80,11 +87,21 @@ export const membership = {
     text: 'Choose a plan. You see what is charged now and later. Cancel anytime.',
     nothing: 'There is nothing more to buy: you already have everything on sale here.',
     pay: 'Pay {price} now',
+    change: 'Change plan, nothing to pay now',
     continue: 'Continue to payment',
     otherCard: 'Use another card',
     storedCard: 'Use the card from my last payment',
     storedCardText: 'We charge the card from your last payment when you press the button.',
     hostedText: 'You pay on the payment service’s secure page. Your card number never reaches us.',
+    changes: {
+      title: 'What happens to your current plan',
+      ends: '{plan} ends now and will not renew. Its sites are all in the new plan.',
+      credited:
+        '{plan} ends now and will not renew. Its {days, plural, one {# unused day is} other {# unused days are}} worth {credit}, which we take off.',
+      now: 'You pay {price} now, and {later} on {date}.',
+      extended:
+        'You pay nothing now. Your credit covers {days, plural, one {# day} other {# days}}, until {date}; then it renews at {later}.',
+    },
     payment_success: 'Thank you. Your payment went through.',
     payment_failed: 'The payment did not go through, and nothing was charged.',
     payment_unknown:
@@ -93,6 +110,7 @@ export const membership = {
   upgrade_to_yearly_modal: {
     title: 'A year for less',
     text: 'Your year begins when your current paid period ends, so you never pay for a day twice.',
+    current: '{plan} continues until {date} and will not be charged again. Your year begins then.',
     now: 'now',
     later: 'Renews at {price} a year, next on {date}, unless you cancel first.',
     confirm: 'Pay {price} now',

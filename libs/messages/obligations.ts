@@ -3,17 +3,20 @@ export const obligations = {
   terms: {
     title: 'Before you continue',
     text: 'Our terms and our privacy policy apply to your account. Please read and accept them.',
-    /** M27, for guests. */
-    guest:
-      'By clicking WATCH SCENE you confirm you are aged 18+, accept our terms and our privacy policy, and agree to receive email marketing.',
     /** M27, for both accounts of a tandem membership. */
     tandem: 'By accessing our members area you confirm you are aged 18+ and accept our terms and our privacy policy.',
     termsLink: 'Terms',
     privacyLink: 'Privacy',
     submit: 'Accept and continue',
-    /** The button that `guest` names. */
-    watch: 'Watch scene',
     signOut: 'Sign out',
+  },
+  guestScene: {
+    title: 'A scene for guests',
+    /** M27, for portal guests. */
+    consent:
+      'By clicking WATCH SCENE you confirm you are aged 18+, accept our terms and our privacy policy, and agree to receive email marketing.',
+    submit: 'Watch scene',
+    close: 'Close',
   },
   email: {
     title: 'News by email',
@@ -37,6 +40,8 @@ export const obligations = {
     close: 'Close',
     open: 'Add a second account',
     errors: {
+      missingEmail: 'Please enter their email address.',
+      missingPassword: 'Please choose a password for them.',
       invalidEmail: 'Invalid email address.',
       guessablePassword: 'This password is too easy to guess. Please choose a different one.',
       invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',

@@ -23,6 +23,7 @@ export const ratings = {
   properties: { story: 'Story', camera: 'Camera', performance: 'Performance', sound: 'Sound' },
   errors: {
     failed: 'Your rating could not be saved. Please try again.',
+    alreadyRated: 'You have already given this rating.',
     outOfRange: 'A rating is a whole number between 0 and the maximum.',
     overallFirst: 'Leave overall rating first',
     unknownType: 'This can’t be rated here.',

@@ -25,6 +25,15 @@ export const sandbox = {
     decline: 'Decline it',
     cams: { title: 'Live', lead: 'You signed in with one click from' },
     unknown: 'This page does not exist',
+    operatorTitle: 'Partner',
+    camsUp: 'The live cams answer.',
+    camsDown: 'The live cams are down: the page /cams of every brand fails.',
+    switchDown: 'Take the cams down',
+    switchUp: 'Bring the cams back',
+    salesApproved: 'Deals that are bought without a page of the partner are approved.',
+    salesDeclined: 'Deals that are bought without a page of the partner are declined.',
+    switchDecline: 'Decline them',
+    switchApprove: 'Approve them',
   },
   biller: {
     payTitle: 'Pay',
@@ -38,6 +47,7 @@ export const sandbox = {
     expiry: 'Expires MM/YY',
     code: 'Security code',
     submit: 'Pay {amount}',
+    paypal: 'Use PayPal instead',
     save: 'Use this card',
     testCards: 'Only these cards work here, with any future date and any three digits.',
     cards: {
@@ -45,6 +55,7 @@ export const sandbox = {
       decline: 'declines',
       slow: 'approves after 20 seconds',
       'fail-first-renewal': 'approves, then fails the first renewal',
+      'report-late': 'approves, and reports it after 15 minutes',
     },
     wrong: {
       number: 'Enter one of the cards listed here.',

@@ -10,7 +10,7 @@ export const unlocks = {
     text: 'Choose a pack to unlock all of its videos at once.',
     packs: 'Packs',
     inside: 'What’s inside',
-    videos: '{count, plural, one {# video} other {# videos}}',
+    videos: '{count, plural, =1000 {1,000+ videos} one {# video} other {# videos}}',
     minutes: '{minutes, number} min',
     unlocked: 'Unlocked',
     balance: 'You have {count, plural, one {# gem} other {# gems}}',
@@ -39,6 +39,8 @@ export const unlocks = {
     minutes: '{minutes, number} min',
     error: 'Failed to unlock the video',
     succeeded: '{title} is unlocked.',
+    already_unlocked: 'You have already unlocked this video.',
+    open: 'Open the video',
   },
   unlock_or_upgrade_modal: {
     title: 'How would you like to watch?',

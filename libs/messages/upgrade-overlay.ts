@@ -1,7 +1,7 @@
 /** The invitation to upgrade, over locked content (A14). */
 export const upgradeOverlay = {
   label: 'Upgrade',
-  film: 'That was the trailer. The full film is one step away.',
+  film: 'This is the trailer. The full film is one step away.',
   pictures: 'Every photograph of this film is one step away.',
   action: 'Upgrade',
 } as const;

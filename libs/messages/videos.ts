@@ -29,5 +29,6 @@ export const videos = {
     title: 'No videos match these filters.',
     text: 'Remove a filter, or start again with the whole library.',
     action: 'Show all videos',
+    searchOnly: 'Search without the filters',
   },
 } as const;

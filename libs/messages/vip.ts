@@ -6,6 +6,8 @@ export const vip = {
   email: 'Email',
   password: 'Password',
   submit: 'Continue',
+  missingEmail: 'Please enter your email address.',
+  missingPassword: 'Please choose a password.',
   invalidEmail: 'Invalid email address.',
   guessablePassword: 'This password is too easy to guess. Please choose a different one.',
   invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',

@@ -71,6 +71,19 @@ export const watch = {
       text: 'Sign in to watch the full film.',
       action: 'Sign in',
     },
+    CONFIRM_GUEST_SCENE: {
+      title: 'Open to guests.',
+      text: 'Confirm once that you are an adult, and this film plays in full.',
+      action: 'Watch scene',
+      stage: 'Open to guests',
+    },
+    /** PURCHASE, for guests of the portal. */
+    guest: {
+      title: 'Not open to guests.',
+      text: 'Your guest access plays the films that are marked as open to guests. Members watch every film in full.',
+      action: 'See memberships',
+      stage: 'Not open to guests',
+    },
     PURCHASE: {
       title: 'Not included in your membership.',
       text: 'Upgrade to watch this film.',

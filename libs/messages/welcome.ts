@@ -7,18 +7,20 @@ export const welcome = {
   },
   success: {
     title: 'Welcome',
-    creating: 'Your payment went through. We are setting up your account, which takes a moment.',
+    // True of a free trial too, for which nothing was paid.
+    creating: 'Your order went through. We are setting up your account, which takes a moment.',
     ready: 'Your membership is ready, {username}. Enjoy the full library.',
     enter: 'Start watching',
     entering: 'Opening…',
     late: 'Your account is taking some time to update. Please check again in a few minutes.',
     again: 'Check again',
-    receipt: 'An email with your receipt is on its way. It also explains how to cancel.',
+    partnerOffers: 'See what our partners offer members',
+    receipt: 'An email with the details of your order is on its way. It also explains how to cancel.',
   },
   /** For the browser that paid with the email of an account. */
   waiting: {
     title: 'Check your inbox',
-    text: 'Your payment went through. This email address already has an account, so we sent it an email: confirm the payment there to start your membership. Otherwise it is refunded on {date} at the latest.',
+    text: 'Your order went through. This email address already has an account, so we sent it an email: confirm the order there to start your membership. Otherwise it is canceled on {date} at the latest, and whatever was paid is refunded.',
     signIn: 'Sign in and confirm',
     returnedTitle: 'Your refund is on its way',
     returned:
@@ -28,6 +30,8 @@ export const welcome = {
   upgrade: {
     title: 'You’re in. Want it all?',
     text: 'Your trial has started. A full membership unlocks everything: every film, downloads, picture sets and comments.',
+    freeText:
+      'Your free trial has started: pick {count, plural, one {# full film} other {# full films}} from the films marked for it. Nothing is charged today, and it ends by itself on {date}. A full membership unlocks everything.',
     now: '{price} now, for the first month',
     later: 'Renews at {later} a month, next on {date}, unless you cancel first. Your trial ends immediately.',
     confirm: 'Upgrade for {price}',
@@ -68,7 +72,7 @@ export const welcome = {
   account_creation_error_modal: {
     title: 'Your account is taking longer than usual',
     timed_out: 'Account creation timed-out',
-    text: 'Your payment is safe. We create your account as soon as the payment service confirms it, and then send you an email. If it does not arrive within an hour, please contact support.',
+    text: 'Your order is safe. We create your account as soon as the payment service confirms it, and then send you an email. If it does not arrive within an hour, please contact support.',
     code: 'Code: {code}',
     close: 'Close',
     again: 'Check again',

@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
-import { UJC_SUFFIXES, ujcOf, withCampaign } from './campaign.ts';
+import { CAMPAIGN_PLACES, ujcOf, ujcOfLink } from './campaign.ts';
+import { withCampaign } from './with-campaign.ts';
+
+/** The suffixes that the specification names. */
+const NAMED = 'upgrade pp-bar hdr mbhdr grid shelf1 shelf2 model home-banner top-banner'.split(' ');
 
 it('K10 names the brand and the place', () => {
+  expect(CAMPAIGN_PLACES).toEqual(expect.arrayContaining(NAMED));
   expect(ujcOf({ abbreviation: 'vxn' }, 'shelf1')).toBe('vxn-shelf1');
-  expect(UJC_SUFFIXES).toEqual(
-    expect.arrayContaining([
-      'upgrade',
-      'pp-bar',
-      'hdr',
-      'mbhdr',
-      'grid',
-      'shelf1',
-      'shelf2',
-      'model',
-      'home-banner',
-      'top-banner',
-    ]),
-  );
+  expect(ujcOfLink({ abbreviation: 'vxn' }, 'mbhdr')).toBe('vxn-mbhdr');
+});
+
+it('K10 knows no campaign of other places', () => {
+  expect(ujcOfLink({ abbreviation: 'vxn' }, 'ExpiredUsersOnPageLoad')).toBeNull();
+  expect(ujcOfLink({ abbreviation: 'vxn' }, 'length')).toBeNull();
 });
 
 it.each([

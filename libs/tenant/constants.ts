@@ -89,6 +89,6 @@ export const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
 /** The site whose subscribers have a relationship section (A12, D5). */
 export const RELATIONSHIP_SITE = 'wifey';
 
-/** How rarely the purchase modal opens by itself (L15), and how long the offers interstitial stays hidden (L18). */
+/** How rarely the purchase modal opens automatically (L15), and how long the offers interstitial stays hidden (L18). */
 export const PURCHASE_MODAL_QUIET_MS = 86_400_000;
 export const OFFERS_INTERSTITIAL_MONTHS = 1;

@@ -21,6 +21,42 @@ export interface Experiment {
   readonly holdoutPercent: number;
 }
 
+/** The plans of the join form: what each is charged now instead of its price a month, or the longest plan first. */
+const pricing = {
+  id: 'pricing',
+  cookie: 'pt',
+  isRunning: false,
+  variants: [
+    { id: 'total', percent: 30 },
+    { id: 'longest', percent: 30 },
+  ],
+  holdoutPercent: 10,
+} as const satisfies Experiment;
+
+/** PayPal on the join form: named at the billers that take it, or those billers first as well. */
+const paypal = {
+  id: 'paypal',
+  cookie: 'ppt',
+  isRunning: false,
+  variants: [
+    { id: 'named', percent: 30 },
+    { id: 'first', percent: 30 },
+  ],
+  holdoutPercent: 10,
+} as const satisfies Experiment;
+
+/** Offers of partners to a new member: a link to them on the welcome page, or a row of them. */
+const crossSales = {
+  id: 'crossSales',
+  cookie: 'xspt',
+  isRunning: false,
+  variants: [
+    { id: 'link', percent: 30 },
+    { id: 'row', percent: 30 },
+  ],
+  holdoutPercent: 10,
+} as const satisfies Experiment;
+
 /** The picture beside the join form: none, as ever, or one of two. */
 const joinFormImage = {
   id: 'joinFormImage',
@@ -34,7 +70,7 @@ const joinFormImage = {
 } as const satisfies Experiment;
 
 /** Every test that is defined. See docs/how-to/add-an-experiment.md. */
-export const EXPERIMENTS = [joinFormImage] as const satisfies readonly Experiment[];
+export const EXPERIMENTS = [pricing, paypal, crossSales, joinFormImage] as const satisfies readonly Experiment[];
 
 export type ExperimentId = (typeof EXPERIMENTS)[number]['id'];
 
@@ -46,7 +82,7 @@ export type VariantOf<Id extends ExperimentId> = Extract<
 
 /**
  * The variant of a bucket; null for one that is in no test. Each variant has room to grow in proportion to its share:
- * shares that all grow by the same factor move nobody who takes part.
+ * shares that all grow by the same factor move no participant.
  */
 export function variantOfBucket(experiment: Experiment, bucket: number): string | null {
   const { variants, holdoutPercent } = experiment;

@@ -49,8 +49,11 @@ export const ANY_OF_FACETS: readonly FacetName[] = [
   'resolution',
 ];
 
-/** A count beyond this many rows is shown as "at least". */
-export const FACET_SAMPLE_ROWS = 1_000;
+/** Values are counted exactly in lists of up to this many rows; of a longer list, this many rows are counted. */
+export const FACET_SAMPLE_ROWS = 2_000;
+
+/** A count of part of a list is shown, as "at least", from this number on; a smaller one would say nothing. */
+export const FACET_LARGE_COUNT = 100;
 
 /** Values of one facet that a person may choose at a time. */
 export const MOST_FACET_VALUES = 12;

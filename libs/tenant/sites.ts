@@ -39,7 +39,7 @@ export const SITE_IDS = SITES.map((entry) => entry.id) as readonly SiteId[];
 /** The bundle's own offer page and abbreviation: it is a tenant, not a site (D2). */
 export const BUNDLE = { id: 'vixenplus', abbreviation: 'vxnp', offerPageId: 10 } as const;
 
-/** Names of the network's sites and brands, which nobody may take for their own. */
+/** Names of the network's sites and brands, which no person may use as their own. */
 export const NETWORK_NAMES: readonly string[] = [...SITE_IDS, BUNDLE.id, 'combined'];
 
 /** Sites without a brand of their own: the bundle shows them (D2). */

@@ -34,6 +34,3 @@ export const DATE_FORMATS = {
 
 /** How long a toast stays by default. */
 export const TOAST_DISMISS_AFTER_MS = 10_000;
-
-/** Layers of content that covers the page. */
-export const LAYERS = { backdrop: 9999, dialog: 10_000, toast: 10_001 } as const;

@@ -48,6 +48,7 @@ export function examplePeople(site: SiteId, other: SiteId): Readonly<Record<Exam
   const signedIn: Viewer = {
     ...VISITOR,
     userId: 'person',
+    hasRecommender: true,
     unlockedVideoIds: ['unlocked', 'picked'],
     unlockedChannelPackIds: ['open-pack'],
   };

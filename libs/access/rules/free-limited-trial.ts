@@ -24,8 +24,7 @@ export function freeLimitedTrialRules(person: Person): readonly AppRule[] {
     ...(subscription.credits > 0
       ? [allow('unlock', 'video', { ...FLAGGED, isThirdPartyChannel: false, freeVideo: false, ...RELEASED })]
       : []),
-    forbid('unlock', 'video', { videoId: unlockedVideoIds }),
-    allow(['play', 'rate'], 'video', { ...picked, ...RELEASED }),
+    allow(['play', 'rate', 'unlock'], 'video', { ...picked, ...RELEASED }),
   ];
 }
 

@@ -1,10 +1,19 @@
 import type { Person } from './person.ts';
-import { allow, type AppRule, forbid } from './rule.ts';
+import { allow, type AppRule, forbid, RELEASED } from './rule.ts';
 import { creditRules } from './trial.ts';
 
-/** "Porn portal: the guest group gets only the purchase modal and denied video and trailer handling" (A05, D36). */
-export function pornPortalGuestRules(): readonly AppRule[] {
-  return [allow('see', 'purchaseModal')];
+/**
+ * "Porn portal: the guest group gets only the purchase modal and denied video and trailer handling" (A05, D36). "A film
+ * flagged `guestUserScene` plays for a portal guest who confirms the WATCH SCENE text" (D41), while portal access lasts.
+ */
+export function pornPortalGuestRules({ viewer }: Person): readonly AppRule[] {
+  const rules = [allow('see', 'purchaseModal')];
+  if (viewer.subscription?.type !== 'porn-portal' || !viewer.subscription.isActive) return rules;
+  return [
+    ...rules,
+    allow('confirm', 'guestScenes'),
+    ...(viewer.hasConfirmedGuestScenes ? [allow('play', 'video', { guestUserScene: true, ...RELEASED })] : []),
+  ];
 }
 
 /**

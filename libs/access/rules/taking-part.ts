@@ -4,13 +4,14 @@ import { allow, type AppRule, RELEASED } from './rule.ts';
 
 /**
  * "Comments: members may add, reply, load more, vote, sort, set draft and focus" (A11), on videos that they may watch;
- * they may also report comments.
+ * they may also report comments, edit their own for a while and delete them.
  */
 export function mayComment(where: Conditions): AppRule {
-  return allow(['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus', 'report'], 'comment', {
-    ...where,
-    ...RELEASED,
-  });
+  return allow(
+    ['see', 'add', 'reply', 'loadMore', 'vote', 'sort', 'setDraft', 'focus', 'report', 'edit', 'withdraw'],
+    'comment',
+    { ...where, ...RELEASED },
+  );
 }
 
 /** Opening and saving an expert review, where there are any (A10). */

@@ -29,12 +29,13 @@ declare module '@network/core/features/slot-catalogue.ts' {
   }
 }
 
-/** A person's own page (R21). Other features put their sections into its slots. */
+/** A person's own page. Other features put their sections into its slots. */
 export const accountFeature = defineFeature({
   id: 'account',
   routes: accountRoutes,
   navigation: [{ place: 'member', label: 'account', to: '/account', order: 10 }],
   ownSearchParameters: { '/account': ['password_changed'], '/parent-redirect': ['id_token', 'next'] },
+  arrival: () => import('./arrival.ts'),
   dialogs: {
     ConvertVipUser: () => import('./dialogs/convert-vip-user-dialog.tsx'),
     TermsConsent: () => import('./dialogs/terms-consent-dialog.tsx'),

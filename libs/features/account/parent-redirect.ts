@@ -4,7 +4,7 @@ import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 
-/** The page's parameters: `id_token` as token, and `next` if it may be followed (R35, D15). */
+/** The page's parameters: `id_token` as token, and `next` if it may be followed. */
 export interface ParentRedirect {
   readonly token: string | null;
   readonly next: string;
@@ -20,7 +20,7 @@ export function readParentRedirect(search: RawSearch, tenant: Tenant): ParentRed
 
 /**
  * The address that the page continues to. A token only claims that its bearer is known at the identity server: a person
- * who is not signed in here is sent through the sign-in, which needs no form for a person whom that server knows.
+ * a person who is not signed in here goes through the sign-in, which needs no form for a person whom that server knows.
  */
 export function onwardAddress({ token, next }: ParentRedirect, tenant: Tenant, isAuthenticated: boolean): string {
   if (token === null || isAuthenticated || !next.startsWith('/')) return next;

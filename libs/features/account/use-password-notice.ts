@@ -12,8 +12,8 @@ export function visibleBrands(): string {
 }
 
 /**
- * R21: reports once that the password was changed. The notice stays until dismissed; the parameter is removed at once
- * so that a reload does not repeat it (D39).
+ * Reports once that the password was changed. The notice stays until dismissed; the parameter is removed at once
+ * so that a reload does not repeat it.
  */
 export function usePasswordNotice(): { readonly brands: string; readonly onDismiss: () => void } | null {
   const search = useSearch({ from: '/account' });

@@ -8,7 +8,7 @@ export const angelsFeature = defineFeature({
   routes: angelsRoutes,
   navigation: [
     { place: 'header', label: 'angels', to: '/angels', order: 50 },
-    { place: 'footer', label: 'angels', to: '/angels', order: 50 },
+    { place: 'footer', column: 'browse', label: 'angels', to: '/angels', order: 50 },
   ],
   dialogs: {},
   searchParameters: { '/angels/$slug': ['page'] },

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { deviceAnswerCookie } from '@network/validation/device-answer.ts';
 import { Arrival } from './arrival.tsx';
 import { FlashHost } from './flash-host.tsx';
 
@@ -24,9 +25,20 @@ function OpenDialog() {
   return <output>{useDialogs().current?.id}</output>;
 }
 
-async function arrive(address: string, viewer: Viewer = VISITOR) {
-  window.history.replaceState({ key: 'kept' }, '', address);
-  const request = vi.fn<() => unknown>(() => ({ findOneUserProfile: null }));
+const active: Viewer = {
+  ...lapsed,
+  subscription: { ...(lapsed.subscription as NonNullable<Viewer['subscription']>), isActive: true, isCancelled: false },
+};
+const trial: Viewer = {
+  ...active,
+  subscription: { ...(active.subscription as NonNullable<Viewer['subscription']>), type: 'trial' },
+};
+
+async function arrive(address: string, viewer: Viewer = VISITOR, reloaded: Viewer | null = null) {
+  window.history.replaceState({ key: 'entry' }, '', address);
+  const request = vi.fn<() => unknown>(() => ({
+    findOneUserProfile: reloaded && { userId: 'u1', viewer: JSON.stringify(reloaded) },
+  }));
   const { Page } = pageFixture({ viewer, answers: { FindOneUserProfile: request } });
   await act(async () => {
     render(
@@ -37,6 +49,7 @@ async function arrive(address: string, viewer: Viewer = VISITOR) {
         </FlashHost>
       </Page>,
     );
+    await import('./follow-arrival.ts').then(({ arrivalParameters }) => arrivalParameters());
   });
   return request;
 }
@@ -44,23 +57,77 @@ async function arrive(address: string, viewer: Viewer = VISITOR) {
 const notices = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-describe('R59 D39 what an address asks of any page', () => {
+describe('R59 D39 parameters of an address that have their effect on any page', () => {
   beforeEach(() => localStorage.clear());
 
   it('R59 shows a notice once and takes it off the address, whose state and rest stay', async () => {
-    await arrive('/videos?page=2&notification=signupSuccess&reactivation=success#list');
+    await arrive('/videos?page=2&notification=signupSuccess&reactivation=success#list', active);
     expect(notices()).toEqual(['Welcome. Your membership is ready.', 'Your membership is active again. Welcome back.']);
     expect(address()).toBe('/videos?page=2#list');
-    expect(window.history.state).toEqual({ key: 'kept' });
+    expect(window.history.state).toEqual({ key: 'entry' });
   });
 
-  it('R55 tells the answer to a device challenge at home', async () => {
+  it('R55 shows the answer to a device challenge at home', async () => {
+    document.cookie = deviceAnswerCookie('blocked', false);
     await arrive('/?dc=blocked');
     expect(notices()).toEqual(['That device is blocked and can’t sign in. Please change your password, too.']);
     expect(address()).toBe('/');
+    cleanup();
+    await arrive('/?dc=blocked');
+    expect(notices()).toEqual([]);
   });
 
-  it('R59 fatr=true asks anew who this is, and of a visitor nothing', async () => {
+  const NOTICES = [
+    '/?dc=approved',
+    '/?dc=blocked',
+    '/?notification=upgradesuccess',
+    '/?notification=upgradedenial',
+    '/?notification=signupSuccess',
+    '/?reactivation=success',
+    '/?from=joinnow',
+  ];
+  const last = (href: string) => href.slice(href.indexOf('=') + 1);
+
+  it.each(NOTICES)('D44 shows a visitor no notice for %s, which leaves the address', async (href) => {
+    await arrive(href);
+    expect(notices()).toEqual([]);
+    expect(address()).toBe('/');
+  });
+
+  it('D44 shows no other answer to a device challenge than the one of this browser', async () => {
+    document.cookie = deviceAnswerCookie('approved', false);
+    await arrive('/?dc=blocked');
+    expect(notices()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an active member',
+      active,
+      ['approved', 'upgradesuccess', 'upgradedenial', 'signupSuccess', 'success', 'joinnow'],
+    ],
+    ['a trial', trial, ['approved', 'upgradedenial', 'signupSuccess', 'success', 'joinnow']],
+    ['a lapsed member', lapsed, ['approved', 'upgradedenial', 'joinnow']],
+    ['a person without a subscription', { ...lapsed, subscription: null }, ['approved', 'joinnow']],
+  ])('D44 %s sees what is true of them', async (_person, viewer, expected) => {
+    const shown: string[] = [];
+    for (const href of NOTICES) {
+      await arrive(href, viewer);
+      if (notices().length > 0) shown.push(last(href));
+      cleanup();
+    }
+    expect(shown).toEqual(expected);
+  });
+
+  it('D44 is decided by the profile after it was loaded again', async () => {
+    await arrive('/?reactivation=success&fatr=true', lapsed, active);
+    await vi.waitFor(() => expect(notices()).toEqual(['Your membership is active again. Welcome back.']));
+    cleanup();
+    await arrive('/?reactivation=success&fatr=true', active, lapsed);
+    expect(notices()).toEqual([]);
+  });
+
+  it('R59 fatr=true loads the profile again, but not for a visitor', async () => {
     expect(await arrive('/?fatr=true', lapsed)).toHaveBeenCalledOnce();
     expect(await arrive('/?fatr=true')).not.toHaveBeenCalled();
     expect(address()).toBe('/');
@@ -82,7 +149,7 @@ describe('R59 D39 what an address asks of any page', () => {
     expect(address()).toBe('/videos');
   });
 
-  it('R57 keeps the affiliate’s code that an address brings along', async () => {
+  it('R57 stores the affiliate’s code of an address', async () => {
     await arrive('/?nats=MTAw.1');
     expect(document.cookie).toContain('sales_tracking=nats%3DMTAw.1');
     expect(address()).toBe('/?nats=MTAw.1');

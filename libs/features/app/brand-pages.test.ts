@@ -19,8 +19,10 @@ describe.each(brands)('the pages that the sitemap of $id lists', (tenant) => {
     expect(sites).toHaveLength(presented ? tenant.standaloneSites.length * 2 : 0);
   });
 
-  it('are none that crawlers are kept from, nor another page’s address', () => {
-    const closed = [...robotsText(tenant, 'tour').matchAll(/Disallow: (.*)/g)].map(([, prefix]) => prefix ?? '');
+  it('are none that are closed to crawlers, nor another page’s address', () => {
+    const closed = [...robotsText(tenant, 'tour', brandPages.servedPaths).matchAll(/Disallow: (.*)/g)].map(
+      ([, prefix]) => prefix ?? '',
+    );
     expect(closed.length).toBeGreaterThan(3);
     expect(paths.filter((path) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
     expect(paths).not.toContain('/safety');

@@ -3,12 +3,14 @@ import { httpRedirects, navigationFor } from './offered.ts';
 import { readPageSearch } from './page-search.ts';
 import { builtFeatures } from './registry.ts';
 import { createBrandRouter } from './router.tsx';
+import { servedPaths } from './served-paths.ts';
 
 /** The pages of this build, as the brand server needs them. */
 export const brandPages = {
   createRouter: createBrandRouter,
   redirects: httpRedirects,
   forms: builtFeatures.flatMap((feature) => feature.forms ?? []),
+  servedPaths,
   readSearch: readPageSearch,
   publicPaths: (context: PageContext) =>
     (['header', 'footer'] as const).flatMap((place) =>

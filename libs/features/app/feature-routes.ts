@@ -7,7 +7,7 @@ type FeatureRoute = ReturnType<RegisteredFeature['routes']>[number];
 
 /**
  * The routes of every feature of this build. Where a feature belongs to a flag, each of its pages is not found at a brand
- * that has the flag off (T07), before any guard of the page's own.
+ * that has the flag off, before any guard of the page's own.
  */
 export function featureRoutes(root: AppRootRoute): readonly FeatureRoute[] {
   return builtFeatures.flatMap((feature) => {

@@ -59,7 +59,7 @@ const texas = { 'x-geo-country': 'US', 'x-geo-region': 'US-TX' };
 describe.each(VISITS)('while the gateway is away, %s', (_person, host, cookies) => {
   const own = `http://${host}:4200`;
 
-  it.each(PAGES)('is never told that something is broken at %s', async (path) => {
+  it.each(PAGES)('never reads that something is broken at %s', async (path) => {
     const answer = await brand.get(path, { host, headers: { ...AS_BROWSER, ...cookies } });
     expect([200, 301, 302, 404, 503]).toContain(answer.status);
     expect(answer.body).not.toContain('That was not in the script.');

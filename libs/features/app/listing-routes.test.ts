@@ -103,8 +103,10 @@ describe.each(brands.map((tenant) => [tenant.id, tenant] as const))('listings of
 
   it('R01 R12 follow the flag of faceted search', async () => {
     const { facetedSearch } = tenant.features;
-    const search = await resolveVisit(tenant, '/videos?search=Golden');
-    expect(search).toBe(facetedSearch ? '302 /videos?categories=golden' : '302 /videos?search=golden');
+    const search = await resolveVisit(tenant, '/videos?search=Golden-Hour');
+    expect(search).toBe(facetedSearch ? '302 /videos?categories=golden-hour' : '302 /videos?search=golden-hour');
+    expect(await resolveVisit(tenant, '/videos?search=Dusk')).toBe('302 /videos?search=dusk');
+    expect(await resolveVisit(tenant, '/videos?search=dusk')).toBe('200');
     expect(await resolveVisit(tenant, '/performers')).toBe(facetedSearch ? '302 /performers?sex=F' : '200');
     expect(await resolveVisit(tenant, '/performers?sex=M&hair=red')).toBe('200');
   });

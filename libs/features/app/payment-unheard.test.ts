@@ -5,7 +5,6 @@ import { createQueryClient } from '@network/core/query/query-client.ts';
 import { createRouterContext } from '@network/core/routing/router-context.ts';
 import { renderPage } from '@network/core/server/pages/render-page.tsx';
 import { profileQuery } from '@network/core/session/profile-query.ts';
-import { encodeClientInfo } from '@network/core/tenant/client-info.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import { createBrandRouter } from './router.tsx';
 import vixen from '../../../apps/vixen/tenant.ts';
@@ -24,8 +23,7 @@ async function open(href: string, error: ApiError, isMember = false): Promise<st
   const queryClient = createQueryClient(execute, true);
   if (!isMember) queryClient.setQueryData(profileQuery.queryKey, null);
   const router = createBrandRouter({
-    nonce: 'nonce',
-    clientInfo: encodeClientInfo({ operatingSystem: 'linux', deviceType: 'desktop', country: null }),
+    nonce: null,
     context: createRouterContext({
       tenant: vixen,
       queryClient,

@@ -1,6 +1,7 @@
+import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import { MAX_PAGE } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { pageHref } from '../listing/page-href.ts';
+import { parsePage } from '@network/validation/page.ts';
 
 type ListSizes = Pick<Tenant, 'listSizes'>;
 
@@ -14,7 +15,18 @@ export function awardsPageSize({ listSizes }: ListSizes): number {
   return listSizes.pagination.large;
 }
 
-/** The address of a page of awards. */
-export function awardsHref(page: number): string {
-  return pageHref('/awards', page);
+export const AWARD_RESULTS = ['won', 'nominated'] as const;
+export type AwardResultName = (typeof AWARD_RESULTS)[number];
+
+/** Which awards the page shows. */
+export interface AwardsSearch {
+  readonly page: number;
+  /** Null for all of them. */
+  readonly result: AwardResultName | null;
+}
+
+/** The query of /awards after its page was checked; an unknown result is all of them. */
+export function readAwardsSearch(raw: RawSearch): AwardsSearch {
+  const requested = singleValue(raw, 'result');
+  return { page: parsePage(raw['page']) ?? 1, result: AWARD_RESULTS.find((result) => result === requested) ?? null };
 }

@@ -8,8 +8,8 @@ export const awardsFeature = defineFeature({
   routes: awardsRoutes,
   navigation: [
     { place: 'header', label: 'awards', to: '/awards', order: 60 },
-    { place: 'footer', label: 'awards', to: '/awards', order: 60 },
+    { place: 'footer', column: 'browse', label: 'awards', to: '/awards', order: 60 },
   ],
   dialogs: {},
-  searchParameters: { '/awards': ['page'] },
+  searchParameters: { '/awards': ['page', 'result'] },
 });

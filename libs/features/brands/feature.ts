@@ -13,7 +13,7 @@ const listedAs = ({ tenant }: PageContext): readonly string[] => {
 export const brandsFeature = defineFeature({
   id: 'brands',
   routes: brandsRoutes,
-  navigation: [{ place: 'footer', label: 'brands', to: '/brands', order: 90, listedAs }],
+  navigation: [{ place: 'footer', column: 'browse', label: 'brands', to: '/brands', order: 90, listedAs }],
   dialogs: {},
-  searchParameters: { '/sites/$brand/$type': ['page', 'sites'] },
+  searchParameters: { '/sites/$brand/$type': ['page', 'sites', 'order'] },
 });

@@ -6,13 +6,14 @@ import { rawSearch } from '@network/core/routing/search-params.ts';
 import { BrandsPageDocument } from './api/brands-page.generated.ts';
 import { SitePerformersPageDocument } from './api/site-performers-page.generated.ts';
 import { SiteVideosPageDocument } from './api/site-videos-page.generated.ts';
-import { readSitePage } from './site-pages.ts';
+import { readSitePage, type SitePage } from './site-pages.ts';
 
 /** Every site of the network. */
 export const brandsPageQuery = operationQuery(BrandsPageDocument);
 
-/** A standalone site with one page of its videos. */
-export const siteVideosQuery = (site: string, page: number) => operationQuery(SiteVideosPageDocument, { site, page });
+/** A standalone site with one page of its videos; its front page presents what is new and who is in it. */
+export const siteVideosQuery = ({ site, page, order }: SitePage) =>
+  operationQuery(SiteVideosPageDocument, { site, page, order, presentsSite: page === 1 && order === 'NEWEST' });
 
 /** A standalone site with one page of its performers. */
 export const sitePerformersQuery = (site: string, page: number) =>
@@ -35,7 +36,7 @@ export const brandsRoutes = (parent: AppRootRoute) =>
       loader: async ({ context }) => {
         const { site, type, page } = context.requested;
         const { brand } = await (type === 'videos'
-          ? context.queryClient.ensureQueryData(siteVideosQuery(site, page))
+          ? context.queryClient.ensureQueryData(siteVideosQuery(context.requested))
           : context.queryClient.ensureQueryData(sitePerformersQuery(site, page)));
         if (!brand) throw notFound();
         return brand;

@@ -3,6 +3,7 @@ import { type GuardArguments, pageParameter, redirectKeepingSearch } from '@netw
 import { parseSearch } from '@network/core/routing/search-params.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { parsePage } from '@network/validation/page.ts';
+import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
 
 export const SITE_PAGE_TYPES = ['videos', 'performers'] as const;
 export type SitePageType = (typeof SITE_PAGE_TYPES)[number];
@@ -12,6 +13,8 @@ export interface SitePage {
   readonly site: string;
   readonly type: SitePageType;
   readonly page: number;
+  /** Of its videos. */
+  readonly order: VideoOrder;
 }
 
 /** Whether a tenant is the brand of a standalone site; such a tenant presents no other. */
@@ -33,5 +36,10 @@ export function readSitePage(navigation: GuardArguments): SitePage {
   const cleaned = { ...search, page: undefined, sites: undefined };
   if ('sites' in search) redirectKeepingSearch(navigation, cleaned);
   pageParameter()(navigation);
-  return { site, type, page: parsePage(search['page']) ?? 1 };
+  return {
+    site,
+    type,
+    page: parsePage(search['page']) ?? 1,
+    order: readVideoOrder(search),
+  };
 }

@@ -7,8 +7,9 @@ export const categoriesFeature = defineFeature({
   routes: categoriesRoutes,
   navigation: [
     { place: 'header', label: 'categories', to: '/categories', order: 25 },
-    { place: 'footer', label: 'categories', to: '/categories', order: 25 },
+    { place: 'footer', column: 'browse', label: 'categories', to: '/categories', order: 25 },
   ],
   dialogs: {},
+  searchParameters: { '/categories': ['find', 'order'] },
   redirects: [{ from: '/categories/:slug', to: '/search?search=:slug', status: 301, query: 'drop' }],
 });

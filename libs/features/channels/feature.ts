@@ -1,5 +1,13 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import type { ChannelCardFragment } from '@network/graphql/fragments/channel-card.generated.ts';
 import { channelsRoutes } from './routes.tsx';
+
+declare module '@network/core/features/slot-catalogue.ts' {
+  interface SlotCatalogue {
+    /** The network's own channels as a row, where there is no page that lists them. */
+    internalChannels: { readonly channels: readonly ChannelCardFragment[] };
+  }
+}
 
 /** Channels, their packs and videos. Their flags gate rights, which the preview group has too. */
 export const channelsFeature = defineFeature({
@@ -15,6 +23,7 @@ export const channelsFeature = defineFeature({
     },
     {
       place: 'footer',
+      column: 'browse',
       label: 'channels',
       to: '/channels',
       order: 40,
@@ -22,6 +31,7 @@ export const channelsFeature = defineFeature({
     },
   ],
   dialogs: {},
+  slots: { internalChannels: () => import('./slots/internal-channels.tsx') },
   searchParameters: {
     '/channels': ['page'],
     '/channels/all-videos': ['page'],

@@ -11,8 +11,8 @@ declare module '@network/core/features/dialog-catalogue.ts' {
     CommunityGuidelines: Readonly<Record<string, never>>;
     /** The username next to comments, chosen once. */
     ChooseDisplayName: { readonly onChosen: (displayName: string) => void };
-    /** A confirmation for editors. */
-    RemoveComment: { readonly onConfirm: () => void };
+    /** A confirmation for authors and for editors. */
+    RemoveComment: { readonly isOwn: boolean; readonly onConfirm: () => void };
     ReportComment: { readonly videoId: string; readonly commentId: string };
   }
 }
@@ -23,6 +23,8 @@ declare module '@network/core/features/slot-catalogue.ts' {
     videoComments: {
       readonly video: { readonly subject: VideoSubject; readonly slug: string; readonly commentCount: number };
       readonly focusCommentId: string | null;
+      /** In a panel that names the film: without a heading, and as tall as the comments are. */
+      readonly isPanel?: boolean;
     };
     /** Lines of the profile section: badges, gems and relationship. */
     accountBadges: { readonly badges: readonly Badge[] };

@@ -35,9 +35,10 @@ export const dealsFeature = defineFeature({
   routes: dealsRoutes,
   navigation: [
     { place: 'header', label: 'deals', to: '/deals', order: 80 },
-    { place: 'footer', label: 'deals', to: '/deals', order: 80 },
+    { place: 'footer', column: 'browse', label: 'deals', to: '/deals', order: 80 },
     {
       place: 'footer',
+      column: 'browse',
       label: 'cams',
       to: '/cams',
       order: 81,

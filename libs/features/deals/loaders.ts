@@ -19,7 +19,7 @@ const leave = (href: string): never => {
   throw redirect({ href, statusCode: 302, reloadDocument: true });
 };
 
-/** The deals, and what the address asks to be confirmed (R52). */
+/** The deals, and the purchase that the address wants confirmed. */
 export async function loadDeals({ queryClient, tenant }: RouterContext, search: RawSearch) {
   const [confirmation] = await Promise.all([
     readDealsConfirmation(search, tenant, transportOf(queryClient)),
@@ -29,7 +29,7 @@ export async function loadDeals({ queryClient, tenant }: RouterContext, search: 
   return confirmation;
 }
 
-/** Whoever is told of the offers, and has not been yet, goes on without them (R20). */
+/** Skips the offers for a person who should not see them. */
 export async function skipOffers({ queryClient, session, tenant }: RouterContext, next: unknown): Promise<void> {
   if (!session.ability.can('see', 'promotionalTeaser')) return;
   const data = await queryClient.fetchQuery({ ...operationQuery(OffersTeaserDocument), staleTime: 0 });
@@ -37,12 +37,12 @@ export async function skipOffers({ queryClient, session, tenant }: RouterContext
   throw redirect({ href: nextTarget(next, tenant), statusCode: 302 });
 }
 
-/** The offers before a person goes on. */
+/** The offers of the interstitial. */
 export async function loadOffers({ queryClient }: RouterContext): Promise<void> {
   await queryClient.ensureQueryData(offersQuery);
 }
 
-/** Leads on to the cams (R23). */
+/** Leads on to the cams. */
 export async function goToCams(navigation: UpsellLoaderArguments, search: RawSearch): Promise<void> {
   const server = serverSideOf(navigation);
   if (server === null) return;
@@ -51,7 +51,7 @@ export async function goToCams(navigation: UpsellLoaderArguments, search: RawSea
   leave(await fetchCamsAddress(server, tenant, search, person.findOneUserProfile?.email ?? ''));
 }
 
-/** Leads where the address of an outgoing upsell goes (R53). */
+/** Leads where the address of an outgoing upsell goes. */
 export async function goToUpsell(navigation: UpsellLoaderArguments, search: RawSearch): Promise<void> {
   const server = serverSideOf(navigation);
   if (server === null) return;
@@ -60,7 +60,7 @@ export async function goToUpsell(navigation: UpsellLoaderArguments, search: RawS
   leave(await runOutgoingUpsell(transportOf(queryClient), tenant, readOneClick(search)));
 }
 
-/** Tells how an upsell ended, and keeps where it leads on (R54). */
+/** Reports how an upsell ended, and stores where it leads. */
 export async function endUpsell(navigation: UpsellLoaderArguments, isSuccess: boolean): Promise<void> {
   const server = serverSideOf(navigation);
   if (server === null) return;

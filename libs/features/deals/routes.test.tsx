@@ -30,7 +30,7 @@ async function start(says: Says = {}): Promise<BrandFixture> {
 }
 const member = { host: MEMBERS, headers: SESSION };
 const inputOf = (operation: string) => {
-  const call = brand.asked.find((each) => each.operation === operation);
+  const call = brand.received.find((each) => each.operation === operation);
   return (JSON.parse(call?.body ?? '{}') as { variables?: { input?: object; status?: boolean } }).variables;
 };
 
@@ -68,7 +68,7 @@ describe('R53 /oneclick/outgoing-upsell', () => {
       }
       for (const ahead of [{ method: 'HEAD' }, { headers: { ...SESSION, purpose: 'prefetch' } }])
         expect((await get(`${LINK}&${query}`, { ...member, ...ahead })).headers.location).toBeUndefined();
-      const inputs = brand.asked.filter(({ operation }) => operation === 'OutgoingUpsell').map(({ body }) => body);
+      const inputs = brand.received.filter(({ operation }) => operation === 'OutgoingUpsell').map(({ body }) => body);
       expect(inputs).toHaveLength(6);
       expect(inputs.every((body) => body?.includes('"confirmationRequired":true'))).toBe(true);
     },
@@ -87,9 +87,9 @@ describe('R53 /oneclick/outgoing-upsell', () => {
     ])
       expect((await post(headers)).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'same-origin' }, 'brand.localhost')).status).toBe(405);
-    expect(brand.asked.filter(({ path }) => path.startsWith('/brand/oneclick'))).toEqual([]);
+    expect(brand.received.filter(({ path }) => path.startsWith('/brand/oneclick'))).toEqual([]);
     await post({ 'sec-fetch-site': 'same-origin' });
-    const [call] = brand.asked.filter(({ path }) => path.startsWith('/brand/oneclick'));
+    const [call] = brand.received.filter(({ path }) => path.startsWith('/brand/oneclick'));
     expect(call).toMatchObject({ path: `/brand${LINK}&confirmed=true`, body: '{"token":"t"}' });
   });
 
@@ -124,7 +124,7 @@ describe('R54 the pages that partners lead back to', () => {
   it.each([
     ['/_upsell_signupsuccess', true, 'outgoing_upsell_oneclick_success'],
     ['/_upsell_signupdenial', false, 'outgoing_upsell_oneclick_fallback'],
-  ])('R54 C05 K09 %s tells %s and keeps where it leads for one day', async (path, status, cookie) => {
+  ])('R54 C05 K09 %s reports %s and stores where it leads for one day', async (path, status, cookie) => {
     const { get } = await start({ tracked: { success: true, redirectUrl: PARTNER } });
     const answer = await get(path, member);
     expect(answer.status).toBe(200);
@@ -136,13 +136,13 @@ describe('R54 the pages that partners lead back to', () => {
     expect(answer.body).toContain(status ? 'It’s yours.' : 'That didn’t work.');
   });
 
-  it('R54 is asked for anew by every visitor, as nothing with a cookie is shared', async () => {
+  it('R54 is requested again by every visitor, as nothing with a cookie is shared', async () => {
     const { get } = await start({ tracked: { success: false, redirectUrl: `${tenant.urls.members}/deals` } });
     for (let visit = 0; visit < 2; visit += 1) {
       const { headers } = await get('/_upsell_signupsuccess', { host: MEMBERS });
       expect([headers['set-cookie']?.length, headers['cache-control']]).toEqual([1, 'private, no-store']);
     }
-    expect(brand.asked.filter(({ operation }) => operation === 'OutgoingUpsellTracking')).toHaveLength(2);
+    expect(brand.received.filter(({ operation }) => operation === 'OutgoingUpsellTracking')).toHaveLength(2);
   });
 
   it.each(['/_upsell_signupsuccess', '/_upsell_signupdenial'])(
@@ -174,7 +174,7 @@ describe('R23 /cams', () => {
     const { get } = await start();
     const { status, headers } = await get('/cams?a=1&ujc=hdr', member);
     expect([status, headers.location]).toEqual([302, PARTNER]);
-    const call = brand.asked.find(({ path }) => path === '/v1/outgoing-upsells-oneclick/cams');
+    const call = brand.received.find(({ path }) => path === '/v1/outgoing-upsells-oneclick/cams');
     expect(JSON.parse(call?.body ?? '')).toEqual({ a: '1', ujc: 'hdr', email: 'ada@example.com', siteName: tenant.id });
   });
 
@@ -201,14 +201,14 @@ describe('R20 /offers', () => {
     expect((await get('/offers', { host: MEMBERS })).headers.location).toContain('/oidc/login?uri=%2Foffers');
   });
 
-  it('R20 L18 shows the offers to who has seen the teaser', async () => {
+  it('R20 L18 shows the offers to a member who has seen the teaser', async () => {
     expect(await teased('/offers', '2026-01-01T00:00:00Z')).toEqual([200, undefined]);
   });
 
   it('R20 A15 shows the offers to a guest, for whom there is no teaser', async () => {
     const { get } = await start({ viewer: people['portal guest'] });
     expect((await get('/offers', member)).status).toBe(200);
-    expect(brand.asked.map(({ operation }) => operation)).not.toContain('OffersTeaser');
+    expect(brand.received.map(({ operation }) => operation)).not.toContain('OffersTeaser');
   });
 
   it.each([
@@ -226,7 +226,7 @@ describe('R20 /offers', () => {
     ['/offers?next=https%3A%2F%2Fevil.test', '/'],
     ['/offers?next=%2F%2Fevil.test', '/'],
     ['/offers?next=%2Fa&next=%2Fb', '/'],
-  ])('R20 D15 leads who has not from %s to %s', async (path, expected) => {
+  ])('R20 D15 leads a member who has not from %s to %s', async (path, expected) => {
     expect(await teased(path, null)).toEqual([302, expected]);
   });
 });

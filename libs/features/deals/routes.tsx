@@ -14,6 +14,7 @@ const upsellEnd = (parent: AppRootRoute, path: '/_upsell_signupsuccess' | '/_ups
     getParentRoute: () => parent,
     path,
     validateSearch: rawSearch,
+    staticData: { isNeverCovered: true },
     loader: async (navigation) => (await loaders()).endUpsell(navigation, status),
   }).update(
     status

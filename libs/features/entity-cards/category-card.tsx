@@ -16,21 +16,18 @@ const SIZES = { large: '(min-width: 1024px) 48vw, 92vw', small: '(min-width: 102
 /** The card of a category: a picture that links to its videos. */
 export function CategoryCard({ category, countLabel, isLarge = false, priority = false }: CategoryCardProps) {
   return (
-    <Anchor
-      href={`/videos?categories=${category.slug}`}
-      className="group/mood relative isolate flex aspect-landscape items-end overflow-hidden rounded-card bg-raised transition-shadow duration-settle hover:shadow-card"
-    >
+    <Anchor href={`/videos?categories=${category.slug}`} className="group/mood mood-card">
       <span className="absolute inset-0 -z-10">
         <Picture
           source={category.picture}
           alt=""
           sizes={isLarge ? SIZES.large : SIZES.small}
           priority={priority}
-          imageClassName="transition-[scale] duration-slow ease-brand group-hover/mood:scale-(--card-zoom)"
+          imageClassName="mood-card-image"
         />
         <span className="card-veil absolute inset-0" />
       </span>
-      <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 p-4 text-on-media">
+      <span className="mood-card-text">
         <span className={isLarge ? 'type-display text-title-1' : 'type-display text-title-3'}>{category.name}</span>
         <span className="text-caption text-on-media/85">{countLabel}</span>
       </span>

@@ -5,6 +5,7 @@ import type { PerformerCardFragment } from '@network/graphql/fragments/performer
 import { cards } from '@network/messages/cards.ts';
 import { PortraitCard } from '@network/ui/portrait-card/portrait-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
+import { CardOutline, useIsOutlined } from '@network/ui/shelf/card-outline.tsx';
 import { FavoriteHeart } from './lazy-actions.tsx';
 
 export interface PerformerCardProps {
@@ -19,14 +20,21 @@ export interface PerformerCardProps {
 
 /** The card of a performer. */
 export function PerformerCard(props: PerformerCardProps) {
-  const { performer, sizes, priority = false, headingLevel = 3, origin = '' } = props;
+  const { performer, headingLevel = 3, origin = '' } = props;
+  const href = `${origin}/performers/${performer.slug}`;
+  if (!useIsOutlined()) return <WholeCard {...props} href={href} />;
+  return <CardOutline shape="portrait" title={performer.name} href={href} headingLevel={headingLevel} />;
+}
+
+function WholeCard(props: PerformerCardProps & { readonly href: string }) {
+  const { performer, sizes, href, priority = false, headingLevel = 3 } = props;
   const t = useMessages(cards);
   const { isAuthenticated } = useSession();
   const { rating } = performer;
   return (
     <PortraitCard
       title={performer.name}
-      href={`${origin}/performers/${performer.slug}`}
+      href={href}
       picture={performer.portrait}
       sizes={sizes}
       priority={priority}

@@ -52,7 +52,8 @@ describe('A14 the upgrade overlay over what is locked', () => {
   it.each<[person: ExamplePerson, video: ExampleVideo, opened: string]>([
     ['lapsed member', 'own', '"id":"PurchaseMembership"'],
     ['trial', 'own', '"id":"UnlockVideo"'],
-    ['trial', 'lockedPack', '"id":"UnlockChannel"'],
+    ['trial', 'lockedPack', '"id":"UnlockVideo"'],
+    ['trial, no credits', 'lockedPack', '"id":"UnlockChannel"'],
   ])('A16 leads %s from %s to the next step', (person, video, opened) => {
     const button = show(person, video);
     if (button) fireEvent.click(button);

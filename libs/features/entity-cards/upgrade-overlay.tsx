@@ -5,8 +5,9 @@ import { videoSubject } from '@network/access/subjects.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
-import { type NextStepItem, useNextStep } from '@network/core/session/use-next-step.ts';
+import { type NextStepItem, useNextStep } from './use-next-step.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import type { CampaignPlace } from '@network/tenant/campaign.ts';
 import { upgradeOverlay } from '@network/messages/upgrade-overlay.ts';
 import { Button } from '@network/ui/button/button.tsx';
 
@@ -17,6 +18,8 @@ export interface UpgradeOverlayProps {
   readonly item: NextStepItem;
   /** The locked part of it. */
   readonly what: 'film' | 'pictures';
+  /** Names the place to the purchase modal; by default that of any refusal. */
+  readonly place?: CampaignPlace;
   readonly className?: string;
 }
 
@@ -24,7 +27,7 @@ export interface UpgradeOverlayProps {
  * The invitation to upgrade, over locked content, for people to whom the rules show it: not admins, active members,
  * tandem children or visitors, who are invited elsewhere. It leads to the next step.
  */
-export function UpgradeOverlay({ item, what, className = '' }: UpgradeOverlayProps): ReactNode {
+export function UpgradeOverlay({ item, what, place, className = '' }: UpgradeOverlayProps): ReactNode {
   const t = useMessages(upgradeOverlay);
   const { ability, viewer } = useSession();
   const tenant = useTenant();
@@ -42,7 +45,7 @@ export function UpgradeOverlay({ item, what, className = '' }: UpgradeOverlayPro
         <LockKeyhole aria-hidden="true" className="size-4.5 shrink-0" />
         {t(what)}
       </p>
-      <Button variant="media" size="small" onClick={() => nextStep(item)}>
+      <Button variant="media" size="small" onClick={() => nextStep(item, place)}>
         {t('action')}
       </Button>
     </aside>

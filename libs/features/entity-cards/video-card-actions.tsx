@@ -17,7 +17,7 @@ export function VideoCardActions({ video, own }: VideoCardActionsProps) {
       {own}
       <FavoriteHeart kind="VIDEO" id={videoId} name={title} isFavorite={video.isFavorite} />
       {video.isUpcoming ? null : (
-        <span className="opacity-0 transition-opacity group-focus-within/card:opacity-100 group-hover/card:opacity-100 has-aria-pressed:opacity-100 pointer-coarse:opacity-100">
+        <span className="media-card-later">
           <WatchLaterClock videoId={videoId} title={title} isWatchLater={video.isWatchLater} />
         </span>
       )}

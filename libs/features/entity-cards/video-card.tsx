@@ -10,6 +10,7 @@ import { cards } from '@network/messages/cards.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { type CardBadge, MediaCard } from '@network/ui/media-card/media-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
+import { CardOutline, useIsOutlined } from '@network/ui/shelf/card-outline.tsx';
 import { VideoCardActions } from './lazy-actions.tsx';
 import { toVideoSubject } from './video-subject.ts';
 
@@ -27,14 +28,16 @@ export interface VideoCardProps {
 }
 
 /** The card of a video. Its links are plain addresses without a query. */
-export function VideoCard({
-  video,
-  sizes,
-  priority = false,
-  headingLevel = 3,
-  origin = '',
-  ownAction,
-}: VideoCardProps) {
+export function VideoCard(props: VideoCardProps) {
+  const { video, headingLevel = 3, origin = '' } = props;
+  const { isAuthenticated } = useSession();
+  const href = origin + hrefOf(video, isAuthenticated);
+  if (!useIsOutlined()) return <WholeCard {...props} href={href} />;
+  return <CardOutline shape="media" title={video.title} href={href} headingLevel={headingLevel} />;
+}
+
+function WholeCard(props: VideoCardProps & { readonly href: string }) {
+  const { video, sizes, href, priority = false, headingLevel = 3, origin = '', ownAction } = props;
   const t = useMessages(cards);
   const isLocked = useIsLocked(video);
   const { isSFW } = useSiteMeta();
@@ -43,7 +46,7 @@ export function VideoCard({
   return (
     <MediaCard
       title={video.title}
-      href={origin + hrefOf(video, isAuthenticated)}
+      href={href}
       picture={video.images.listing}
       sizes={sizes}
       priority={priority}

@@ -1,4 +1,4 @@
-import type { NextStepItem } from '@network/core/session/use-next-step.ts';
+import type { NextStepItem } from './use-next-step.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 

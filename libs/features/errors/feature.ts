@@ -3,7 +3,7 @@ import { defineFeature } from '@network/core/features/define-feature.ts';
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
     /** A form in which a person describes what went wrong. */
-    ErrorReport: { readonly correlationId: string };
+    ErrorReport: { readonly correlationId: string; readonly error: string | null };
   }
 }
 

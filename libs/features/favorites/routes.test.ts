@@ -23,7 +23,7 @@ describe('pages of favourites', () => {
     expect(visit(path, { isSignedIn: false, isMembersArea: false })).toBe('not found');
   });
 
-  it('R27 /favorites/channels lets visitors in, to be asked to sign in', () => {
+  it('R27 /favorites/channels lets visitors in, and offers them to sign in', () => {
     expect(visit('/favorites/channels', { isSignedIn: false })).toBe('let in');
     expect(visit('/favorites/channels', { isSignedIn: false, isMembersArea: false })).toBe('let in');
   });

@@ -3,11 +3,17 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
+import type { Session } from '@network/core/session/session.ts';
 import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import { HomePageDocument } from './api/home-page.generated.ts';
 
-/** Everything the home page shows, in one operation. */
-export const homePageQuery = operationQuery(HomePageDocument, { dealLimit: DEALS_CAROUSEL_LIMIT });
+/** Everything the home page shows this person, in one operation. */
+export const homePageQuery = ({ ability }: Pick<Session, 'ability'>) =>
+  operationQuery(HomePageDocument, {
+    dealLimit: DEALS_CAROUSEL_LIMIT,
+    // Who sees all channels finds them in their own list, which the header links.
+    presentsChannels: ability.can('see', 'internalChannels') && !ability.can('see', 'channels'),
+  });
 
 export const homeRoutes = (parent: AppRootRoute) =>
   [
@@ -15,6 +21,6 @@ export const homeRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/',
       validateSearch: rawSearch,
-      loader: ({ context }) => context.queryClient.ensureQueryData(homePageQuery),
+      loader: ({ context }) => context.queryClient.ensureQueryData(homePageQuery(context.session)),
     }).update(lazyPage(() => import('./screens/home-page.tsx'))),
   ] as const;

@@ -9,14 +9,14 @@ import { JoinPageDocument } from './api/join-page.generated.ts';
 /** The plans on sale for this visitor. */
 export const joinPageQuery = operationQuery(JoinPageDocument);
 
-/** Joining is on the members host (D10); the campaign parameters are passed on. */
+/** Joining is on the members host; the campaign parameters are passed on. */
 const onMembersHost: Guard = ({ context, location }) => {
   if (context.meta.isMembersArea) return;
   const href = context.tenant.urls.members + location.pathname + wholeSearch({ context, location });
   throw redirect({ href, statusCode: 302, reloadDocument: true });
 };
 
-/** A signed-in person has joined already (R07). */
+/** A signed-in person has joined already. */
 const visitorsOnly: Guard = ({ context }) => {
   if (context.session.isAuthenticated) redirectToSearch('/', { from: 'joinnow' });
 };
@@ -26,6 +26,7 @@ export const joinRoutes = (parent: AppRootRoute) =>
     createRoute({
       getParentRoute: () => parent,
       path: '/joinnow',
+      staticData: { isNeverCovered: true },
       validateSearch: rawSearch,
       beforeLoad: guards(onMembersHost, visitorsOnly),
       loader: ({ context }) => context.queryClient.ensureQueryData(joinPageQuery),

@@ -6,10 +6,10 @@ export const legalFeature = defineFeature({
   id: 'legal',
   routes: legalRoutes,
   navigation: [
-    { place: 'footer', label: 'terms', to: '/terms', order: 10 },
-    { place: 'footer', label: 'privacy', to: '/privacy', order: 20 },
-    { place: 'footer', label: 'safety', to: '/safety', order: 30, listedAs: () => null },
-    { place: 'footer', label: 'compliance', to: '/2257', order: 40 },
+    { place: 'footer', column: 'legal', label: 'terms', to: '/terms', order: 10 },
+    { place: 'footer', column: 'legal', label: 'privacy', to: '/privacy', order: 20 },
+    { place: 'footer', column: 'help', label: 'safety', to: '/safety', order: 30, listedAs: () => null },
+    { place: 'footer', column: 'legal', label: 'compliance', to: '/2257', order: 40 },
   ],
   dialogs: {},
 });

@@ -12,7 +12,7 @@ const gate = (region: 'US-TX' | 'US-AL') => (
   <iframe
     sandbox="allow-same-origin"
     title="Health warning"
-    srcDoc={gateDocument(testTenant, region, '/', 'story')}
+    srcDoc={gateDocument(testTenant, region, '/')}
     className="h-dvh w-full"
   />
 );

@@ -13,7 +13,7 @@ export const legalRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/privacy',
     }).update(lazyPage(() => import('./screens/privacy-page.tsx'))),
-    // R17: safety shows the privacy page's content.
+    // Safety shows the privacy page's content.
     createRoute({
       getParentRoute: () => parent,
       path: '/safety',

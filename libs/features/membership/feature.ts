@@ -3,7 +3,7 @@ import { membershipRoutes } from './routes.tsx';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
-    /** The price of a membership. `clickLocation` says where it was opened, such as `pp-bar` (K10). */
+    /** The price of a membership. `clickLocation` says where it was opened, such as `pp-bar`. */
     PurchaseMembership: {
       readonly includeSinglesite: boolean;
       readonly includeMultisite: boolean;
@@ -37,7 +37,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
     accountMembership: object;
     /** The upgrade offers at the lower edge of every page. */
     membershipBar: object;
-    /** Opens the purchase modal by itself where it should; shows nothing. */
+    /** Opens the purchase modal automatically where it should; shows nothing. */
     purchasePrompt: object;
   }
 }
@@ -47,6 +47,7 @@ export const membershipFeature = defineFeature({
   id: 'membership',
   routes: membershipRoutes,
   navigation: [],
+  arrival: () => import('./arrival.ts'),
   dialogs: {
     PurchaseMembership: () => import('./dialogs/purchase-membership-dialog.tsx'),
     SubscriptionStatus: () => import('./dialogs/subscription-status-dialog.tsx'),

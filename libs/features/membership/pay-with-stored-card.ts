@@ -9,6 +9,8 @@ export interface PurchaseOrigin {
   readonly ref: string;
   readonly elm: string;
   readonly nats?: string;
+  /** The campaign of the place that was clicked (K10). */
+  readonly tracking?: { readonly ujc: string };
 }
 
 /** The gateway's answer, with the key of its refusal. */
@@ -23,24 +25,25 @@ export interface StoredCardAnswer extends PaymentAnswer {
 export async function payWithStoredCard(
   execute: Execute,
   request: PaymentRequest,
-  { ref, elm, nats }: PurchaseOrigin,
+  { ref, elm, nats, tracking }: PurchaseOrigin,
 ): Promise<StoredCardAnswer> {
+  const campaign = tracking === undefined ? {} : { tracking };
   const call = paymentCall(request);
   switch (call.name) {
     case 'internalUpsellOneclickMultisite': {
-      const input = { ...call.input, ref, elm, ...(nats !== undefined && { multisiteNatsCode: nats }) };
+      const input = { ...call.input, ref, elm, ...campaign, ...(nats !== undefined && { multisiteNatsCode: nats }) };
       const answer = (await execute(BuyMultisiteDocument, { input })).internalUpsellOneclickMultisite;
       const { memberId, hashedMemberId, username } = answer;
       const isNamed = memberId !== null && hashedMemberId !== null && username !== null;
       return { ...answer, member: isNamed ? { memberId, hashedMemberId, username } : null };
     }
     case 'internalUpsellOneclickSinglesite': {
-      const input = { ...call.input, ref, elm, ...(nats !== undefined && { natsCode: nats }) };
+      const input = { ...call.input, ref, elm, ...campaign, ...(nats !== undefined && { natsCode: nats }) };
       const answer = (await execute(BuySinglesiteDocument, { input })).internalUpsellOneclickSinglesite;
       return { ...answer, member: null };
     }
     case 'internalUpsellTrialUpgrade': {
-      const answer = (await execute(UpgradeTrialDocument, { input: { ref } })).internalUpsellTrialUpgrade;
+      const answer = (await execute(UpgradeTrialDocument, { input: { ref, ...campaign } })).internalUpsellTrialUpgrade;
       return { ...answer, member: null };
     }
     case 'internalUpsellTrialUpgradeWelcomePage':

@@ -2,11 +2,11 @@ import { ApiError } from '@network/core/api/api-error.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { membership } from '@network/messages/membership.ts';
 
-/** Codes of calls that were refused before a biller was asked. */
+/** Codes of calls that were refused before a biller was called. */
 const REFUSED: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'RATE_LIMITED'];
 
 /**
- * What a person reads about a payment that failed (E01): that nothing was charged only where that is known. A call that
+ * What a person reads about a payment that failed: that nothing was charged only where that is known. A call that
  * was not answered may have been heard; `error` is what it threw, null for a decline.
  */
 export function paymentFailureText(error: unknown): string {

@@ -10,7 +10,7 @@ describe('R58 /subscription-status', () => {
     expect(page).toMatchObject({ kind: 'redirect', location: '/oidc/login?uri=%2Fsubscription-status' });
   });
 
-  it('R58 tells who is signed in how the membership stands', async () => {
+  it('R58 shows a signed-in person the state of the membership', async () => {
     const page = await renderRoutes('/subscription-status', {
       routes: membershipRoutes,
       tenant: vixen,

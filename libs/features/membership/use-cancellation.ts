@@ -14,7 +14,7 @@ import { ConfirmCancellationDocument } from './api/confirm-cancellation.generate
 import { StartCancellationDocument } from './api/start-cancellation.generated.ts';
 import { refreshRights } from './refresh-rights.ts';
 
-/** The cancellation flow, connected to this page's gateway (D25). */
+/** The cancellation flow, connected to this page's gateway. */
 export function useCancellation() {
   const queryClient = useQueryClient();
   const machine = useMemo(() => {

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { transportOf } from '@network/core/api/transport.ts';
 import { readCampaign } from '@network/core/session/campaign.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { ujcOfLink } from '@network/tenant/campaign.ts';
 import { pageIdOf } from '@network/core/session/join-address.ts';
 import type { PaymentAnswer, PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
 import { paymentMachine } from '@network/lifecycle/payment/payment.machine.ts';
@@ -15,10 +17,12 @@ import { refreshRights } from './refresh-rights.ts';
 /** The origin of a purchase on this page. */
 export function usePurchaseOrigin(elm: string): () => PurchaseOrigin {
   const router = useRouter();
+  const tenant = useTenant();
   return () => {
     const { nats } = readCampaign();
     const ref = pageIdOf(router.state.matches.at(-1)?.fullPath ?? '/');
-    return { ref, elm, ...(nats !== undefined && { nats }) };
+    const ujc = ujcOfLink(tenant, elm);
+    return { ref, elm, ...(nats !== undefined && { nats }), ...(ujc !== null && { tracking: { ujc } }) };
   };
 }
 

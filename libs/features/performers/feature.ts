@@ -11,12 +11,12 @@ export const performersFeature = defineFeature({
   routes: performersRoutes,
   navigation: [
     { place: 'header', label: 'performers', to: '/performers', order: 20, listedAs },
-    { place: 'footer', label: 'performers', to: '/performers', order: 20, listedAs },
+    { place: 'footer', column: 'browse', label: 'performers', to: '/performers', order: 20, listedAs },
   ],
   dialogs: {},
   searchParameters: {
     '/performers': ['page', 'order', 'gender', ...PERFORMER_FACETS],
-    '/performers/$slug': ['page'],
+    '/performers/$slug': ['page', 'order'],
   },
   redirects: [
     { from: '/models', to: '/performers', status: 301, query: 'keep' },

@@ -3,12 +3,12 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { performers } from '@network/messages/performers.ts';
-import { pageHref } from '../listing/page-href.ts';
 import type { PerformerPageQuery } from './api/performer-page.generated.ts';
+import { type FilmsOfPerformer, performerHref } from './films-of-performer.ts';
 import { performersPath } from './performers-search.ts';
 
 /** The head of a performer's page. */
-export const performerHead: RouteHead<PerformerPageQuery, { readonly page: number }> = ({
+export const performerHead: RouteHead<PerformerPageQuery, { readonly films: FilmsOfPerformer }> = ({
   match: { context },
   loaderData,
 }) => {
@@ -21,8 +21,8 @@ export const performerHead: RouteHead<PerformerPageQuery, { readonly page: numbe
     title: t('head.performer.title', { name, brand }),
     description: t('head.performer.description', { name, brand, count: performer.videoCount }),
     keywords: [name, ...performer.tags.map((tag) => tag.name)],
-    page: context.page,
-    canonicalPath: pageHref(`/performers/${slug}`, context.page),
+    page: context.films.page,
+    canonicalPath: performerHref(slug, { page: context.films.page }),
     image: performer.portrait.src,
   });
   const described = structuredData(context, (absolute) => ({

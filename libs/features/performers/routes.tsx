@@ -5,9 +5,9 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
-import { parsePage } from '@network/validation/page.ts';
 import { PerformerPageDocument } from './api/performer-page.generated.ts';
 import { PerformersPageDocument } from './api/performers-page.generated.ts';
+import { type FilmsOfPerformer, readFilmsOfPerformer } from './films-of-performer.ts';
 import { readPerformersSearch, type PerformersSearch } from './performers-search.ts';
 
 /** One page of the listing; with its facets, where faceted search is on. */
@@ -33,8 +33,9 @@ export const performersPageQuery = ({ page, order, gender, facets }: PerformersS
   });
 
 /** A performer with one page of their films; `performer` is null when this tenant shows none with that slug. */
-export const performerPageQuery = (slug: string, page: number) =>
-  operationQuery(PerformerPageDocument, { slug, performers: [slug], page });
+export const performerPageQuery = (slug: string, { page, order }: FilmsOfPerformer) =>
+  // The first page presents the performer; the others are about the films.
+  operationQuery(PerformerPageDocument, { slug, performers: [slug], page, order, presentsPictures: page === 1 });
 
 export const performersRoutes = (parent: AppRootRoute) =>
   [
@@ -62,11 +63,11 @@ export const performersRoutes = (parent: AppRootRoute) =>
           validSlug('slug'),
           pageParameter(() => ({})),
         )(navigation);
-        return { page: parsePage(navigation.search['page']) ?? 1 };
+        return { films: readFilmsOfPerformer(navigation.search) };
       },
       loaderDeps: ({ search }) => search,
       loader: async ({ context, params }) => {
-        const data = await context.queryClient.ensureQueryData(performerPageQuery(params.slug, context.page));
+        const data = await context.queryClient.ensureQueryData(performerPageQuery(params.slug, context.films));
         if (!data.performer) throw notFound();
         return data;
       },

@@ -3,6 +3,7 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
+import type { VariantOf } from '@network/tenant/experiments.ts';
 import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
 import { Price } from '@network/ui/price/price.tsx';
 import { optionCharges, optionTitle } from './plan-option.ts';
@@ -17,8 +18,11 @@ export function PlanChoice(props: {
   readonly value: number;
   readonly onChange: (optionId: number) => void;
   readonly error: string | undefined;
+  /** Variant of experiment K11: what is charged now beside each plan, or the longest plan first. */
+  readonly pricing?: VariantOf<'pricing'> | null;
 }) {
-  const { options, brand, value, onChange, error } = props;
+  const { brand, value, onChange, error, pricing = null } = props;
+  const options = pricing === 'longest' ? longestFirst(props.options) : props.options;
   const t = useMessages(join);
   const groups = [
     { legend: t('plan.single', { brand }), plans: options.filter(({ isMultisite }) => !isMultisite) },
@@ -52,15 +56,25 @@ export function PlanChoice(props: {
         option.savedPercent > 0 ? (
           <Badge tone="accent">{t('plan.saved', { percent: option.savedPercent })}</Badge>
         ) : undefined,
-      aside: <OptionPrice option={option} />,
+      aside: <OptionPrice option={option} isTotal={pricing === 'total'} />,
     };
   }
 }
 
-function OptionPrice({ option }: { readonly option: PlanOptionFragment }) {
+/** Plans that end by themselves stay last: they renew for no month. */
+function longestFirst(options: readonly PlanOptionFragment[]): readonly PlanOptionFragment[] {
+  const monthsOf = ({ kind, renewalMonths }: PlanOptionFragment) => (kind === 'TRIAL' ? 0 : renewalMonths);
+  return options.toSorted((one, other) => monthsOf(other) - monthsOf(one));
+}
+
+function OptionPrice({ option, isTotal }: { readonly option: PlanOptionFragment; readonly isTotal: boolean }) {
   const t = useMessages(join);
   if (option.kind === 'FREE_LIMITED_TRIAL')
     return <Price amount={formatMoney(option.chargedNow)} period={t('plan.free')} />;
   if (option.kind === 'TRIAL') return <Price amount={formatMoney(option.chargedNow)} period={t('plan.once')} />;
+  if (isTotal) {
+    const period = t('plan.total', { months: option.renewalMonths });
+    return <Price amount={formatMoney(option.chargedNow)} period={period} />;
+  }
   return <Price amount={formatMoney(option.perMonth)} period={t('plan.perMonth')} />;
 }

@@ -50,6 +50,8 @@ export function useRating(video: { readonly videoId: string; readonly slug: stri
       if (answer.__typename !== 'VideoRated') {
         const key = answer.__typename === 'RatingRefused' ? answer.messageKey.replace('ratings.errors.', '') : 'failed';
         flash({ type: 'error', message: messagesOf(texts)(`errors.${isKnown(key) ? key : 'failed'}`) });
+        // Rated on another page: this one shows it too.
+        if (key === 'alreadyRated') await client.invalidateQueries({ queryKey });
         return;
       }
       client.setQueryData(queryKey, { video: answer.video });

@@ -2,7 +2,7 @@ import { shelfSubject } from '@network/access/subjects.ts';
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { recommendationsRoutes } from './routes.tsx';
 import type { RecommendationShelf } from '@network/access/subjects.ts';
-import type { UjcSuffix } from '@network/tenant/campaign.ts';
+import type { CampaignPlace } from '@network/tenant/campaign.ts';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
@@ -10,7 +10,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
     recommendations: {
       readonly shelf: RecommendationShelf;
       readonly about?: string;
-      readonly campaign: UjcSuffix;
+      readonly place: CampaignPlace;
     };
   }
 }

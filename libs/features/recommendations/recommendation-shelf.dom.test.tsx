@@ -14,6 +14,7 @@ import { aFilm } from './testing/a-film.ts';
 const member: Viewer = {
   ...VISITOR,
   userId: 'user-1',
+  hasRecommender: true,
   siteAccess: ['vixen'],
   subscription: {
     type: 'member',
@@ -50,14 +51,14 @@ function show(viewer: Viewer, videos = [aFilm()]) {
     <Page>
       {/* Cards report the state of their hearts, which are loaded a moment later. */}
       <FlashProvider value={() => undefined}>
-        <RecommendationShelf shelf="home" campaign="shelf1" />
+        <RecommendationShelf shelf="home" place="shelf1" />
       </FlashProvider>
     </Page>,
   );
   return { request, events };
 }
 
-it('K15 K12 is asked for when somebody comes near, links plainly, and is told of', async () => {
+it('K15 K12 is requested when it comes near the screen, links plainly, and is tracked', async () => {
   const { request, events } = show(member);
   expect(events).toEqual([]);
   expect(request).not.toHaveBeenCalled();
@@ -68,7 +69,7 @@ it('K15 K12 is asked for when somebody comes near, links plainly, and is told of
   expect(events).toEqual([['recommendationsShown', { shelf: 'home', films: 1 }]]);
 });
 
-it('C23 K10 tells of a click, and takes the campaign along', async () => {
+it('C23 K10 tracks a click, with the campaign', async () => {
   show(member);
   act(() => comeNear());
   const link = await screen.findByRole('link', { name: 'Slow light' });
@@ -80,7 +81,7 @@ it('C23 K10 tells of a click, and takes the campaign along', async () => {
   expect(recommIdOf('slow-light')).toBe('r1');
 });
 
-it('C23 tells nothing of other links, such as a performer’s', async () => {
+it('C23 tracks no other links, such as a performer’s', async () => {
   show(member);
   act(() => comeNear());
   fireEvent.click(await screen.findByRole('link', { name: 'Ada Morrow' }), { ctrlKey: true });

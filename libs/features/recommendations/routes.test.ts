@@ -16,7 +16,13 @@ const subscription: NonNullable<Viewer['subscription']> = {
   credits: 0,
   isGuest: false,
 };
-const member: Viewer = { ...VISITOR, userId: 'user-1', siteAccess: ['vixen', 'blackedraw'], subscription };
+const member: Viewer = {
+  ...VISITOR,
+  userId: 'user-1',
+  hasRecommender: true,
+  siteAccess: ['vixen', 'blackedraw'],
+  subscription,
+};
 
 function open(viewer: Viewer, tenant: Tenant = vixen, videos = [aFilm()]) {
   const answer = { recommendations: { recommId: 'r1', hasMore: true, videos } };

@@ -46,7 +46,7 @@ it.each([
   expect(body).toMatchObject({ userId: 'someone', itemId: 'video-1', recommId: 'r1', ...more });
 });
 
-it('C29 tells the service where there are credentials', async () => {
+it('C29 sends to the service where there are credentials', async () => {
   const requests = listen();
   await sendInteraction(
     { ...access, region: 'eu-west' },

@@ -16,7 +16,7 @@ export function scaledRating(rating: number): number {
   return Math.max(-1, Math.min(1, (rating - middle) / (RATING_MAX - middle)));
 }
 
-/** Sends one interaction (C29) to Recombee, or to this host where the recommender is built in. @throws ApiError of the client library */
+/** Sends one interaction to Recombee, or to this host where the recommender is built in. @throws ApiError of the client library */
 export async function sendInteraction(
   { region, database, publicToken, userId }: NonNullable<RecommenderAccessQuery['recommenderAccess']>,
   { film, interaction, recommId }: InteractionReport,

@@ -3,7 +3,7 @@ import { operationQuery } from '@network/core/api/operation-query.ts';
 import { RecommenderAccessDocument } from './api/recommender-access.generated.ts';
 import { recommIdOf } from './recomm-ids.ts';
 
-/** What a person did with a film, as far as recommendations use it (C29). */
+/** What a person did with a film, as far as recommendations use it. */
 export type Interaction =
   | { readonly kind: 'detailView' | 'bookmark' | 'purchase' }
   /** From 1 to 10, as people rate. */

@@ -4,7 +4,7 @@ import { shelfSubject } from '@network/access/subjects.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { trackInteraction, type TrackedFilm } from './track-interaction.ts';
 
-/** Tracks that this person opened the page of a film (C29), once for each visit of the page. */
+/** Tracks that this person opened the page of a film, once for each visit of the page. */
 export function useTrackedDetailView({ videoId, slug }: TrackedFilm): void {
   const client = useQueryClient();
   const isTracked = useAbility().can('see', shelfSubject('videoPage'));

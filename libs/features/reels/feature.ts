@@ -8,7 +8,8 @@ export const reelsFeature = defineFeature({
   routes: reelsRoutes,
   navigation: [
     { place: 'header', label: 'reels', to: '/reels', order: 45 },
-    { place: 'footer', label: 'reels', to: '/reels', order: 45 },
+    { place: 'footer', column: 'browse', label: 'reels', to: '/reels', order: 45 },
   ],
   dialogs: {},
+  searchParameters: { '/reels': ['reel'] },
 });

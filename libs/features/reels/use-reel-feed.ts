@@ -16,9 +16,9 @@ export interface ReelFeed {
   readonly retry: () => void;
 }
 
-/** The loaded feed: its beginning came with the page. */
-export function useReelFeed(): ReelFeed {
-  const { data: first } = useSuspenseQuery(reelsFeedQuery(0));
+/** The loaded feed: its beginning came with the page. @param startsWith the reel that a link leads to; null for none */
+export function useReelFeed(startsWith: string | null): ReelFeed {
+  const { data: first } = useSuspenseQuery(reelsFeedQuery(0, startsWith));
   const [places, setPlaces] = useState<readonly number[]>([]);
   const more = useQueries({ queries: places.map((place) => reelsFeedQuery(place)) });
   const pages = [first, ...more.flatMap(({ data }) => (data ? [data] : []))];

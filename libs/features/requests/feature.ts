@@ -13,9 +13,9 @@ export const requestsFeature = defineFeature({
   id: 'requests',
   routes: requestsRoutes,
   navigation: [
-    { place: 'footer', label: 'support', to: '/support', order: 5 },
-    { place: 'footer', label: 'casting', to: '/casting', order: 6 },
-    { place: 'footer', label: 'removal', to: '/removal', order: 25 },
+    { place: 'footer', column: 'help', label: 'support', to: '/support', order: 5 },
+    { place: 'footer', column: 'help', label: 'casting', to: '/casting', order: 6 },
+    { place: 'footer', column: 'help', label: 'removal', to: '/removal', order: 25 },
   ],
   dialogs: {},
   ownSearchParameters: { '/casting': ['received'], '/support': ['received'], '/removal': ['received'] },

@@ -1,5 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { searchRoutes } from './routes.tsx';
+import { SEARCH_FACETS } from './search-query.ts';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
@@ -12,8 +13,8 @@ declare module '@network/core/features/slot-catalogue.ts' {
 export const searchFeature = defineFeature({
   id: 'search',
   routes: searchRoutes,
-  navigation: [{ place: 'footer', label: 'search', to: '/search', order: 30, listedAs: () => null }],
+  navigation: [{ place: 'footer', column: 'browse', label: 'search', to: '/search', order: 30, listedAs: () => null }],
   dialogs: {},
-  searchParameters: { '/search': ['q', 'search', 'page', 'size'] },
+  searchParameters: { '/search': ['q', 'search', 'page', 'size', 'order', ...SEARCH_FACETS] },
   slots: { searchSuggestions: () => import('./suggestions.tsx') },
 });

@@ -7,9 +7,23 @@ import { rawSearch } from '@network/core/routing/search-params.ts';
 import { SearchPageDocument } from './api/search-page.generated.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
-/** One page of results with the people and moods that match the text. */
-export const searchPageQuery = ({ query, page, size }: SearchQuery) =>
-  operationQuery(SearchPageDocument, { query, input: { search: query, page, pageSize: size } });
+/** One page of results with the people and moods that match the text; with their facets, where those are on. */
+export const searchPageQuery = ({ query, page, size, order, facets }: SearchQuery, isFaceted: boolean) =>
+  operationQuery(SearchPageDocument, {
+    query,
+    isFaceted,
+    input: {
+      search: query,
+      page,
+      pageSize: size,
+      order,
+      sites: facets.sites ?? [],
+      categories: facets.categories ?? [],
+      lengths: facets.length ?? [],
+      years: (facets.year ?? []).map(Number),
+      resolutions: (facets.resolution ?? []).map(Number),
+    },
+  });
 
 export const searchRoutes = (parent: AppRootRoute) =>
   [
@@ -17,15 +31,17 @@ export const searchRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/search',
       validateSearch: rawSearch,
-      beforeLoad: ({ search, location }) => {
-        const result = readSearchQuery(search);
+      beforeLoad: ({ search, context, location }) => {
+        const result = readSearchQuery(search, context.tenant.features.facetedSearch);
         if (!result.ok) redirectToSearch(location.pathname, result.redirectTo);
         return { requested: result.value };
       },
       loaderDeps: ({ search }) => search,
       loader: async ({ context }) => {
         if (context.requested.query !== '')
-          await context.queryClient.ensureQueryData(searchPageQuery(context.requested));
+          await context.queryClient.ensureQueryData(
+            searchPageQuery(context.requested, context.tenant.features.facetedSearch),
+          );
       },
     }).update(lazyPage(() => import('./screens/search-page.tsx'))),
   ] as const;

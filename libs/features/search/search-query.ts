@@ -1,6 +1,18 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
+import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
+import { type FacetChoice, readFacets } from '../listing/facets/facet-choice.ts';
+import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
+
+/** What the films of a search can be narrowed by, where faceted search is on. */
+export const SEARCH_FACETS = [
+  'sites',
+  'categories',
+  'length',
+  'year',
+  'resolution',
+] as const satisfies readonly FacetName[];
 
 /** The parameters of /search. */
 export interface SearchQuery {
@@ -8,6 +20,8 @@ export interface SearchQuery {
   readonly query: string;
   readonly page: number;
   readonly size: number;
+  readonly order: VideoOrder;
+  readonly facets: FacetChoice;
 }
 
 export type SearchQueryResult =
@@ -17,8 +31,11 @@ export type SearchQueryResult =
 const MAX_QUERY_LENGTH = 200;
 const MAX_SIZE = 48;
 
-/** The query of /search. An invalid page redirects keeping only q and size; `search` is another name of q. */
-export function readSearchQuery(raw: RawSearch): SearchQueryResult {
+/**
+ * The query of /search. An invalid page redirects keeping only q and size; `search` is another name of q. Without
+ * faceted search nothing narrows it.
+ */
+export function readSearchQuery(raw: RawSearch, hasFacetedSearch: boolean): SearchQueryResult {
   const page = parsePage(raw['page']);
   const text = singleValue(raw, 'q') ?? singleValue(raw, 'search');
   if (page === null) {
@@ -35,14 +52,8 @@ export function readSearchQuery(raw: RawSearch): SearchQueryResult {
       query: (text ?? '').trim().slice(0, MAX_QUERY_LENGTH),
       page,
       size: raw['size'] === undefined || size === null ? PAGE_SIZE : size,
+      order: readVideoOrder(raw),
+      facets: hasFacetedSearch ? readFacets(raw, SEARCH_FACETS) : {},
     },
   };
-}
-
-/** The address of one page of these results. */
-export function searchHref({ query, page, size }: SearchQuery): string {
-  const parameters = new URLSearchParams({ q: query });
-  if (size !== PAGE_SIZE) parameters.set('size', String(size));
-  if (page > 1) parameters.set('page', String(page));
-  return `/search?${parameters.toString()}`;
 }

@@ -6,9 +6,8 @@ import { useQuery } from '@network/core/query/use-query.ts';
 import { search } from '@network/messages/search.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
-import { searchHref } from './search-query.ts';
+import { searchHref } from './search-href.ts';
 import { suggestionsQuery } from './suggestions-query.ts';
-import { PAGE_SIZE } from '@network/tenant/constants.ts';
 
 const SHORTEST_QUERY = 2;
 
@@ -54,7 +53,7 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
         ))}
       </Section>
       <ul role="list">
-        <Row href={searchHref({ query: words, page: 1, size: PAGE_SIZE })} label={t('all', { query: words })} />
+        <Row href={searchHref({ query: words })} label={t('all', { query: words })} />
       </ul>
     </div>
   );

@@ -8,7 +8,7 @@ export const showcasesFeature = defineFeature({
   routes: showcasesRoutes,
   navigation: [
     { place: 'header', label: 'showcases', to: '/showcases', order: 40 },
-    { place: 'footer', label: 'showcases', to: '/showcases', order: 40 },
+    { place: 'footer', column: 'browse', label: 'showcases', to: '/showcases', order: 40 },
   ],
   dialogs: {},
   searchParameters: { '/showcase/$slug': ['page'] },

@@ -1,4 +1,5 @@
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
+import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import type { PictureFragment } from '@network/graphql/fragments/picture.generated.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
@@ -27,6 +28,8 @@ const MONTH: PlanOptionFragment = {
   firstDays: null,
   perMonth: usd(2999),
   savedPercent: 0,
+  credit: { amount: 0, currency: 'USD' },
+  replaces: [],
 };
 
 /** A trial, a month and a year of one brand, and a year of all. */
@@ -69,6 +72,7 @@ export const someBillers: readonly ChosenBiller[] = [
 export const aMember: Viewer = {
   ...VISITOR,
   userId: 'member',
+  hasRecommender: true,
   subscription: {
     type: 'member',
     isActive: true,
@@ -81,6 +85,22 @@ export const aMember: Viewer = {
   siteAccess: ['vixen'],
   tenantStates: { brand: 'full', channels: 'full' },
 };
+
+/** The nth sample performer. */
+export function aPerformer(index: number): PerformerCardFragment {
+  const name = PEOPLE[index % PEOPLE.length] ?? '';
+  return {
+    globalId: `performer-${String(index)}`,
+    slug: `performer-${String(index)}`,
+    name,
+    videoCount: 3 + index,
+    rating: 9.6 - index / 10,
+    isFavorite: false,
+    portrait: aPicture(index + 2),
+  };
+}
+
+const PEOPLE = ['Ada Marlow', 'Juno Hale', 'Petra Quorrin', 'Lucan Evenwood'];
 
 const TITLES = ['The Long Blue Hour', 'Rooms With the Lamps On', 'Saltwater', 'A Quiet Kind of Thunder'];
 

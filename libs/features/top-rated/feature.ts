@@ -5,7 +5,7 @@ import { topRatedRoutes } from './routes.tsx';
 export const topRatedFeature = defineFeature({
   id: 'topRated',
   routes: topRatedRoutes,
-  navigation: [{ place: 'footer', label: 'topRated', to: '/toprated', order: 12 }],
+  navigation: [{ place: 'footer', column: 'browse', label: 'topRated', to: '/toprated', order: 12 }],
   dialogs: {},
   searchParameters: { '/toprated': ['page'] },
 });

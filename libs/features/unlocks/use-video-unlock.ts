@@ -26,11 +26,15 @@ export function useVideoUnlock(videoId: string) {
         void trackInteraction(queryClient, { videoId: input.videoId, slug: null }, { kind: 'purchase' });
         return { kind: 'unlocked' };
       }
-      // The answer to an earlier press may have been lost: then the video is theirs, and unlocking it is refused.
+      if (answer.__typename === 'VideoAlreadyUnlocked') {
+        await showNewRights(queryClient).catch(() => undefined);
+        return { kind: 'already-unlocked' };
+      }
+      // Refused because another page has changed what this person has: they may have the video by now.
       await showNewRights(queryClient);
       const profile = queryClient.getQueryData(profileQuery.queryKey);
       const isTheirs = profile && parseViewer(JSON.parse(profile.viewer)).unlockedVideoIds.includes(input.videoId);
-      return { kind: isTheirs ? 'unlocked' : 'refused' };
+      return { kind: isTheirs ? 'already-unlocked' : 'refused' };
     });
     return videoUnlockMachine.provide({ actors: { unlockVideo } });
   }, [queryClient, analytics]);

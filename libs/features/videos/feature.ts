@@ -8,7 +8,7 @@ export const videosFeature = defineFeature({
   routes: videosRoutes,
   navigation: [
     { place: 'header', label: 'videos', to: '/videos', order: 10 },
-    { place: 'footer', label: 'videos', to: '/videos', order: 10 },
+    { place: 'footer', column: 'browse', label: 'videos', to: '/videos', order: 10 },
   ],
   dialogs: {},
   searchParameters: { '/videos': ['page', 'order', 'search', ...VIDEO_FACETS] },

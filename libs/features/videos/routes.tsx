@@ -5,8 +5,12 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
+import { CategorySlugsDocument } from './api/category-slugs.generated.ts';
 import { VideosPageDocument } from './api/videos-page.generated.ts';
-import { readVideosSearch, type VideosSearch } from './videos-search.ts';
+import { readVideosSearch, searchedText, type VideosSearch } from './videos-search.ts';
+
+/** What a searched text is compared with. */
+const categorySlugsQuery = operationQuery(CategorySlugsDocument);
 
 /** One page of the listing: with its facets, or with the moods to choose from. */
 export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, isFaceted: boolean) =>
@@ -42,8 +46,14 @@ export const videosRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/videos',
       validateSearch: rawSearch,
-      beforeLoad: ({ search, context, location }) => {
-        const result = readVideosSearch(search, context.tenant.features.facetedSearch);
+      beforeLoad: async ({ search, context, location }) => {
+        const isFaceted = context.tenant.features.facetedSearch;
+        const { categories } =
+          isFaceted && searchedText(search) !== null
+            ? await context.queryClient.ensureQueryData(categorySlugsQuery)
+            : { categories: [] };
+        const slugs = categories.map(({ slug }) => slug);
+        const result = readVideosSearch(search, isFaceted, slugs);
         if (!result.ok && result.isWhole) redirectToSearch(location.pathname, result.redirectTo);
         if (!result.ok) redirectKeepingSearch({ context, location }, result.redirectTo);
         return { listing: result.value };

@@ -38,7 +38,7 @@ function headOf(raw: RawSearch, { isFaceted = true, total = 7, totalIsExact = tr
 const { name: brand, urls } = testTenant;
 
 describe('T05 the head of the listing of videos', () => {
-  it('tells the whole list, and how much there is', () => {
+  it('describes the whole list, and its size', () => {
     expect(headOf({})).toMatchObject({
       title: `Videos — ${brand}`,
       description: expect.stringContaining('7 videos'),
@@ -48,14 +48,14 @@ describe('T05 the head of the listing of videos', () => {
     expect(headOf({}, { total: 10_000, totalIsExact: false }).description).toContain('More than 10,000 videos');
   });
 
-  it('tells a later page', () => {
+  it('names a later page', () => {
     expect(headOf({ page: '3' })).toMatchObject({
       title: `Videos — ${brand}, page 3`,
       canonical: `${urls.tour}/videos?page=3`,
     });
   });
 
-  it.each([true, false])('tells what narrows it, by its name (faceted search: %s)', (isFaceted) => {
+  it.each([true, false])('names what filters it (faceted search: %s)', (isFaceted) => {
     const tags = headOf({ categories: 'late-rain', order: 'name' }, { isFaceted });
     expect(tags.title).toBe(`Late rain: videos — ${brand}`);
     expect(tags.description).toBe(`Late rain at ${brand}: 7 videos, newest first.`);

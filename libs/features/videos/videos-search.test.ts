@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, type RawSearch, stringifySearch } from '@network/core/routing/search-params.ts';
-import { readVideosSearch, videosHref } from './videos-search.ts';
+import { videosHref } from './videos-href.ts';
+import { readVideosSearch } from './videos-search.ts';
 
 const read = (raw: RawSearch, faceted = false) => readVideosSearch(raw, faceted);
 
@@ -20,8 +21,8 @@ describe('R01 the query of /videos', () => {
     },
   );
 
-  it('R01 turns a search into a category where faceted search is on', () => {
-    expect(read({ search: 'Golden Hour', page: '2' }, true)).toEqual({
+  it('R01 turns the name of a category into that filter where faceted search is on', () => {
+    expect(readVideosSearch({ search: 'Golden Hour', page: '2' }, true, ['golden-hour'])).toEqual({
       ok: false,
       redirectTo: { categories: 'golden hour' },
       isWhole: true,
@@ -30,6 +31,23 @@ describe('R01 the query of /videos', () => {
       ok: true,
       value: { facets: { categories: ['golden-hour'] } },
     });
+  });
+
+  it('R01 keeps any other search where faceted search is on', () => {
+    const dusk = { page: 1, order: 'NEWEST', search: 'dusk', facets: {} };
+    expect(readVideosSearch({ search: 'dusk' }, true, ['golden-hour'])).toEqual({ ok: true, value: dusk });
+    expect(readVideosSearch({ search: 'Dusk' }, true, ['golden-hour'])).toEqual({
+      ok: false,
+      redirectTo: { search: 'dusk' },
+    });
+    // A film would need both, and there may be none, whether or not both are categories.
+    expect(readVideosSearch({ search: 'golden hour, rain' }, true, ['golden-hour', 'rain'])).toMatchObject({
+      ok: true,
+    });
+    expect(readVideosSearch({ search: 'golden hour, dusk' }, true, ['golden-hour'])).toMatchObject({ ok: true });
+    expect(videosHref({ ...dusk, order: 'NEWEST' }, { facets: { hair: ['red'] } })).toBe(
+      '/videos?search=dusk&hair=red',
+    );
   });
 
   it('R01 lower-cases a search in the address when there is no filter', () => {

@@ -1,10 +1,8 @@
-import { queryText, type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { type FacetChoice, facetQuery, hasChoice, readFacets } from '../listing/facets/facet-choice.ts';
-
-export const VIDEO_ORDERS = ['NEWEST', 'RATING', 'MOST_VIEWED', 'NAME'] as const;
-export type VideoOrder = (typeof VIDEO_ORDERS)[number];
+import { type FacetChoice, hasChoice, readFacets } from '../listing/facets/facet-choice.ts';
+import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
 
 /** What the listing can be narrowed by where faceted search is on, and where it is not. */
 export const VIDEO_FACETS = [
@@ -36,19 +34,29 @@ export type VideosSearchResult =
   | {
       readonly ok: false;
       readonly redirectTo: RawSearch;
-      /** The redirect has this query and nothing else of the asked one. */
+      /** The redirect has this query and nothing else of the requested one. */
       readonly isWhole?: true;
     };
 
 const MAX_SEARCH_LENGTH = 200;
 
+/** The searched text of a query; null without one. */
+export function searchedText(raw: RawSearch): string | null {
+  return singleValue(raw, 'search')?.trim().slice(0, MAX_SEARCH_LENGTH) || null;
+}
+
 /**
- * The query of /videos. An invalid page leaves the address; with faceted search a text becomes a category; without
- * filters a text is lower-cased in the address.
+ * The query of /videos. An invalid page leaves the address; with faceted search the name of a category becomes that
+ * filter, and any other text stays a search; without filters a text is lower-cased in the address.
+ * @param categories slugs of the brand's categories; read only with faceted search and a text
  */
-export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): VideosSearchResult {
-  const search = singleValue(raw, 'search')?.trim().slice(0, MAX_SEARCH_LENGTH) || null;
-  if (search !== null && hasFacetedSearch) {
+export function readVideosSearch(
+  raw: RawSearch,
+  hasFacetedSearch: boolean,
+  categories: readonly string[] = [],
+): VideosSearchResult {
+  const search = searchedText(raw);
+  if (search !== null && hasFacetedSearch && namesCategory(search, categories)) {
     return { ok: false, redirectTo: { categories: search.toLowerCase() }, isWhole: true };
   }
 
@@ -65,22 +73,11 @@ export function readVideosSearch(raw: RawSearch, hasFacetedSearch: boolean): Vid
       },
     };
   }
-  return { ok: true, value: { page, order: orderOf(singleValue(raw, 'order')), search, facets } };
+  return { ok: true, value: { page, order: readVideoOrder(raw), search, facets } };
 }
 
-/** The address of the same listing with some of its query changed; a change other than of the page begins again. */
-export function videosHref(current: VideosSearch, change: Partial<VideosSearch>): string {
-  const next = { ...current, page: 1, ...change };
-  const query = new URLSearchParams();
-  if (next.search) query.set('search', next.search);
-  for (const [name, value] of facetQuery(next.facets, VIDEO_FACETS)) query.set(name, value);
-  if (next.order !== 'NEWEST') query.set('order', next.order.toLowerCase());
-  if (next.page > 1) query.set('page', String(next.page));
-  const text = queryText(query);
-  return text ? `/videos?${text}` : '/videos';
-}
-
-function orderOf(value: string | undefined): VideoOrder {
-  const requested = value?.toUpperCase();
-  return VIDEO_ORDERS.find((order) => order === requested) ?? 'NEWEST';
+/** Whether that text names one category that has films: an unknown one would find nothing, and two may share none. */
+function namesCategory(search: string, categories: readonly string[]): boolean {
+  const [slug, ...others] = readFacets({ categories: search }, ['categories']).categories ?? [];
+  return slug !== undefined && others.length === 0 && categories.includes(slug);
 }

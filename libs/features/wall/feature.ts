@@ -8,8 +8,8 @@ export const wallFeature = defineFeature({
   routes: wallRoutes,
   navigation: [
     { place: 'header', label: 'wall', to: '/wall', order: 47 },
-    { place: 'footer', label: 'wall', to: '/wall', order: 47 },
+    { place: 'footer', column: 'browse', label: 'wall', to: '/wall', order: 47 },
   ],
   dialogs: {},
-  searchParameters: { '/wall': ['page'] },
+  searchParameters: { '/wall': ['page', 'curator'] },
 });

@@ -4,11 +4,11 @@ import { pageParameter } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { parsePage } from '@network/validation/page.ts';
 import { WallPageDocument } from './api/wall-page.generated.ts';
+import { readWallSearch, type WallSearch } from './wall-search.ts';
 
 /** One page of the wall. */
-export const wallPageQuery = (page: number) => operationQuery(WallPageDocument, { page });
+export const wallPageQuery = ({ page, curator }: WallSearch) => operationQuery(WallPageDocument, { page, curator });
 
 export const wallRoutes = (parent: AppRootRoute) =>
   [
@@ -18,9 +18,9 @@ export const wallRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) => {
         pageParameter()(navigation);
-        return { page: parsePage(navigation.search['page']) ?? 1 };
+        return { wall: readWallSearch(navigation.search) };
       },
       loaderDeps: ({ search }) => search,
-      loader: ({ context }) => context.queryClient.ensureQueryData(wallPageQuery(context.page)),
+      loader: ({ context }) => context.queryClient.ensureQueryData(wallPageQuery(context.wall)),
     }).update(lazyPage(() => import('./screens/wall-page.tsx'))),
   ] as const;

@@ -1,10 +1,17 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { watchRoutes } from './routes.tsx';
 
+declare module '@network/core/features/dialog-catalogue.ts' {
+  interface DialogCatalogue {
+    /** The WATCH SCENE text of portal guests; `onConfirmed` is called once it is recorded. */
+    GuestScene: { readonly onConfirmed?: () => void };
+  }
+}
+
 /** Watching: the page of a video and the page of its trailer. */
 export const watchFeature = defineFeature({
   id: 'watch',
   routes: watchRoutes,
   navigation: [],
-  dialogs: {},
+  dialogs: { GuestScene: () => import('./dialogs/guest-scene-dialog.tsx') },
 });

@@ -5,7 +5,8 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { toVideoSubject } from '../entity-cards/video-subject.ts';
 import type { WatchVideo } from './queries.ts';
 
-type PlayableVideo = Parameters<typeof toVideoSubject>[0] & Pick<WatchVideo, 'isDenied' | 'isUpcoming'>;
+type PlayableVideo = Parameters<typeof toVideoSubject>[0] &
+  Pick<WatchVideo, 'isDenied' | 'isUpcoming' | 'guestUserScene'>;
 
 /** Why the film does not play, for the text next to it. */
 export type Barrier =
@@ -26,7 +27,7 @@ export function playableOf(
   video: PlayableVideo,
   tenant: Tenant,
 ): Playable {
-  const item = toVideoSubject(video);
+  const item = { ...toVideoSubject(video), guestUserScene: video.guestUserScene };
   if (ability.can('play', videoSubject('video', item))) return { plays: 'film', barrier: null };
   return {
     plays: ability.can('play', videoSubject('trailer', item)) ? 'trailer' : 'nothing',
@@ -40,7 +41,8 @@ export function trailerOf({ ability }: Pick<Session, 'ability'>, video: Playable
   return { plays: mayPlay ? 'trailer' : 'nothing', barrier: film.barrier };
 }
 
-function barrierOf(video: PlayableVideo, step: NextStep): Barrier {
-  if (video.isDenied) return { reason: 'denied' };
-  return video.isUpcoming ? { reason: 'upcoming' } : { reason: 'step', step };
+/** A refusal without a next step is about the film, not about the person. */
+export function barrierOf(video: PlayableVideo, step: NextStep | null): Barrier {
+  if (step !== null) return { reason: 'step', step };
+  return { reason: video.isUpcoming && !video.isDenied ? 'upcoming' : 'denied' };
 }

@@ -78,6 +78,24 @@ describe('the page of a video', () => {
     for (const { title } of Object.values(watch.gate)) expect(html).not.toContain(title);
   });
 
+  it('A05 D41 says on the stage itself why a portal guest sees nothing of a film, and what is open to guests', async () => {
+    const guest: Viewer = {
+      ...member,
+      siteAccess: [],
+      subscription: { ...member.subscription, type: 'porn-portal', isGuest: true } as Viewer['subscription'],
+    };
+    const pageOf = (guestUserScene: boolean, viewer = guest) =>
+      open('/videos/slow-light', { video: aWatchVideo({ guestUserScene }), viewer, isMembersArea: true });
+    const stageOf = (html: string) => html.slice(0, html.indexOf('<h1'));
+    const closed = await pageOf(false);
+    expect(stageOf(closed.html)).toContain('Not open to guests');
+    expect(closed.html).not.toMatch(/>Play /);
+    expect(stageOf((await pageOf(true)).html)).toContain('Open to guests');
+    const confirmed = await pageOf(true, { ...guest, hasConfirmedGuestScenes: true });
+    expect(stageOf(confirmed.html)).toContain('>Play Slow light<');
+    expect(confirmed.html).not.toContain('Open to guests');
+  });
+
   it('says where a member stopped', async () => {
     const video = aWatchVideo({ playbackPosition: 725 });
     expect((await open('/videos/slow-light', { video, viewer: member })).html).toMatch(
@@ -127,7 +145,7 @@ describe('the page of a video', () => {
 describe('/videos/:slug/comment/:commentId', () => {
   const asMember = { viewer: member, isMembersArea: true } as const;
 
-  it('R03 is the page of the video for who is signed in', async () => {
+  it('R03 is the page of the video for a signed-in person', async () => {
     const { status, html } = await open('/videos/slow-light/comment/7', asMember);
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Slow light<\/h1>/);

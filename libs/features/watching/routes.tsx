@@ -16,7 +16,7 @@ export const watchingRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) => guard(navigation),
       loaderDeps: ({ search }) => ({ page: parsePage(search['page']) ?? 1 }),
-      // Loaded each time: it changes while somebody watches.
+      // Loaded each time: it changes while the person watches.
       loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...historyQuery(deps.page), staleTime: 0 }),
     }).update(lazyPage(() => import('./screens/history-page.tsx'))),
     createRoute({

@@ -1,5 +1,7 @@
 import { operationQuery } from '@network/core/api/operation-query.ts';
+import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { PartnerOffersDocument } from './api/partner-offers.generated.ts';
 import { TrialUpgradeOfferDocument } from './api/trial-upgrade-offer.generated.ts';
 import { WelcomePageDocument } from './api/welcome-page.generated.ts';
 import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
@@ -12,3 +14,6 @@ export function welcomePageQuery(tenant: Tenant, welcome: AddressedWelcome, bill
 
 /** The price of the membership that a trial can be upgraded to. */
 export const trialUpgradeOfferQuery = operationQuery(TrialUpgradeOfferDocument);
+
+/** The partners' offers of experiment K11. */
+export const partnerOffersQuery = operationQuery(PartnerOffersDocument, { limit: DEALS_CAROUSEL_LIMIT });

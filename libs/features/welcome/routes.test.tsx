@@ -13,6 +13,7 @@ const signup: NonNullable<Signup> = {
   siteId: '3',
   status: 'PAID',
   confirmBy: null,
+  freeTrialEndsAt: null,
   biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
 };
 const pictures = [
@@ -150,7 +151,7 @@ describe('R33 R34 back from an upgrade', () => {
 describe('R32 /_signupdenial', () => {
   const SEVERAL_DENIED = { ...signup, siteId: '8', status: 'NOT_PAID' } as const;
 
-  it.each(['8', '10'])('R32 D6 redirects a member who bought several sites (%s) to the offers', async (siteId) => {
+  it.each(['8', '10'])('R32 D6 redirects a buyer of several sites (%s) to the offers', async (siteId) => {
     expect((await open(`/_signupdenial?${GOOD}`, { ...SEVERAL_DENIED, siteId }, member)).location).toBe('/offers');
   });
 
@@ -235,4 +236,11 @@ describe('D43 welcome data that have expired, or belong to another browser', () 
     const { html } = await open(`/_signupdenial?${GOOD}`, over, member);
     expect(html).not.toContain('Your card was declined');
   });
+});
+
+it('R31 the upgrade page says what a free limited trial is, and when it ends', async () => {
+  const { html } = await open(`/_upgrademembership?${GOOD}`, { ...signup, freeTrialEndsAt: '2026-12-22T00:00:00Z' });
+  expect(html).toContain('pick 3 full films');
+  expect(html).toContain('Nothing is charged today, and it ends by itself on December 22, 2026.');
+  expect(html).not.toContain(welcome.upgrade.text);
 });

@@ -8,6 +8,7 @@ const loaders = () => import('./loaders.ts');
 
 /** Private: the person may just have paid. */
 const PAID = { isPaymentReturn: true } as const;
+const PAYING = { ...PAID, isNeverCovered: true } as const;
 
 export const welcomeRoutes = (parent: AppRootRoute) =>
   [
@@ -15,7 +16,7 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/_signupsuccess',
       validateSearch: rawSearch,
-      staticData: PAID,
+      staticData: PAYING,
       loader: async (navigation) => (await loaders()).loadSuccess(navigation),
     }).update(lazyPage(() => import('./screens/welcome-page.tsx'))),
     createRoute({
@@ -29,7 +30,7 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/_upgrademembership',
       validateSearch: rawSearch,
-      staticData: PAID,
+      staticData: PAYING,
       loader: async (navigation) => (await loaders()).loadUpgrade(navigation),
     }).update(lazyPage(() => import('./screens/upgrade-page.tsx'))),
     createRoute({
@@ -51,7 +52,7 @@ export const welcomeRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/_signupdenial',
       validateSearch: rawSearch,
-      staticData: PAID,
+      staticData: PAYING,
       loader: async (navigation) => (await loaders()).loadDenied(navigation),
     }).update(lazyPage(() => import('./screens/denied-page.tsx'))),
   ] as const;

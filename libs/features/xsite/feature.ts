@@ -1,7 +1,7 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
 import { xsiteRoutes } from './routes.tsx';
 
-/** The way to a sister site (R22). */
+/** The way to a sister site. */
 export const xsiteFeature = defineFeature({
   id: 'xsite',
   routes: xsiteRoutes,

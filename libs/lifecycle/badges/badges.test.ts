@@ -55,7 +55,7 @@ describe('L12 badges', () => {
     expect(badgesOf({ ...plain, seniorityMonths: 14, isActive: false, lapsedAt: before(90 * DAY) }, now)).toEqual([]);
   });
 
-  it('D26 make a founder of who joined within six months of the launch', () => {
+  it('D26 make a founder of a member who joined within six months of the launch', () => {
     expect(isFounder(new Date('2017-01-03T23:59:59Z'), '2016-07-04')).toBe(true);
     expect(isFounder(new Date('2017-01-04T00:00:00Z'), '2016-07-04')).toBe(false);
     expect(isFounder(new Date('2019-03-01'), '2018-08-31')).toBe(false);

@@ -36,7 +36,7 @@ describe('storage of the flows', () => {
   });
 });
 
-describe('what a flow was not given', () => {
+describe('a call that was not injected into a flow', () => {
   it('is named by the call that nobody provided', async () => {
     const actor = createActor(injectedCall('pay'));
     actor.subscribe({ error: () => undefined });

@@ -9,15 +9,12 @@ export const LIFECYCLE_MESSAGES = {
   reactivationFailed: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed',
   pollingFailed: 'subscription_status_modal.polling_failed',
   accountCreationTimedOut: 'account_creation_error_modal.timed_out',
-  vipEmailExists: 'convert_vip_user_modal.email_already_exists',
-  vipInvalidEmail: 'convert_vip_user_modal.invalid_email',
-  vipInvalidPassword: 'convert_vip_user_modal.invalid_password',
-  vipUpdateFailed: 'convert_vip_user_modal.update_failed',
   tandemCreated: 'tandem_account_creation_modal.created',
   tandemFailed: 'tandem_account_creation_modal.failed',
   packOutOfBalance: 'unlock_channel_modal.not_enough_funds',
   packAlreadyUnlocked: 'unlock_channel_modal.already_unlocked',
   packFailed: 'unlock_channel_modal.failed',
+  videoAlreadyUnlocked: 'video_unlock_modal.already_unlocked',
   videoUnlockFailed: 'video_unlock_modal.error',
 } as const;
 

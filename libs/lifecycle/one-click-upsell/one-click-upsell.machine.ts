@@ -32,7 +32,7 @@ interface UpsellContext extends UpsellInput {
 
 /**
  * One one-click upsell (L19), charged only when the gateway needs no confirmation or the person gave it. Every failure
- * falls back to the tour link (E14), and so does a gateway that asks for confirmation a second time. Provide
+ * falls back to the tour link (E14), and so does a second request for confirmation. Provide
  * `callUpsell`.
  */
 export const oneClickUpsellMachine = setup({

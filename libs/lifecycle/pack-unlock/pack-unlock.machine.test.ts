@@ -63,7 +63,7 @@ describe('L09 unlocking a pack', () => {
     expect(actor.getSnapshot()).toMatchObject({ value, context: { balance: 3, messageKey } });
   });
 
-  it('E08 a failure is told, and the same pack again is the same purchase', async () => {
+  it('E08 a failure is shown, and the same pack again is the same purchase', async () => {
     const { actor, sent } = start(offline, unlocked);
     actor.send({ type: 'unlock', packId: 'one' });
     await settlePromises();

@@ -56,11 +56,11 @@ describe('L15 the purchase modal by itself', () => {
     expect(decision).toEqual({ open: true, clickLocation: 'PageLoad' });
   });
 
-  it.each(suppressions)('is suppressed given %j: %s', (facts, because) => {
+  it.each(suppressions)('is suppressed for %j: %s', (facts, because) => {
     expect(purchaseAutoOpen({ ...expired, ...facts })).toEqual({ open: false, because });
   });
 
-  it.each([{ lastShownAt: NOW - DAY }, { lastShownAt: NOW + 1 }])('is not suppressed given %j', (facts) => {
+  it.each([{ lastShownAt: NOW - DAY }, { lastShownAt: NOW + 1 }])('is not suppressed for %j', (facts) => {
     expect(purchaseAutoOpen({ ...expired, ...facts })).toEqual(open);
   });
 

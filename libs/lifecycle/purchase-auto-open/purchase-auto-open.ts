@@ -2,7 +2,7 @@ import { PURCHASE_MODAL_QUIET_MS } from '@network/tenant/constants.ts';
 import { isMultisiteGroup } from '../multisite/multisite.ts';
 import type { DerivedSubscriptionType } from '../subscription-type/subscription-type.ts';
 
-/** Pages on which the modal never opens by itself, because they are about a purchase already (L15). */
+/** Pages on which the modal never opens automatically, because they are about a purchase already (L15). */
 const QUIET_PAGES: readonly string[] = [
   '/offers',
   '/joinnow',
@@ -60,7 +60,7 @@ export function isTeaserPending({ isEnabled, isViewed, isGuest }: TeaserFacts): 
 }
 
 /**
- * Decides whether the purchase modal opens by itself when a page has loaded, and with which click location; otherwise
+ * Decides whether the purchase modal opens automatically when a page has loaded, and with which click location; otherwise
  * returns the first suppression that applies (L15).
  */
 export function purchaseAutoOpen(facts: AutoOpenFacts): AutoOpenDecision {

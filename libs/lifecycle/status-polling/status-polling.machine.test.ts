@@ -59,7 +59,7 @@ describe('L05 D30 the figures of status polling', () => {
   it('reloads with fatr=true as soon as the subscription is active', async () => {
     const { calls, snapshot } = await poll(false, 3600, (n) => Promise.resolve(n === 3));
     expect(calls).toEqual([0, 15, 30]);
-    expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' } });
+    expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' }, path: null });
   });
 
   it('reloads at the 40th answer too', async () => {
@@ -80,7 +80,7 @@ describe('L05 D30 the figures of status polling', () => {
     expect((await poll(true, 9, answer)).snapshot.status).toBe('active');
     const { calls, at, snapshot } = await poll(true, 60, answer);
     expect([calls, at]).toEqual([[0], 10]);
-    expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' } });
+    expect(snapshot.output).toEqual({ kind: 'reload', search: { fatr: 'true' }, path: '/subscription-status' });
   });
 
   it('lets no other brand reload after 10 s', async () => {

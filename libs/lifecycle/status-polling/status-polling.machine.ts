@@ -5,9 +5,16 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
-/** How polling ended (L05): load the page anew with these parameters, or tell, close the modal and go on to a page. */
+/**
+ * How polling ended (L05): reload with these parameters, the page itself or the one that continues to poll; or report,
+ * close the modal and continue to a page.
+ */
 export type StatusPollingOutcome =
-  | { readonly kind: 'reload'; readonly search: { readonly fatr: 'true' } }
+  | {
+      readonly kind: 'reload';
+      readonly search: { readonly fatr: 'true' };
+      readonly path: null | '/subscription-status';
+    }
   | {
       readonly kind: 'polling-failed';
       readonly messageKey: typeof LIFECYCLE_MESSAGES.pollingFailed;
@@ -28,11 +35,13 @@ interface StatusPollingContext {
   readonly outcome: StatusPollingOutcome | null;
 }
 
-const RELOAD: StatusPollingOutcome = { kind: 'reload', search: { fatr: 'true' } };
+const RELOAD: StatusPollingOutcome = { kind: 'reload', search: { fatr: 'true' }, path: null };
+/** The flagship's, before the outcome is known. */
+const EARLY_RELOAD: StatusPollingOutcome = { ...RELOAD, path: '/subscription-status' };
 
 /**
- * Waits for a bought subscription to become active (L05): asks at once and then every 15 s, at most 40 times; the
- * flagship reloads 10 s after the first question, whatever the answers. A question that fails counts as "not yet": a
+ * Waits for a bought subscription to become active (L05): polls at once and then every 15 s, at most 40 times; the
+ * flagship reloads 10 s after the first poll, whatever the answers, as the page that continues. A poll that fails counts as "not yet": a
  * lost connection ends nothing. Provide `queryActive`.
  */
 export const statusPollingMachine = setup({
@@ -51,6 +60,7 @@ export const statusPollingMachine = setup({
   actions: {
     count: assign({ pollingCounter: ({ context }) => context.pollingCounter + 1 }),
     reload: assign({ outcome: RELOAD }),
+    reloadEarly: assign({ outcome: EARLY_RELOAD }),
     giveUp: assign({
       pollingCounter: 0,
       outcome: {
@@ -72,7 +82,7 @@ export const statusPollingMachine = setup({
   states: {
     polling: {
       initial: 'requesting',
-      after: { flagshipReload: { guard: 'isFlagship', target: 'reloading', actions: 'reload' } },
+      after: { flagshipReload: { guard: 'isFlagship', target: 'reloading', actions: 'reloadEarly' } },
       states: {
         requesting: {
           entry: 'count',

@@ -14,8 +14,6 @@ export interface TandemCreationInput {
   /** A person has one child account at most, and a child none (`tandemSubscription` of the profile). */
   readonly hasTandemChildAccount: boolean;
   readonly isTandemChildAccount: boolean;
-  /** Checks the fields (V02, V03): the values to send, or null when one is wrong. */
-  readonly check: (fields: TandemChild) => TandemChild | null;
 }
 
 /** How the modal ended; `hasTandemChildAccount` is the profile's value from now on (L17). */
@@ -39,8 +37,8 @@ interface TandemCreationContext extends TandemCreationInput {
 export type TandemAnswer = { readonly kind: 'created' } | { readonly kind: 'refused'; readonly messageKey: string };
 
 /**
- * Creates the child account of a tandem subscription (L17). Nothing is sent for a person who has a child account, is
- * one, or whose fields are invalid; after a failure the person can try again. Provide `createChildAccount`.
+ * Creates the child account of a tandem subscription (L17). Nothing is sent for a person who has a child account
+ * or is one; after a failure the person can try again. The form sends checked fields only (V02, V03). Provide `createChildAccount`.
  */
 export const tandemCreationMachine = setup({
   types: declaredTypes<{
@@ -52,10 +50,7 @@ export const tandemCreationMachine = setup({
   actors: { createChildAccount: injectedCall<TandemAnswer, TandemChild>('createChildAccount') },
   guards: {
     mayCreate: ({ context, event }) =>
-      event.type === 'create' &&
-      !context.hasTandemChildAccount &&
-      !context.isTandemChildAccount &&
-      context.check(event.fields) !== null,
+      event.type === 'create' && !context.hasTandemChildAccount && !context.isTandemChildAccount,
     created: (_, { kind }: TandemAnswer) => kind === 'created',
   },
 }).createMachine({
@@ -69,7 +64,7 @@ export const tandemCreationMachine = setup({
           guard: 'mayCreate',
           target: 'creating',
           actions: assign({
-            child: ({ context, event }) => context.check(event.fields),
+            child: ({ event }) => event.fields,
             messageKey: null,
             error: null,
           }),

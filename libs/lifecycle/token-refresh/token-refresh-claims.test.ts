@@ -19,7 +19,7 @@ function start(claim: (since: number | null) => Promise<ClaimAnswer>) {
 }
 
 describe('L07 the claims of a tab', () => {
-  it('are made anew for a call that is refused while the schedule claims, and for the latest of several', async () => {
+  it('are made again for a call that is refused while the schedule claims, and for the latest of several', async () => {
     const claims: (number | null)[] = [];
     const { actor, clock } = start((since) => {
       claims.push(since);

@@ -63,7 +63,7 @@ describe('L07 D30 the figures of the token refresh', () => {
     expect(refreshes).toEqual([480_000, 960_100]);
   });
 
-  it('keeps to the schedule after a refresh that a call asked for', async () => {
+  it('stays on schedule after a refresh for a call', async () => {
     const { actors, refreshes, pass } = browser(1);
     actors[0]?.send({ type: 'refresh.requested', callStartedAt: 0 });
     await pass(481_000, 100);
@@ -92,7 +92,7 @@ describe('L07 D30 the figures of the token refresh', () => {
     expect(logins).toEqual(['/videos?page=2']);
   });
 
-  it('is content with a second or third try, and counts the tries of the next refresh anew', async () => {
+  it('accepts a second or third try, and counts the tries of the next refresh from zero', async () => {
     const { actors, refreshes, pass } = browser(1, (turn) => (turn % 3 === 0 ? refreshed : failed));
     for (const seconds of [0, 100]) {
       actors[0]?.send({ type: 'refresh.requested', callStartedAt: seconds * 1000 });

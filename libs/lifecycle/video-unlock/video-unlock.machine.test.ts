@@ -9,7 +9,12 @@ const model: PathModel = {
   inputs: [{ videoId: 'v-1' }],
   events: [{ type: 'unlock' }],
   answers: {
-    unlockVideo: [{ output: { kind: 'unlocked' } }, { output: { kind: 'refused' } }, { error: new Error('offline') }],
+    unlockVideo: [
+      { output: { kind: 'unlocked' } },
+      { output: { kind: 'already-unlocked' } },
+      { output: { kind: 'refused' } },
+      { error: new Error('offline') },
+    ],
   },
 };
 
@@ -38,10 +43,21 @@ describe('L08 unlocking a video', () => {
     expect([actor.getSnapshot().output, calls()]).toEqual([{ kind: 'open-video', videoId: 'v-1' }, 1]);
   });
 
+  it('says that a video was unlocked before, and opens it', async () => {
+    const { actor } = start(() => Promise.resolve({ kind: 'already-unlocked' }));
+    actor.send({ type: 'unlock' });
+    await settlePromises();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'alreadyUnlocked',
+      context: { messageKey: 'video_unlock_modal.already_unlocked' },
+      output: { kind: 'open-video', videoId: 'v-1' },
+    });
+  });
+
   it.each([
     ['a refusal', () => Promise.resolve<VideoUnlockAnswer>({ kind: 'refused' }), null],
     ['an error', () => Promise.reject(new Error('offline')), new Error('offline')],
-  ])('E04 tells of %s, and may be tried again', async (_case, answer, error) => {
+  ])('E04 reports %s, and may be tried again', async (_case, answer, error) => {
     const { actor } = start(answer, () => Promise.resolve({ kind: 'unlocked' }));
     actor.send({ type: 'unlock' });
     await settlePromises();

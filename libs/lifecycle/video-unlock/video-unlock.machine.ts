@@ -4,18 +4,18 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
 /** The gateway's answer to UnlockVideo (C15). */
-export type VideoUnlockAnswer = { readonly kind: 'unlocked' } | { readonly kind: 'refused' };
+export type VideoUnlockAnswer = { readonly kind: 'unlocked' | 'already-unlocked' | 'refused' };
 
 interface VideoUnlockContext {
   readonly videoId: string;
-  readonly messageKey: (typeof LIFECYCLE_MESSAGES)['videoUnlockFailed'] | null;
+  readonly messageKey: (typeof LIFECYCLE_MESSAGES)['videoUnlockFailed' | 'videoAlreadyUnlocked'] | null;
   /** The last exception, for the log. */
   readonly error: unknown;
 }
 
 /**
- * Unlocks a video for a credit (L08): the request loads, success ends the flow and the page opens the video; a failure
- * is shown and may be tried again (E04). Provide `unlockVideo`.
+ * Unlocks a video for a credit (L08): the request loads, success ends the flow and the page opens the video, as it does
+ * where it was unlocked before; a failure is shown and may be tried again (E04). Provide `unlockVideo`.
  */
 export const videoUnlockMachine = setup({
   types: declaredTypes<{
@@ -25,7 +25,10 @@ export const videoUnlockMachine = setup({
     output: { readonly kind: 'open-video'; readonly videoId: string };
   }>(),
   actors: { unlockVideo: injectedCall<VideoUnlockAnswer, { readonly videoId: string }>('unlockVideo') },
-  guards: { unlocked: (_, { kind }: VideoUnlockAnswer) => kind === 'unlocked' },
+  guards: {
+    unlocked: (_, { kind }: VideoUnlockAnswer) => kind === 'unlocked',
+    alreadyUnlocked: (_, { kind }: VideoUnlockAnswer) => kind === 'already-unlocked',
+  },
 }).createMachine({
   id: 'video-unlock',
   context: ({ input }) => ({ videoId: input.videoId, messageKey: null, error: null }),
@@ -39,6 +42,11 @@ export const videoUnlockMachine = setup({
         input: ({ context }) => ({ videoId: context.videoId }),
         onDone: [
           { guard: { type: 'unlocked', params: ({ event }) => event.output }, target: 'unlocked' },
+          {
+            guard: { type: 'alreadyUnlocked', params: ({ event }) => event.output },
+            target: 'alreadyUnlocked',
+            actions: assign({ messageKey: LIFECYCLE_MESSAGES.videoAlreadyUnlocked }),
+          },
           { target: 'failed' },
         ],
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
@@ -49,6 +57,7 @@ export const videoUnlockMachine = setup({
       on: { unlock: 'loading' },
     },
     unlocked: { type: 'final' },
+    alreadyUnlocked: { type: 'final' },
   },
   output: ({ context }) => ({ kind: 'open-video', videoId: context.videoId }),
 });

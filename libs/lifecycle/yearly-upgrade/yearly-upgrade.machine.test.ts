@@ -11,6 +11,8 @@ const quote: YearlyQuote = {
   chargedNow: { amount: 21989, currency: 'USD' },
   chargedLater: { amount: 23988, currency: 'USD' },
   laterAt: '2027-11-21T00:00:00.000Z',
+  currentPlan: 'All sites, monthly membership',
+  beginsAt: '2026-11-21T00:00:00.000Z',
 };
 const paid: PaymentAnswer = { success: true, location: '/_upgradesuccess', member: null };
 
@@ -65,7 +67,7 @@ describe('L20 the upgrade from monthly to yearly', () => {
     });
   });
 
-  it('is not offered to who cannot upgrade', async () => {
+  it('is not offered to a member who cannot upgrade', async () => {
     const { actor, requests } = await start(null, paid);
     expect([actor.getSnapshot().output, requests]).toEqual([{ kind: 'not-upgradeable' }, []]);
   });

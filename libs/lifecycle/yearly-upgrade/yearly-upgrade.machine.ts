@@ -14,6 +14,9 @@ export interface YearlyQuote {
   readonly chargedLater: Money;
   /** When the later charge falls due, ISO 8601. */
   readonly laterAt: string;
+  /** The plan that continues until the year begins, and when that is, ISO 8601. */
+  readonly currentPlan: string;
+  readonly beginsAt: string;
 }
 
 /** How the modal ended (L20). */

@@ -1,31 +1,27 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../class-names/cx.ts';
 
-const TONES = {
-  neutral: 'bg-raised text-strong',
-  accent: 'bg-accent text-on-accent',
-  outline: 'border-line border-outline text-strong',
-  media: 'bg-chip text-on-media backdrop-blur-sm',
-  success: 'bg-success-surface text-on-media',
-  danger: 'bg-danger-surface text-on-media',
-} as const;
+const badgeStyle = cva('badge', {
+  variants: {
+    tone: {
+      neutral: 'bg-raised text-strong',
+      accent: 'bg-accent text-on-accent',
+      outline: 'border-line border-outline text-strong',
+      media: 'badge-media',
+      success: 'bg-success-surface text-on-media',
+      danger: 'bg-danger-surface text-on-media',
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
 
-export type BadgeTone = keyof typeof TONES;
+export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>['tone']>;
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
   /** `media` on pictures; `accent` for the one that should be seen first. */
   tone?: BadgeTone;
 };
 
 /** A short word about a thing: new, free, locked. */
-export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return (
-    <span
-      {...rest}
-      className={cx(
-        'type-label inline-flex items-center gap-1 rounded-badge px-2 py-0.5 text-caption whitespace-nowrap [&_svg]:size-3',
-        TONES[tone],
-        className,
-      )}
-    />
-  );
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span {...rest} className={badgeStyle({ tone, className })} />;
 }

@@ -1,17 +1,23 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../class-names/cx.ts';
 
-const TONES = {
-  accent: 'bg-tint border-accent/35',
-  neutral: 'bg-raised border-subtle',
-  danger: 'bg-danger-surface border-transparent text-on-media',
-} as const;
+const bannerStyle = cva('border-y', {
+  variants: {
+    tone: {
+      accent: 'bg-tint border-accent/35',
+      neutral: 'bg-raised border-subtle',
+      danger: 'bg-danger-surface border-transparent text-on-media',
+    },
+  },
+  defaultVariants: { tone: 'accent' },
+});
 
 export type BannerProps = Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> & {
   /** Names the banner. */
   label: string;
-  tone?: keyof typeof TONES;
+  tone?: NonNullable<VariantProps<typeof bannerStyle>['tone']>;
   icon?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
@@ -23,11 +29,11 @@ export type BannerProps = Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> & {
 
 /** A strip across the page that offers or warns, and does not get in the way; with a live `role` it is announced. */
 export function Banner(props: BannerProps) {
-  const { label, tone = 'accent', icon, action, dismiss, compact = false, className, children, ...rest } = props;
+  const { label, tone, icon, action, dismiss, compact = false, className, children, ...rest } = props;
   // An aside may have no other role.
   const Root = rest.role === undefined ? 'aside' : 'section';
   return (
-    <Root {...rest} aria-label={label} className={cx('border-y', TONES[tone], className)}>
+    <Root {...rest} aria-label={label} className={bannerStyle({ tone, className })}>
       <div
         className={cx(
           'mx-auto flex max-w-page items-center px-gutter py-2.5',

@@ -1,4 +1,3 @@
-import { cx } from '../class-names/cx.ts';
 import { Anchor, type AnchorProps } from '../link/anchor.tsx';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
@@ -6,5 +5,5 @@ export type ButtonLinkProps = AnchorProps & ButtonLook;
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLinkProps) {
-  return <Anchor {...rest} className={cx(buttonStyle({ variant, size, block }), className)} />;
+  return <Anchor {...rest} className={buttonStyle({ variant, size, block, className })} />;
 }

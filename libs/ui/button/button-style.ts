@@ -1,27 +1,23 @@
-import { cx } from '../class-names/cx.ts';
+import { cva, type VariantProps } from 'class-variance-authority';
 
-const BASE =
-  'type-label inline-flex items-center justify-center gap-2 rounded-button border-line text-center no-underline ' +
-  'transition-[background-color,border-color,color,scale] active:scale-[0.98] ' +
-  'disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 ' +
-  '[&_svg]:size-[1.15em] [&_svg]:shrink-0';
+/** The class names of a button's look, for elements that are no button but look like one. */
+export const buttonStyle = cva('button', {
+  variants: {
+    variant: {
+      solid: 'button-solid',
+      outline: 'button-outline',
+      quiet: 'button-quiet',
+      media: 'button-media',
+      danger: 'button-danger',
+    },
+    size: { small: 'button-small', medium: 'button-medium', large: 'button-large' },
+    block: { true: 'w-full' },
+  },
+  defaultVariants: { variant: 'solid', size: 'medium' },
+});
 
-const VARIANTS = {
-  solid: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
-  outline: 'border-outline bg-transparent text-strong hover:border-strong hover:bg-hover',
-  quiet: 'border-transparent bg-transparent text-strong hover:bg-hover',
-  media: 'border-on-media/40 bg-chip text-on-media backdrop-blur-md hover:border-on-media',
-  danger: 'border-transparent bg-danger-surface text-on-media hover:brightness-125',
-} as const;
-
-const SIZES = {
-  small: 'min-h-9 px-3.5 text-small',
-  medium: 'min-h-11 px-5 text-small',
-  large: 'min-h-13 px-7 text-body',
-} as const;
-
-export type ButtonVariant = keyof typeof VARIANTS;
-export type ButtonSize = keyof typeof SIZES;
+export type ButtonVariant = NonNullable<VariantProps<typeof buttonStyle>['variant']>;
+export type ButtonSize = NonNullable<VariantProps<typeof buttonStyle>['size']>;
 
 export type ButtonLook = {
   /** `solid` once a view, for the most important action; `media` on pictures. */
@@ -30,8 +26,3 @@ export type ButtonLook = {
   /** As wide as its container. */
   block?: boolean | undefined;
 };
-
-/** The class names of a button's look, for elements that are no button but look like one. */
-export function buttonStyle({ variant = 'solid', size = 'medium', block = false }: ButtonLook = {}): string {
-  return cx(BASE, VARIANTS[variant], SIZES[size], block && 'w-full');
-}

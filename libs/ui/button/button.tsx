@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../class-names/cx.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
@@ -23,7 +22,7 @@ export function Button({ variant, size, block, busy = false, type = 'button', cl
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
-      className={cx(buttonStyle({ variant, size, block }), className)}
+      className={buttonStyle({ variant, size, block, className })}
     >
       {busy ? <Spinner /> : null}
       {children}

@@ -18,7 +18,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'aria-label'>
 };
 
 /**
- * One slide at a time, moved by hand, arrow keys or buttons; it never moves by itself. Slides out of sight are inert.
+ * One slide at a time, moved by hand, arrow keys or buttons; it never moves automatically. Slides out of sight are inert.
  * Before scripts run only the first slide is shown.
  */
 export function Carousel({ label, labels, children, className, ...rest }: CarouselProps) {

@@ -39,13 +39,7 @@ export function ChannelCard(props: ChannelCardProps) {
       )}
     >
       <div className="absolute inset-x-0 top-0 -z-10 aspect-landscape overflow-hidden bg-raised">
-        <Picture
-          source={picture}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
-        />
+        <Picture source={picture} alt="" sizes={sizes} priority={priority} imageClassName="card-image" />
         <div className="card-veil absolute inset-0" />
         {progress ? (
           <Progress

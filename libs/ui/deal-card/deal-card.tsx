@@ -29,21 +29,9 @@ export function DealCard(props: DealCardProps) {
   const { priority = false, headingLevel = 3, className, ...rest } = others;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article
-      {...rest}
-      className={cx(
-        'group/card flex h-full min-w-0 flex-col overflow-hidden rounded-panel border-line border-subtle bg-surface',
-        className,
-      )}
-    >
+    <article {...rest} className={cx('group/card deal-card', className)}>
       <div className="relative isolate aspect-landscape overflow-hidden bg-raised">
-        <Picture
-          source={picture}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
-        />
+        <Picture source={picture} alt="" sizes={sizes} priority={priority} imageClassName="card-image" />
         {badge ? (
           <p className="absolute top-3 left-3">
             <Badge tone="accent">{badge}</Badge>
@@ -52,7 +40,7 @@ export function DealCard(props: DealCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div className="flex items-center gap-3">
-          <span className="relative size-9 shrink-0 overflow-hidden rounded-pill outline-1 -outline-offset-1 outline-(--card-border)">
+          <span className="deal-card-logo">
             <Picture source={logo} alt="" sizes="36px" />
           </span>
           <p className="type-label min-w-0 truncate text-small text-muted">{partner}</p>

@@ -12,7 +12,7 @@ export type DialogProps = {
   description?: ReactNode;
   /** The label of the close button. Without one there is no such button. */
   closeLabel?: string;
-  /** Whether the backdrop closes it. Not for dialogs that must be answered. */
+  /** Whether the backdrop closes it. Not for dialogs that must be answered, or in which something was typed. */
   backdropCloses?: boolean;
   /** Whether Escape closes it; like the backdrop by default. */
   escapeCloses?: boolean;
@@ -40,7 +40,6 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className="layer-backdrop fixed inset-0 bg-scrim backdrop-blur-sm data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          data-must-answer={backdropCloses ? undefined : true}
           onInteractOutside={(event) => {
             if (!backdropCloses) event.preventDefault();
           }}

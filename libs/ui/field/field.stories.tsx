@@ -1,20 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { object } from 'zod/mini';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Input } from '../input/input.tsx';
 import { Textarea } from '../input/textarea.tsx';
 import { Select } from '../select/select.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { checkedText } from '../form/checked-text.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { Button } from '../button/button.tsx';
 import { Field } from './field.tsx';
-import { useBlurValidation } from './use-blur-validation.ts';
+
+const schema = object({
+  email: checkedText((value) => {
+    if (value === '') return 'Please enter your email address.';
+    return value.includes('@') ? null : 'This does not look like an email.';
+  }),
+});
 
 function Validated() {
-  const field = useBlurValidation((value) => (value.includes('@') ? undefined : 'This does not look like an email.'));
+  const form = useCheckedForm({ schema, onSubmit: async () => ({ email: 'This email is already used.' }) });
   return (
-    <Field label="Email" hint="We write rarely." error={field.error} required className="max-w-md">
-      <Input type="email" name="email" autoComplete="email" onBlur={field.onBlur} onFocus={field.onFocus} />
-    </Field>
+    <form {...form.formProps} className="flex max-w-md flex-col gap-4">
+      <Field label="Email" hint="We write rarely." error={form.errorOf('email')} required>
+        <Input {...form.control('email')} type="email" autoComplete="email" />
+      </Field>
+      <Button type="submit">Send</Button>
+    </form>
   );
 }
 
@@ -42,13 +55,16 @@ export const ValidatedOnBlur: Story = {
     await userEvent.type(input, 'nobody');
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
     await expect(input).toHaveAccessibleDescription(/does not look like an email/);
     await userEvent.click(input);
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.type(input, '@example.com');
     await userEvent.tab();
     await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/already used/));
+    await expect(input).toHaveFocus();
   },
 };
 

@@ -96,7 +96,7 @@ describe('a picture of a lightbox that does not come', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   };
 
-  it('is asked for twice more by itself, then says so and is asked for by a press', async () => {
+  it('is requested twice more automatically, then says so and is requested by a click', async () => {
     show();
     failAndWait(1_000);
     failAndWait(4_000);

@@ -48,27 +48,19 @@ export function MediaCard(props: MediaCardProps) {
       ref={setElement}
       data-locked={lockedLabel ? true : undefined}
       data-previewing={previewing || undefined}
-      className={cx('group/card relative flex min-w-0 flex-col gap-3', className)}
+      className={cx('group/card media-card', className)}
     >
-      <div
-        className={cx(
-          'relative isolate aspect-landscape overflow-hidden rounded-card bg-raised transition-shadow duration-settle',
-          'outline-1 -outline-offset-1 outline-(--card-border) group-hover/card:shadow-card',
-        )}
-      >
+      <div className="media-card-frame">
         <Picture
           source={picture}
           alt=""
           sizes={sizes}
           priority={priority}
-          imageClassName={cx(
-            'transition-[scale,filter] duration-slow ease-brand group-hover/card:scale-(--card-zoom)',
-            lockedLabel && 'brightness-75 saturate-[0.7]',
-          )}
+          imageClassName={cx('media-card-image', lockedLabel && 'brightness-75 saturate-[0.7]')}
         />
         {previewing ? <HoverPreview sources={previews} /> : null}
         {badges.length > 0 ? (
-          <p className="absolute top-2.5 left-2.5 flex max-w-[80%] flex-wrap gap-1.5">
+          <p className="card-badges">
             {badges.map((badge) => (
               <Badge key={badge.label} tone={badge.tone ?? 'media'}>
                 {badge.label}
@@ -76,7 +68,7 @@ export function MediaCard(props: MediaCardProps) {
             ))}
           </p>
         ) : null}
-        <p className="absolute right-2.5 bottom-2.5 flex gap-1.5">
+        <p className="media-card-corner">
           {lockedLabel ? (
             <Badge tone="media">
               <Lock aria-hidden="true" />
@@ -93,26 +85,20 @@ export function MediaCard(props: MediaCardProps) {
           />
         ) : null}
       </div>
-      <div className="flex min-w-0 flex-col gap-1">
-        <Heading className="text-body leading-snug font-semibold text-strong">
-          <Anchor
-            href={href}
-            className="line-clamp-2 text-pretty transition-colors group-hover/card:text-accent after:absolute after:inset-0 after:rounded-card"
-          >
+      <div className="media-card-text">
+        <Heading className="media-card-title">
+          <Anchor href={href} className="media-card-link">
             {title}
           </Anchor>
         </Heading>
         {subtitle || meta ? (
-          <div className="flex items-center justify-between gap-3 text-small text-muted">
-            {/* Whole while the keyboard is on one of its links: a cut line hides the ring, and the links behind the cut. */}
-            <div className="min-w-0 truncate has-[a:focus-visible]:overflow-visible has-[a:focus-visible]:whitespace-normal [&_a]:relative [&_a]:hover:text-strong [&_a]:hover:underline">
-              {subtitle}
-            </div>
+          <div className="media-card-line">
+            <div className="media-card-names">{subtitle}</div>
             {meta ? <div className="shrink-0">{meta}</div> : null}
           </div>
         ) : null}
       </div>
-      {action ? <div className="absolute top-2 right-2">{action}</div> : null}
+      {action ? <div className="card-action">{action}</div> : null}
     </article>
   );
 }

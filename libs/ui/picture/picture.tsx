@@ -27,30 +27,21 @@ export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' |
 /** A picture that fills its frame: modern formats first, the right width, a blurred placeholder, no layout shift. */
 export function Picture({ source, alt, sizes, priority = false, className, imageClassName, ...rest }: PictureProps) {
   return (
-    <span className={cx('relative block size-full overflow-hidden bg-raised', className)}>
-      {source.placeholder ? (
-        <img
-          src={source.placeholder}
-          alt=""
-          aria-hidden="true"
-          width={source.width}
-          height={source.height}
-          className="absolute inset-0 size-full scale-110 object-cover blur-xl"
-        />
-      ) : null}
+    <span className={cx('picture', className)}>
+      {source.placeholder ? <img src={source.placeholder} alt="" className="picture-blur" /> : null}
       <picture>
         {source.avifSrcSet ? <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} /> : null}
-        {source.webpSrcSet ? <source type="image/webp" srcSet={source.webpSrcSet} sizes={sizes} /> : null}
         <img
           {...rest}
           src={source.src}
+          {...(source.webpSrcSet ? { srcSet: source.webpSrcSet, sizes } : {})}
           alt={alt}
           width={source.width}
           height={source.height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
-          className={cx('absolute inset-0 size-full object-cover text-transparent', imageClassName)}
+          className={cx('picture-image', imageClassName)}
         />
       </picture>
     </span>

@@ -26,26 +26,13 @@ export function PortraitCard(props: PortraitCardProps) {
   const { headingLevel = 3, className, ...rest } = others;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article
-      {...rest}
-      className={cx(
-        'group/card relative isolate flex aspect-portrait min-w-0 flex-col justify-end overflow-hidden rounded-card bg-raised',
-        'transition-shadow duration-settle hover:shadow-card',
-        className,
-      )}
-    >
+    <article {...rest} className={cx('group/card portrait-card', className)}>
       <div className="absolute inset-0 -z-10">
-        <Picture
-          source={picture}
-          alt=""
-          sizes={sizes}
-          priority={priority}
-          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
-        />
+        <Picture source={picture} alt="" sizes={sizes} priority={priority} imageClassName="card-image" />
         <div className="card-veil absolute inset-0" />
       </div>
       {badges.length > 0 ? (
-        <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+        <p className="card-badges">
           {badges.map((badge) => (
             <Badge key={badge.label} tone={badge.tone ?? 'media'}>
               {badge.label}
@@ -55,13 +42,13 @@ export function PortraitCard(props: PortraitCardProps) {
       ) : null}
       <div className="flex flex-col gap-0.5 p-4 text-on-media">
         <Heading className="type-display text-title-3">
-          <Anchor href={href} className="after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2">
+          <Anchor href={href} className="portrait-card-link">
             {title}
           </Anchor>
         </Heading>
         {subtitle ? <div className="text-small text-on-media/85">{subtitle}</div> : null}
       </div>
-      {action ? <div className="absolute top-2 right-2">{action}</div> : null}
+      {action ? <div className="card-action">{action}</div> : null}
     </article>
   );
 }

@@ -12,8 +12,8 @@ export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 /** A rating, shown as a star and a figure and read as a sentence. */
 export function Rating({ value, label, className, ...rest }: RatingProps) {
   return (
-    <span {...rest} className={cx('inline-flex items-center gap-1 tabular-nums', className)}>
-      <Star aria-hidden="true" className="size-[0.95em] fill-current text-accent" />
+    <span {...rest} className={cx('rating', className)}>
+      <Star aria-hidden="true" className="rating-star" />
       <span aria-hidden="true">{value}</span>
       <span className="sr-only">{label}</span>
     </span>

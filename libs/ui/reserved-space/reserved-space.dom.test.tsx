@@ -69,20 +69,20 @@ function focusAt(bottom: number): void {
 }
 
 describe('the place of something that comes late', () => {
-  it('keeps its height for who is at its end or beyond it', () => {
+  it('does not change its height for a reader at its end or beyond it', () => {
     arriveBefore(IN_VIEW);
     expect(reservedHeight()).toBe('200px');
     expect(showAll()).not.toBeNull();
   });
 
-  it('looks a screen ahead until it is settled, and never loses sight of who jumps over it', () => {
+  it('looks a screen ahead until it is settled, also when a reader jumps over it', () => {
     const { rerender } = render(place(false));
     expect(observed.margin).toBe('1000000px 0px 100% 0px');
     rerender(place(true));
     expect(observed.margin).toBe('1000000px 0px 0px 0px');
   });
 
-  it('grows for who has not come to its end', () => {
+  it('grows for a reader who has not reached its end', () => {
     arriveBefore(BELOW);
     expect(reservedHeight()).toBe('');
     expect(showAll()).toBeNull();

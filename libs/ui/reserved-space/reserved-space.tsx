@@ -17,8 +17,8 @@ export interface ReservedSpaceProps {
 
 /**
  * Reserves the space of content that arrives late with unknown height. Whatever is below it does not shift: the place
- * keeps its height meanwhile, cropped or with room to spare. It releases the height where nobody sees it, once its end
- * is below the window, and as soon as somebody uses its content, asks for all of it or turns the device.
+ * does not change its height meanwhile, cropped or with room to spare. It releases the height when that is invisible, once its end
+ * is below the window, and as soon as a person uses its content, opens all of it or turns the device.
  */
 export function ReservedSpace({ isSettled, showAll, children }: ReservedSpaceProps) {
   const content = useRef<HTMLDivElement>(null);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { mediaCards, portraitCards } from '../story-samples/sample-cards.tsx';
+import { CardOutline } from './card-outline.tsx';
 import { Shelf, SHELF_SIZES } from './shelf.tsx';
 
 const labels = { previous: 'Back', next: 'Forth' };
@@ -9,6 +10,7 @@ const labels = { previous: 'Back', next: 'Forth' };
 const meta = {
   title: 'Components/Shelf',
   component: Shelf,
+  subcomponents: { CardOutline },
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('Cards in a row that scrolls sideways.', [
@@ -67,6 +69,22 @@ export const Portrait: Story = {
       {portraitCards(12, SHELF_SIZES.portrait)}
     </Shelf>
   ),
+};
+
+/** What stands at the end of a row until somebody comes near it: links in the room of their cards. */
+export const Outlines: Story = {
+  render: () => (
+    <Shelf title="Out of sight" labels={labels} className="px-gutter">
+      {mediaCards(2, SHELF_SIZES.media)}
+      <CardOutline shape="media" title="The Window of Salt Air" href="#film" />
+      <CardOutline shape="media" title="A Tide Before Honey and Smoke" href="#other" />
+    </Shelf>
+  ),
+  play: async ({ canvas }) => {
+    const [whole, , outline] = canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.clientHeight);
+    await expect(Math.abs((whole ?? 0) - (outline ?? 0))).toBeLessThan(30);
+    await expect(canvas.getByRole('link', { name: 'The Window of Salt Air' })).toBeVisible();
+  },
 };
 
 /** Text for screen readers only stays within the row, and does not widen the page. */

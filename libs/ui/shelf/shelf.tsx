@@ -3,22 +3,22 @@ import { Children, type ComponentPropsWithRef, type KeyboardEvent, type ReactNod
 import { cx } from '../class-names/cx.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { OutlinedCards } from './card-outline.tsx';
 import { showWhole } from './show-whole.ts';
+import { useNear } from './use-near.ts';
 import { useScroller } from './use-scroller.ts';
 
-/** The number of visible cards: the last is cut off, as a sign that there are more. */
-const WIDTHS = {
-  media: 'w-[78%] small:w-[46%] large:w-[31%] boundary:w-[23.4%] huge:w-[18.9%]',
-  portrait: 'w-[44%] small:w-[31%] medium:w-[23%] large:w-[18.4%] boundary:w-[15.4%] huge:w-[12.6%]',
-  wide: 'w-[88%] medium:w-[62%] large:w-[46%] huge:w-[31%]',
-} as const;
+/** Of the list: how many cards are visible at once. */
+const LISTS = { media: 'shelf-media', portrait: 'shelf-portrait', wide: 'shelf-wide' } as const;
+
+/** As many items as the widest window shows, even in part: those after them begin as outlines. */
+const IN_SIGHT = { media: 6, portrait: 8, wide: 4 } as const;
 
 /** `sizes` of the pictures in a shelf of that shape. */
 export const SHELF_SIZES = {
-  media: '(min-width: 1920px) 19vw, (min-width: 1248px) 24vw, (min-width: 1024px) 31vw, (min-width: 480px) 46vw, 78vw',
-  portrait:
-    '(min-width: 1920px) 13vw, (min-width: 1248px) 16vw, (min-width: 1024px) 19vw, (min-width: 768px) 23vw, (min-width: 480px) 31vw, 44vw',
-  wide: '(min-width: 1920px) 31vw, (min-width: 1024px) 46vw, (min-width: 768px) 62vw, 88vw',
+  media: '(width>=1920px)19vw,(width>=1248px)24vw,(width>=1024px)31vw,(width>=480px)46vw,78vw',
+  portrait: '(width>=1920px)13vw,(width>=1248px)16vw,(width>=1024px)19vw,(width>=768px)23vw,(width>=480px)31vw,44vw',
+  wide: '(width>=1920px)31vw,(width>=1024px)46vw,(width>=768px)62vw,88vw',
 } as const;
 
 export type ShelfProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
@@ -28,21 +28,26 @@ export type ShelfProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** The names of the arrows. */
   labels: { readonly previous: string; readonly next: string };
   /** The shape of the cards within. */
-  shape?: keyof typeof WIDTHS;
+  shape?: keyof typeof LISTS;
   headingLevel?: 2 | 3;
+  /** Whether the row is in sight when its page opens, so that no card of it begins as an outline. */
+  isInSight?: boolean;
   /** Cards, each becoming one item of the list. */
   children: ReactNode;
 };
 
 /**
  * A row of cards that scrolls sideways: a list that any hand, wheel or Tab key moves without scripts. Arrows appear
- * once they work; ArrowLeft and ArrowRight go from card to card.
+ * once they work; ArrowLeft and ArrowRight go from card to card. Cards beyond its edge are outlines until somebody comes
+ * near the row: links, but no pictures.
  */
 export function Shelf(props: ShelfProps) {
-  const { title, text, more, labels, shape = 'media', headingLevel = 2, children, className, ...rest } = props;
+  const { title, text, more, labels, shape = 'media', headingLevel = 2, isInSight = false, ...others } = props;
+  const { children, className, ...rest } = others;
   const titleId = useId();
   const [list, setList] = useState<HTMLElement | null>(null);
   const scroller = useScroller(list);
+  const isWhole = useNear(list, !isInSight && Children.count(children) > IN_SIGHT[shape]) || isInSight;
   return (
     <section {...rest} aria-labelledby={titleId} className={cx('flex min-w-0 flex-col gap-5', className)}>
       <SectionHeading
@@ -81,13 +86,10 @@ export function Shelf(props: ShelfProps) {
         role="list"
         onKeyDown={goToNeighbour}
         onFocus={showWhole}
-        className={cx(
-          'scroll-quiet mx-gutter-out flex snap-x snap-mandatory scroll-px-(--page-gutter) gap-shelf overflow-x-auto overscroll-x-contain px-(--page-gutter) py-2',
-          'motion-safe:scroll-smooth',
-        )}
+        className={cx('scroll-quiet shelf-list', LISTS[shape])}
       >
-        {Children.map(children, (child) => (
-          <li className={cx('relative shrink-0 snap-start', WIDTHS[shape])}>{child}</li>
+        {Children.map(children, (child, index) => (
+          <li>{index < IN_SIGHT[shape] ? child : <OutlinedCards value={!isWhole}>{child}</OutlinedCards>}</li>
         ))}
       </ul>
     </section>

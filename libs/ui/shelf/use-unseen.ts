@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 export const seenOrPassed = (below: string): string => `1000000px 0px ${below} 0px`;
 
 /**
- * Whether a placeholder may be removed: not while somebody sees it or is below it, since the content below would shift.
+ * Whether a placeholder may be removed: not while it is visible or above the window, since the content below would shift.
  */
 export function useUnseen(place: RefObject<Element | null>, isWaiting: boolean): boolean {
   const [isUnseen, setIsUnseen] = useState(false);
@@ -16,7 +16,7 @@ export function useUnseen(place: RefObject<Element | null>, isWaiting: boolean):
     if (!isWaiting || isUnseen || !place.current) return;
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        // Synchronously: a frame later somebody may see it.
+        // Synchronously: a frame later it may be visible.
         if (entry?.isIntersecting === false) flushSync(() => setIsUnseen(true));
       },
       { rootMargin: seenOrPassed('0px') },

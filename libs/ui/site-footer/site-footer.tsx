@@ -35,10 +35,7 @@ export function SiteFooter({ brand, tagline, columns, label, legal, className, .
                 <ul role="list" className="flex flex-col">
                   {column.links.map((link) => (
                     <li key={link.href}>
-                      <Anchor
-                        href={link.href}
-                        className="inline-block rounded-badge py-1 text-small text-muted transition-colors hover:text-strong hover:underline"
-                      >
+                      <Anchor href={link.href} className="footer-link">
                         {link.label}
                       </Anchor>
                     </li>

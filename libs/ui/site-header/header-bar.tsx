@@ -1,12 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { cx } from '../class-names/cx.ts';
 import { Anchor } from '../link/anchor.tsx';
 import { barRoom } from './bar-room.ts';
 import { HeaderMenu, HeaderMenuLinks } from './header-menu.tsx';
 import type { NavigationLink } from './navigation-link.ts';
-
-const LABEL =
-  'type-label relative inline-flex min-h-11 items-center gap-1.5 rounded-badge px-3 text-small whitespace-nowrap text-muted transition-colors hover:text-strong';
 
 export type HeaderBarProps = {
   readonly links: readonly NavigationLink[];
@@ -34,7 +30,7 @@ export function HeaderBar({ links, label, more }: HeaderBarProps) {
           <li className={last.className}>
             <HeaderMenu
               id="site-more"
-              triggerClassName={LABEL}
+              triggerClassName="bar-label"
               trigger={
                 <>
                   {more}
@@ -53,15 +49,7 @@ export function HeaderBar({ links, label, more }: HeaderBarProps) {
 
 function BarLink({ link }: { link: NavigationLink }) {
   return (
-    <Anchor
-      href={link.href}
-      aria-current={link.current ? 'page' : undefined}
-      className={cx(
-        LABEL,
-        'after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 after:origin-left after:scale-x-0 after:bg-accent after:transition-[scale] after:duration-settle hover:after:scale-x-100',
-        'aria-[current=page]:text-strong aria-[current=page]:after:scale-x-100',
-      )}
-    >
+    <Anchor href={link.href} aria-current={link.current ? 'page' : undefined} className="bar-label bar-link">
       {link.label}
     </Anchor>
   );

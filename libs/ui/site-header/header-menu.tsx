@@ -42,8 +42,7 @@ export function HeaderMenu({ id, trigger, label, triggerClassName, children }: H
 }
 
 /** The style of the items in such a panel: links and buttons. */
-export const HEADER_MENU_ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-small text-strong no-underline transition-colors hover:bg-hover aria-[current=page]:text-accent [&_svg]:size-4.5 [&_svg]:text-muted';
+export const HEADER_MENU_ITEM = 'menu-entry';
 
 export type HeaderMenuLink = NavigationLink & { readonly icon?: ReactNode; readonly className?: string | undefined };
 

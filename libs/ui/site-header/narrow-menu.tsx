@@ -47,7 +47,7 @@ export function NarrowMenu({ id, brand, links, groups, labels, footer }: NarrowM
                   href={link.href}
                   onClick={leave}
                   aria-current={link.current ? 'page' : undefined}
-                  className="type-display flex min-h-13 items-center text-title-4 transition-colors hover:text-accent aria-[current=page]:text-accent"
+                  className="narrow-entry"
                 >
                   {link.label}
                 </Anchor>

@@ -36,7 +36,7 @@ describe('createToastStore (E20)', () => {
     expect(messages(store)).toEqual(['error: Saved', 'success: Saved', 'error: Lost']);
   });
 
-  it('takes a toast away after ten seconds, or after the time it was given', () => {
+  it('removes a toast after ten seconds, or after its own time', () => {
     const { clock, pass } = handClock();
     const store = createToastStore(clock);
     store.show({ type: 'info', message: 'long' });
@@ -79,7 +79,7 @@ describe('createToastStore (E20)', () => {
     expect(messages(store)).toEqual(['info: second']);
   });
 
-  it('tells its listeners, until they leave, and keeps its snapshot while nothing changes', () => {
+  it('notifies its listeners until they unsubscribe, and returns the same snapshot while nothing changes', () => {
     const store = createToastStore(handClock().clock);
     const listener = vi.fn<() => void>();
     const leave = store.subscribe(listener);

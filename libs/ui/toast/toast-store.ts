@@ -17,7 +17,7 @@ export type Toast = ToastInput & { readonly id: number };
 export type ToastStore = {
   readonly show: (toast: ToastInput) => void;
   readonly dismiss: (id: number) => void;
-  /** The time is paused while somebody reads. */
+  /** The time is paused while a person reads. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (listener: () => void) => () => void;

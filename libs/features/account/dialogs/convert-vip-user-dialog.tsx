@@ -1,68 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { useMutation } from '@tanstack/react-query';
 import { restOf } from '@network/core/api/rest-call.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import {
-  type VipAnswer,
-  type VipCredentials,
-  vipConversionMachine,
-} from '@network/lifecycle/vip-conversion/vip-conversion.machine.ts';
 import { vip } from '@network/messages/vip.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
-import { Field } from '@network/ui/field/field.tsx';
-import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
-import { Input } from '@network/ui/input/input.tsx';
+import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Link } from '@network/ui/link/link.tsx';
-import { checkCredentials, credentialsOf, isMemberEmail, passwordFault } from './credentials.ts';
+import { CredentialFields } from './credential-fields.tsx';
+import { type Credentials, credentialsSchema } from './credentials.ts';
 
-/** Converts a VIP user to a regular account (M23, L14, V03, V04); it cannot be closed otherwise (M26). */
+type Refusal = keyof typeof vip.errors;
+
+/** The field that a refusal is shown at; the others concern the whole form. */
+const FIELD_OF: Partial<Record<Refusal, keyof Credentials>> = {
+  email_already_exists: 'email',
+  invalid_email: 'email',
+  invalid_password: 'password',
+  guessable_password: 'password',
+};
+
+/** Converts a VIP user to a regular account; it cannot be closed otherwise. */
 export default function ConvertVipUserDialog() {
   const t = useMessages(vip);
-  const client = useQueryClient();
-  const machine = useMemo(
-    () =>
-      vipConversionMachine.provide({
-        actors: {
-          updateCredentials: fromPromise<VipAnswer, VipCredentials>(async ({ input }) => {
-            const { status, body } = await restOf(client)('/subscriptions/vip-user-credentials', input);
-            return status === 200 ? { kind: 'updated' } : { kind: 'refused', code: codeOf(body) };
-          }),
-        },
-      }),
-    [client],
-  );
-  const [state, send] = useMachine(machine, {
-    input: {
-      check: ({ newEmail, newPassword }) => {
-        const checked = checkCredentials({ email: newEmail, password: newPassword });
-        return checked && { newEmail: checked.email, newPassword: checked.password };
-      },
+  const update = useMutation({
+    mutationFn: async ({ email, password }: Credentials, { client }): Promise<Refusal | null> => {
+      const credentials = { newEmail: email, newPassword: password };
+      const { status, body } = await restOf(client)('/subscriptions/vip-user-credentials', credentials);
+      return status === 200 ? null : refusalOf(body);
+    },
+    onSuccess: (refusal) => {
+      if (refusal === null) location.reload();
+    },
+    // The password stays in the form alone.
+    gcTime: 0,
+  });
+  const form = useCheckedForm({
+    schema: credentialsSchema(vip),
+    onSubmit: async (credentials) => {
+      const refusal = await update.mutateAsync(credentials).catch(() => null);
+      const field = refusal && FIELD_OF[refusal];
+      return refusal && field ? { [field]: t(`errors.${refusal}`) } : {};
     },
   });
-  const isDone = state.matches('converted');
-  useEffect(() => {
-    if (isDone) location.reload();
-  }, [isDone]);
-  const email = useBlurValidation((value) => (value === '' || isMemberEmail(value) ? undefined : t('invalidEmail')));
-  const faultOf = (value: string): string | undefined => {
-    const fault = passwordFault(value);
-    return fault === null ? undefined : t(fault);
-  };
-  const password = useBlurValidation((value) => (value === '' ? undefined : faultOf(value)));
-  const { failure } = state.context;
-  const isBusy = isDone || state.matches('submitting');
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = credentialsOf(event.currentTarget);
-    if (!isMemberEmail(fields.email)) email.fail(t('invalidEmail'));
-    const fault = faultOf(fields.password);
-    if (fault !== undefined) password.fail(fault);
-    send({ type: 'submit', fields: { newEmail: fields.email, newPassword: fields.password } });
-  };
+  const isFailed = update.isError || (update.data !== undefined && update.data !== null && !FIELD_OF[update.data]);
 
   return (
     <Dialog
@@ -73,27 +53,20 @@ export default function ConvertVipUserDialog() {
       backdropCloses={false}
       size="small"
     >
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form {...form.formProps} method="post" className="flex flex-col gap-5">
         <p className="text-body text-pretty">{t('text')}</p>
-        <Field label={t('email')} error={email.error} required>
-          <Input type="email" name="email" autoComplete="username" onBlur={email.onBlur} onFocus={email.onFocus} />
-        </Field>
-        <Field label={t('password')} error={password.error} required>
-          <Input
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            onBlur={password.onBlur}
-            onFocus={password.onFocus}
-          />
-        </Field>
-        {failure ? (
+        <CredentialFields
+          form={form}
+          emailLabel={t('email')}
+          passwordLabel={t('password')}
+          emailAutoComplete="username"
+        />
+        {isFailed ? (
           <p role="alert" className="text-small text-danger">
-            {t(`errors.${keyOf(failure.messageKey)}`)}{' '}
-            {failure.link === null ? null : <Link href={failure.link}>{t('support')}</Link>}
+            {t('errors.update_failed')} <Link href="/support">{t('support')}</Link>
           </p>
         ) : null}
-        <Button type="submit" block busy={isBusy}>
+        <Button type="submit" block busy={update.isPending || update.data === null}>
           {t('submit')}
         </Button>
         <p className="text-caption text-pretty text-muted">{t('terms')}</p>
@@ -110,12 +83,9 @@ export default function ConvertVipUserDialog() {
   );
 }
 
-function keyOf(messageKey: string): keyof typeof vip.errors {
-  const key = messageKey.split('.').at(-1) ?? '';
-  return Object.hasOwn(vip.errors, key) ? (key as keyof typeof vip.errors) : 'update_failed';
-}
-
-function codeOf(body: unknown): string {
+/** The code of the error catalogue; any other one is a failed update. */
+function refusalOf(body: unknown): Refusal {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
-  return typeof code === 'string' ? code : '';
+  const key = typeof code === 'string' ? code.toLowerCase() : '';
+  return Object.hasOwn(vip.errors, key) ? (key as Refusal) : 'update_failed';
 }

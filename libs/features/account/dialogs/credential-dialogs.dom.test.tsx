@@ -16,8 +16,10 @@ const reload = vi.fn();
 const onClose = vi.fn();
 const flash = vi.fn();
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A closed dialog gives the focus back in a later task, which the next test must not see.
+  await new Promise((resolve) => setTimeout(resolve, 0));
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
@@ -52,12 +54,13 @@ describe('C22 the conversion of a VIP user', () => {
     const requests = open(() => answer.promise);
     fill('me@vip.example', 'short');
     submit();
-    expect(requests).toEqual([]);
-    expect(screen.getByText('Invalid email address.')).toBeTruthy();
+    expect(await screen.findByText('Invalid email address.')).toBeTruthy();
     expect(screen.getByText(vip.invalidPassword)).toBeTruthy();
+    expect(requests).toEqual([]);
     fill('  Ada@Mail.Example ', 'Right1password');
     submit();
     submit();
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests).toEqual([
       ['/subscriptions/vip-user-credentials', { newEmail: 'ada@mail.example', newPassword: 'Right1password' }],
     ]);
@@ -67,21 +70,35 @@ describe('C22 the conversion of a VIP user', () => {
   });
 
   it.each([
-    ['EMAIL_ALREADY_EXISTS', 'This email already exists. Please choose another one.', null],
-    ['INVALID_EMAIL', 'Email is not valid.', null],
-    [
-      'INVALID_PASSWORD',
-      'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
-      null,
-    ],
-    ['SOMETHING_NEW', 'Failed to update your credentials. Please contact customer support.', '/support'],
-  ])('E17 L14 explains %s, and can be sent again', async (code, text, link) => {
+    ['EMAIL_ALREADY_EXISTS', 'This email already exists. Please choose another one.', /email/i],
+    ['INVALID_EMAIL', 'Email is not valid.', /email/i],
+    ['INVALID_PASSWORD', vip.errors.invalid_password, /password/i],
+    ['GUESSABLE_PASSWORD', vip.errors.guessable_password, /password/i],
+  ])('E17 L14 shows %s at its field, focuses that, and can be sent again', async (code, text, label) => {
     const requests = open(async () => ({ status: 400, body: { code } }));
     fill('ada@mail.example', 'Right1password');
     submit();
+    await screen.findByText(text);
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('alert')).toBeNull();
+    submit();
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an unknown code', async () => ({ status: 400, body: { code: 'SOMETHING_NEW' } })],
+    ['a failed call', () => Promise.reject(new Error('offline'))],
+  ])('E17 L14 links to support after %s, and can be sent again', async (_what, answer) => {
+    const requests = open(answer);
+    fill('ada@mail.example', 'Right1password');
+    submit();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(text);
-    expect(alert.querySelector('a')?.getAttribute('href') ?? null).toBe(link);
+    expect(alert.textContent).toContain('Failed to update your credentials. Please contact customer support.');
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('/support');
+    expect(screen.getByLabelText(/password/i)).toHaveProperty('value', 'Right1password');
     submit();
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(reload).not.toHaveBeenCalled();
@@ -107,7 +124,7 @@ describe('M11 the second account of a membership', () => {
     expect(screen.getByText('By accessing our members area', { exact: false })).toBeTruthy();
     fill('nobody', 'short');
     submit();
-    expect(screen.getByText('Invalid email address.')).toBeTruthy();
+    expect(await screen.findByText('Invalid email address.')).toBeTruthy();
     expect(screen.getByText(obligations.tandem.errors.invalidPassword)).toBeTruthy();
     expect(create).not.toHaveBeenCalled();
     fill('Second@Mail.Example', 'Right1password');
@@ -121,15 +138,41 @@ describe('M11 the second account of a membership', () => {
     expect(isOutdated()).toBe(true);
   });
 
-  it('M11 says why it was not created, and stays open', async () => {
+  it('M11 says at its field that the email is taken, and stays open', async () => {
     open({ success: false, messageKey: 'tandem.emailExists' });
     fill('second@mail.example', 'Right1password');
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'This email already exists. Please choose another one.',
-    );
+    await screen.findByText(obligations.tandem.errors.emailExists);
+    await waitFor(() => expect(screen.getByLabelText(/email/i).getAttribute('aria-invalid')).toBe('true'));
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  it('M11 says why it was not created, and stays open', async () => {
+    open({ success: false, messageKey: 'tandem.notAllowed' });
+    fill('second@mail.example', 'Right1password');
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(obligations.tandem.errors.notAllowed);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+it('M26 a press beside the form of the second account loses nothing; Escape closes it', async () => {
+  const { Page } = pageFixture({ viewer: people.member });
+  render(
+    <FlashProvider value={flash}>
+      <TandemAccountDialog options={{}} onClose={onClose} />
+    </FlashProvider>,
+    { wrapper: Page },
+  );
+  fill('second@mail.example', 'Right1password');
+  // The backdrop listens once the press that opened the dialog has ended.
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>(/email/i).value).toBe('second@mail.example');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 describe('M25 the device challenge', () => {

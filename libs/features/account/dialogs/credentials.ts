@@ -1,4 +1,6 @@
+import { object, pipe, transform } from 'zod/mini';
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
+import { checkedText } from '@network/ui/form/checked-text.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
 import { newPasswordProblem } from '@network/validation/new-password.ts';
 
@@ -8,26 +10,32 @@ export interface Credentials {
   readonly password: string;
 }
 
-export const isMemberEmail = (value: string): boolean => parseMemberEmail(value, VIP_DOMAIN) !== null;
-/** The message key of a password's problem, without the name of its dialog; null for a valid one. */
-export function passwordFault(value: string): 'invalidPassword' | 'guessablePassword' | null {
-  const problem = newPasswordProblem(value);
-  if (problem === null) return null;
-  return problem === 'guessable' ? 'guessablePassword' : 'invalidPassword';
+/** What a person reads about each problem of the two fields. */
+export interface CredentialTexts {
+  readonly missingEmail: string;
+  readonly invalidEmail: string;
+  readonly missingPassword: string;
+  readonly invalidPassword: string;
+  readonly guessablePassword: string;
 }
 
-/** The credentials to send (V02, V03), the email trimmed and in lower case; null when either is invalid. */
-export function checkCredentials({ email, password }: Credentials): Credentials | null {
-  const parsed = parseMemberEmail(email, VIP_DOMAIN);
-  return parsed === null || newPasswordProblem(password) !== null ? null : { email: parsed, password };
-}
-
-/** Reads the fields `email` and `password` of a form. */
-export function credentialsOf(form: HTMLFormElement): Credentials {
-  const data = new FormData(form);
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { email: text('email'), password: text('password') };
+/** The two fields; the email is sent trimmed and in lower case. */
+export function credentialsSchema(texts: CredentialTexts) {
+  const email = checkedText((value) => {
+    if (value.trim() === '') return texts.missingEmail;
+    return parseMemberEmail(value, VIP_DOMAIN) === null ? texts.invalidEmail : null;
+  });
+  const password = checkedText((value) => {
+    if (value === '') return texts.missingPassword;
+    const problem = newPasswordProblem(value);
+    if (problem === null) return null;
+    return problem === 'guessable' ? texts.guessablePassword : texts.invalidPassword;
+  });
+  return object({
+    email: pipe(
+      email,
+      transform((value) => parseMemberEmail(value, VIP_DOMAIN) ?? value),
+    ),
+    password,
+  });
 }

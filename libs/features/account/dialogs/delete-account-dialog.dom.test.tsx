@@ -27,7 +27,7 @@ describe('the dialog that deletes an account', () => {
   it('requires the password and a confirmation before it sends anything', async () => {
     const requests = open({ status: 200, body: {} });
     await submit();
-    expect(screen.getByText('Enter your password.')).toBeTruthy();
+    expect(screen.getByText('Please enter your password.')).toBeTruthy();
     expect(screen.getByText('Please tick the box to confirm.')).toBeTruthy();
     expect(requests).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { object } from 'zod/mini';
 import { restOf } from '@network/core/api/rest-call.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
@@ -9,6 +10,8 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
+import { checkedText } from '@network/ui/form/checked-text.ts';
+import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 
 const CODES = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'NOT_SETTLED'] as const;
@@ -20,10 +23,7 @@ const STAYS = ['invoices', 'comments', 'removals'] as const;
 /** Deletes the account permanently: lists what is deleted and what the law retains; requires the password. */
 export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAccount'>) {
   const t = useMessages(accountPrivacy);
-  const form = useId();
-  const [password, setPassword] = useState('');
-  const [isSure, setIsSure] = useState(false);
-  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const formId = useId();
   const erase = useMutation({
     mutationFn: async (confirmedPassword: string, { client }): Promise<Code | null> => {
       const { status, body } = await restOf(client)('/v2/user/delete', { password: confirmedPassword });
@@ -33,19 +33,18 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
       return code;
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasSubmitted(true);
-    if (isSure && password !== '' && !erase.isPending) erase.mutate(password);
-  };
+  const form = useCheckedForm({
+    schema: object({
+      password: checkedText((value) => (value === '' ? t('delete.errors.missing') : null)),
+      sure: checkedText((value) => (value === '' ? t('delete.errors.unsure') : null)),
+    }),
+    onSubmit: async ({ password }) => {
+      const refusal = await erase.mutateAsync(password).catch(() => null);
+      return refusal === 'WRONG_PASSWORD' ? { password: t('delete.errors.WRONG_PASSWORD') } : {};
+    },
+  });
   if (erase.data === null) return <Deleted />;
   const refusal = erase.data;
-  const problem =
-    refusal === 'WRONG_PASSWORD'
-      ? t('delete.errors.WRONG_PASSWORD')
-      : wasSubmitted && password === ''
-        ? t('delete.errors.missing')
-        : undefined;
   const general =
     refusal === 'NOT_SETTLED' || refusal === 'TOO_MANY_ATTEMPTS'
       ? t(`delete.errors.${refusal}`)
@@ -63,7 +62,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
           <Button variant="quiet" onClick={onClose}>
             {t('delete.cancel')}
           </Button>
-          <Button type="submit" form={form} variant="danger" busy={erase.isPending}>
+          <Button type="submit" form={formId} variant="danger" busy={erase.isPending}>
             {t('delete.submit')}
           </Button>
         </>
@@ -71,25 +70,11 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
     >
       <Listed title={t('delete.goes.title')} items={GOES.map((each) => t(`delete.goes.${each}`))} />
       <Listed title={t('delete.stays.title')} items={STAYS.map((each) => t(`delete.stays.${each}`))} />
-      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field label={t('delete.password')} error={problem} required>
-          <Input
-            type="password"
-            autoComplete="current-password"
-            maxLength={128}
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value);
-              erase.reset();
-            }}
-          />
+      <form {...form.formProps} id={formId} method="post" className="flex flex-col gap-5">
+        <Field label={t('delete.password')} error={form.errorOf('password')} required>
+          <Input {...form.control('password')} type="password" autoComplete="current-password" maxLength={128} />
         </Field>
-        <Checkbox
-          label={t('delete.sure')}
-          error={wasSubmitted && !isSure ? t('delete.errors.unsure') : undefined}
-          checked={isSure}
-          onChange={({ target }) => setIsSure(target.checked)}
-        />
+        <Checkbox {...form.control('sure')} value="yes" label={t('delete.sure')} error={form.errorOf('sure')} />
         {general ? (
           <p role="alert" className="text-small text-danger">
             {general}

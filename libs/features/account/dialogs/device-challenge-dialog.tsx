@@ -4,7 +4,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
 
-/** Waits until the sign-in is approved by email (M25, D34); the page then continues. The person may also sign out. */
+/** Waits until the sign-in is approved by email; the page then continues. The person may also sign out. */
 export default function DeviceChallengeDialog() {
   const t = useMessages(obligations);
   return (

@@ -13,7 +13,7 @@ import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { markAnswered, postponeEmailConsent } from '../obligations/answered.ts';
 
-/** The choice about marketing emails (M07, C20): notices report success and failure (E05). It can be postponed. */
+/** The choice about marketing emails: notices report success and failure. It can be postponed. */
 export default function EmailConsentDialog({ onClose }: DialogProps<'EmailConsent'>) {
   const t = useMessages(obligations);
   const notices = useMessages(account);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise, waitFor } from 'xstate';
 import { transportOf } from '@network/core/api/transport.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -14,14 +14,13 @@ import {
 import { obligations } from '@network/messages/obligations.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
-import { Field } from '@network/ui/field/field.tsx';
-import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
-import { Input } from '@network/ui/input/input.tsx';
+import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { CreateTandemAccountDocument } from '../api/create-tandem-account.generated.ts';
 import { accountPageQuery } from '../queries.ts';
-import { checkCredentials, credentialsOf, isMemberEmail, passwordFault } from './credentials.ts';
+import { CredentialFields } from './credential-fields.tsx';
+import { credentialsSchema } from './credentials.ts';
 
-/** Creates the account of the second person of a membership (M11, L17). */
+/** Creates the account of the second person of a membership. */
 export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAccountCreation'>) {
   const t = useMessages(obligations);
   const client = useQueryClient();
@@ -40,8 +39,8 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
       }),
     [client],
   );
-  const [state, send] = useMachine(machine, {
-    input: { hasTandemChildAccount: false, isTandemChildAccount: false, check: checkCredentials },
+  const [state, send, flow] = useMachine(machine, {
+    input: { hasTandemChildAccount: false, isTandemChildAccount: false },
   });
   const hasNotified = useRef(false);
   const isCreated = state.matches('created');
@@ -52,24 +51,15 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
     flash({ type: 'success', message: t('tandem.created') });
     onClose();
   }, [isCreated, client, flash, onClose, t]);
-  const email = useBlurValidation((value) =>
-    value === '' || isMemberEmail(value) ? undefined : t('tandem.errors.invalidEmail'),
-  );
-  const faultOf = (value: string): string | undefined => {
-    const fault = passwordFault(value);
-    return fault === null ? undefined : t(`tandem.errors.${fault}`);
-  };
-  const password = useBlurValidation((value) => (value === '' ? undefined : faultOf(value)));
-  const { messageKey } = state.context;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = credentialsOf(event.currentTarget);
-    if (!isMemberEmail(fields.email)) email.fail(t('tandem.errors.invalidEmail'));
-    const fault = faultOf(fields.password);
-    if (fault !== undefined) password.fail(fault);
-    send({ type: 'create', fields });
-  };
+  const form = useCheckedForm({
+    schema: credentialsSchema(obligations.tandem.errors),
+    onSubmit: async (fields) => {
+      send({ type: 'create', fields });
+      const { context } = await waitFor(flow, (at) => !at.matches('creating'));
+      return problemOf(context.messageKey) === 'emailExists' ? { email: t('tandem.errors.emailExists') } : {};
+    },
+  });
+  const problem = problemOf(state.context.messageKey);
 
   return (
     <Dialog
@@ -78,24 +68,21 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
       title={t('tandem.title')}
       description={t('tandem.text')}
       closeLabel={t('tandem.close')}
+      backdropCloses={false}
+      escapeCloses
       size="small"
     >
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={t('tandem.email')} error={email.error} required>
-          <Input type="email" name="email" autoComplete="off" onBlur={email.onBlur} onFocus={email.onFocus} />
-        </Field>
-        <Field label={t('tandem.password')} hint={t('tandem.hint')} error={password.error} required>
-          <Input
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            onBlur={password.onBlur}
-            onFocus={password.onFocus}
-          />
-        </Field>
-        {messageKey === null ? null : (
+      <form {...form.formProps} method="post" className="flex flex-col gap-5">
+        <CredentialFields
+          form={form}
+          emailLabel={t('tandem.email')}
+          passwordLabel={t('tandem.password')}
+          passwordHint={t('tandem.hint')}
+          emailAutoComplete="off"
+        />
+        {problem === null || problem === 'emailExists' ? null : (
           <p role="alert" className="text-small text-danger">
-            {t(`tandem.errors.${errorOf(messageKey)}`)}
+            {t(`tandem.errors.${problem}`)}
           </p>
         )}
         <Button type="submit" block busy={state.matches('creating')}>
@@ -107,7 +94,8 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
   );
 }
 
-function errorOf(messageKey: string): keyof typeof obligations.tandem.errors {
+function problemOf(messageKey: string | null): keyof typeof obligations.tandem.errors | null {
+  if (messageKey === null) return null;
   const key = messageKey.split('.').at(-1) ?? '';
   return Object.hasOwn(obligations.tandem.errors, key) ? (key as keyof typeof obligations.tandem.errors) : 'failed';
 }

@@ -3,7 +3,6 @@ import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { useSession } from '@network/core/session/session-provider.tsx';
 import { obligations } from '@network/messages/obligations.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
@@ -11,11 +10,9 @@ import { Link } from '@network/ui/link/link.tsx';
 import { AcceptTermsDocument } from '../api/accept-terms.generated.ts';
 import { markAnswered } from '../obligations/answered.ts';
 
-/** Requires the terms to be accepted (M24); nothing else closes it (M26), except signing out. */
+/** Requires the terms to be accepted; nothing else closes it, except signing out. */
 export default function TermsConsentDialog({ onClose }: DialogProps<'TermsConsent'>) {
   const t = useMessages(obligations);
-  // Guests come to watch one scene, and see the terms written for that (M27).
-  const isGuest = useSession().viewer.subscription?.isGuest === true;
   const accept = useMutation({
     ...operationMutation(AcceptTermsDocument),
     onSuccess: (_data, _variables, _result, { client }) => {
@@ -32,7 +29,7 @@ export default function TermsConsentDialog({ onClose }: DialogProps<'TermsConsen
       backdropCloses={false}
       size="small"
     >
-      <p className="text-small text-pretty text-muted">{t(isGuest ? 'terms.guest' : 'terms.tandem')}</p>
+      <p className="text-small text-pretty text-muted">{t('terms.tandem')}</p>
       <p className="flex gap-4 text-small">
         <Link href="/terms" target="_blank">
           {t('terms.termsLink')}
@@ -48,7 +45,7 @@ export default function TermsConsentDialog({ onClose }: DialogProps<'TermsConsen
       ) : null}
       <div className="flex flex-col gap-3">
         <Button block busy={accept.isPending} onClick={() => accept.mutate({})}>
-          {t(isGuest ? 'terms.watch' : 'terms.submit')}
+          {t('terms.submit')}
         </Button>
         <form method="post" action="/oidc/logout">
           <Button type="submit" variant="quiet" block>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { billingText } from '@network/core/i18n/billing-text.ts';
+import { billingText } from '../../plan-choice/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';

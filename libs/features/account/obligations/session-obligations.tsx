@@ -26,7 +26,7 @@ export default function SessionObligations() {
   const { data } = useQuery({
     ...obligationsQuery,
     staleTime: Number.POSITIVE_INFINITY,
-    // The answer is given elsewhere: in the mailbox.
+    // This one is answered in the mailbox.
     refetchInterval: ({ state }) => (state.data?.obligations[0] === 'DEVICE_CHALLENGE' ? POLL_INTERVAL_MS : false),
   });
   const due = data?.obligations[0];

@@ -14,7 +14,7 @@ import { Preferences } from './preferences.tsx';
 /** As high as the content that replaces it. */
 const LINE_COMING = <Skeleton shape="block" className="h-9" />;
 
-/** The profile section of the account page: display name and badges, emails, and playback (L13). */
+/** The profile section of the account page: display name and badges, emails, and playback. */
 export default function AccountProfile() {
   const t = useMessages(account);
   const dialogs = useDialogs();

@@ -8,7 +8,7 @@ import { type AccountProfile, usePreference } from './use-preference.ts';
 
 const ROW = 'py-4';
 
-/** The preferences for emails (M07, E05) and autoplay (C14). */
+/** The preferences for emails and autoplay. */
 export function Preferences({ profile }: { readonly profile: AccountProfile }) {
   const t = useMessages(account);
   const { id, sites } = useTenant();

@@ -18,7 +18,7 @@ interface Preference<Variables> {
 }
 
 /**
- * A change of the profile (L13): shown at once, then confirmed by a notice, or undone with a notice of the failure.
+ * A change of the profile: shown at once, then confirmed by a notice, or undone with a notice of the failure.
  * Changes made meanwhile wait for the answer.
  */
 export function usePreference<Result, Variables>(

@@ -14,7 +14,7 @@ import { ACCOUNT_SECTIONS } from './account-sections.ts';
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(account)('head.account', { brand: context.tenant.name }), isPrivate: true });
 
-/** The account page with its data (R21). */
+/** The account page with its data. */
 export default function AccountPage(): ReactNode {
   const { data } = useSuspenseQuery(accountPageQuery);
   const isOffered = useOffered();

@@ -1,65 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
-import type { ChangePasswordProblem } from '@network/graphql/schema-types.generated.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { account } from '@network/messages/account.ts';
+import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { ChangePasswordDocument } from '../api/change-password.generated.ts';
 import { accountSessionsQuery } from '../queries.ts';
 import { PasswordFormView } from './password-form-view.tsx';
-import { FIELD_OF, type PasswordField, type PasswordFields, passwordProblems } from './password-problems.ts';
+import { FIELD_OF, passwordSchema } from './password-problems.ts';
 
-/** Changes the password (V05, D29); the page then confirms it (R21). */
+/** Changes the password; the page then confirms it. */
 export function PasswordForm() {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<readonly ChangePasswordProblem[]>([]);
+  const t = useMessages(account);
   const change = useMutation({
     ...operationMutation(ChangePasswordDocument),
     onSuccess: async ({ changePassword }, _variables, _result, { client }) => {
-      setProblems(changePassword.problems);
       if (!changePassword.success) return;
-      form.current?.reset();
       await client.invalidateQueries({ queryKey: accountSessionsQuery.queryKey });
       await navigate({ to: '/account', search: { password_changed: '1' } });
     },
+    // The passwords stay in the form alone.
+    gcTime: 0,
   });
-
-  const forget = (field: PasswordField) => setProblems((known) => known.filter((each) => FIELD_OF[each] !== field));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const fields = fieldsOf(form.current);
-    const found = passwordProblems(fields);
-    setProblems(found);
-    if (found.length === 0) change.mutate({ input: fields });
-  };
-
-  return (
-    <PasswordFormView
-      form={form}
-      problems={problems}
-      failure={change.error ? errorText(change.error) : undefined}
-      isBusy={change.isPending}
-      onBlur={(field) => {
-        // Empty fields, including the confirmation, are accepted until the form is submitted (V04).
-        const fields = fieldsOf(form.current);
-        if (fields[field] === '') return;
-        const found = passwordProblems(fields).filter((each) => FIELD_OF[each] === field);
-        setProblems((known) => [...known.filter((each) => FIELD_OF[each] !== field), ...found]);
-      }}
-      onFocus={forget}
-      onSubmit={submit}
-    />
-  );
-}
-
-/** From the form itself, which also contains what was typed before hydration. */
-function fieldsOf(form: HTMLFormElement | null): PasswordFields {
-  const data = new FormData(form ?? undefined);
-  const text = (name: PasswordField): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { oldPassword: text('oldPassword'), newPassword: text('newPassword'), confirmation: text('confirmation') };
+  const form = useCheckedForm({
+    schema: passwordSchema(account.password.missing, (problem) => t(`password.problems.${problem}`)),
+    onSubmit: async (input, element) => {
+      const answer = await change.mutateAsync({ input }).catch(() => null);
+      if (answer === null) return {};
+      if (answer.changePassword.success) element.reset();
+      const atFields = answer.changePassword.problems.map((each) => [FIELD_OF[each], t(`password.problems.${each}`)]);
+      return Object.fromEntries(atFields.filter(([field]) => field !== null));
+    },
+  });
+  const formProblem = change.data?.changePassword.problems.find((each) => FIELD_OF[each] === null);
+  const failure = change.error ? errorText(change.error) : formProblem && t(`password.problems.${formProblem}`);
+  return <PasswordFormView form={form} failure={failure} />;
 }

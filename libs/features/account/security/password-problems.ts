@@ -1,3 +1,4 @@
+import { check, object, string } from 'zod/mini';
 import { passwordChangeProblems } from '@network/validation/change-password.ts';
 import type { ChangePasswordProblem } from '@network/graphql/schema-types.generated.ts';
 
@@ -17,7 +18,25 @@ export const FIELD_OF: Readonly<Record<ChangePasswordProblem, PasswordField | nu
   TOO_MANY_ATTEMPTS: null,
 };
 
-/** The checks of V05 that a browser can make; only the gateway can check the old password and the long list of D29. */
-export function passwordProblems(fields: PasswordFields): readonly ChangePasswordProblem[] {
-  return passwordChangeProblems(fields);
+/** The problem of an empty field. */
+export type MissingField = Readonly<Record<PasswordField, string>>;
+
+/**
+ * The three fields with the checks of V05 that a browser can make; only the gateway can check the old password and the
+ * long list of D29.
+ */
+export function passwordSchema(missing: MissingField, textOf: (problem: ChangePasswordProblem) => string) {
+  return object({ oldPassword: string(), newPassword: string(), confirmation: string() }).check(
+    check(({ value, issues }) => {
+      const wrong = new Map<PasswordField, string>();
+      for (const problem of passwordChangeProblems(value)) {
+        const field = FIELD_OF[problem];
+        if (field !== null) wrong.set(field, textOf(problem));
+      }
+      for (const field of ['oldPassword', 'newPassword', 'confirmation'] as const) {
+        const message = value[field] === '' ? missing[field] : wrong.get(field);
+        if (message !== undefined) issues.push({ code: 'custom', input: value, path: [field], message });
+      }
+    }),
+  );
 }

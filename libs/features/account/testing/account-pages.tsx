@@ -9,7 +9,6 @@ import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import type { OfferedSlots } from '@network/core/features/slots.tsx';
 import { type RenderedPage, renderPage } from '@network/core/server/pages/render-page.tsx';
 import { profileQuery } from '@network/core/session/profile-query.ts';
-import { encodeClientInfo } from '@network/core/tenant/client-info.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import { VISITOR } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -74,8 +73,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
       defaultNotFoundComponent: () => <h1>Not here</h1>,
     },
     {
-      nonce: 'nonce',
-      clientInfo: encodeClientInfo(client),
+      nonce: null,
       context: createRouterContext({
         queryClient,
         tenant,

@@ -49,11 +49,11 @@ export function AppHeader() {
             <MemberMenu links={own} />
           </>
         ) : (
-          <VisitorLinks elm="header" size="small" isInBar />
+          <VisitorLinks elm="hdr" size="small" isInBar />
         )
       }
       groups={isAuthenticated ? [{ title: t('memberGroup'), links: own }] : []}
-      menuFooter={isAuthenticated ? <SignOutLink variant="outline" block /> : <VisitorLinks elm="menu" block />}
+      menuFooter={isAuthenticated ? <SignOutLink variant="outline" block /> : <VisitorLinks elm="mbhdr" block />}
     />
   );
 }

@@ -15,7 +15,7 @@ export function useHeaderLinks(place: 'header' | 'member'): readonly NavigationL
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return navigationFor(place, context).map((item) => ({
     href: item.to,
-    label: t(`links.${item.label as keyof typeof layout.links}`),
+    label: t(`links.${item.label}`),
     current: pathname === item.to || pathname.startsWith(`${item.to}/`),
   }));
 }

@@ -20,7 +20,7 @@ describe('links that the router follows', () => {
     expect(ownPath({ href })).toBeNull();
   });
 
-  it('are not those that open elsewhere or are kept', () => {
+  it('are not those that open elsewhere or are downloaded', () => {
     expect(ownPath({ href: '/videos', target: '_blank' })).toBeNull();
     expect(ownPath({ href: '/videos', download: '' })).toBeNull();
   });

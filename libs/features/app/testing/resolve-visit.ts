@@ -28,8 +28,13 @@ const execute = (async (document: { __meta__: { name: string } }, variables?: { 
   const found = variables?.slug === KNOWN;
   const answers: Readonly<Record<string, unknown>> = {
     VideosPage: { videos: list, categories: [] },
+    CategorySlugs: { categories: [{ slug: 'golden-hour' }] },
     PerformersPage: { performers: list },
-    PerformerPage: { performer: found ? { ...named, tags: [], portrait: picture } : null, videos: list },
+    PerformerPage: {
+      performer: found ? { ...named, tags: [], portrait: picture } : null,
+      awardsOfPerformer: [],
+      videos: list,
+    },
     TopRatedPage: { topRated: list },
     AwardsPage: { awards: list },
     CategoriesPage: { categories: [] },
@@ -82,7 +87,7 @@ export async function resolveVisit(tenant: Tenant, target: string): Promise<stri
   const { read, unread } = readPageSearch(raw.path, raw.search);
   const context = visitorContext(tenant, unread === '' ? '' : raw.search);
   const { queryClient } = context;
-  const router: AnyRouter = createBrandRouter({ context, nonce: 'n', clientInfo: '' });
+  const router: AnyRouter = createBrandRouter({ context, nonce: null });
   attachRouterServerSsrUtils({ router, manifest: { routes: {} } });
   try {
     const search = router.options.parseSearch?.(read) ?? {};

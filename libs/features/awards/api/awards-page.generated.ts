@@ -9,10 +9,11 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type AwardsPageQueryVariables = Exact<{
   page: number;
   pageSize: number;
+  result?: Types.AwardResult | null | undefined;
 }>;
 
 
-export type AwardsPageQuery = { readonly awards: { readonly items: ReadonlyArray<{ readonly id: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly site: { readonly name: string }, readonly video: { readonly slug: string, readonly title: string, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } | null, readonly performer: { readonly slug: string, readonly name: string } | null }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+export type AwardsPageQuery = { readonly awards: { readonly facts: { readonly wins: number, readonly nominations: number, readonly festivals: number, readonly since: number | null }, readonly items: ReadonlyArray<{ readonly id: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly site: { readonly name: string }, readonly video: { readonly slug: string, readonly title: string, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } | null, readonly performer: { readonly slug: string, readonly name: string, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } | null }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const AwardsPageDocument = {"__meta__":{"hash":"4b12d92e670be5a0d6b6fb8d119b56356c5786ac71a8fab329788fad65b87e73","name":"AwardsPage","kind":"query"}} as unknown as DocumentNode<AwardsPageQuery, AwardsPageQueryVariables>;
+export const AwardsPageDocument = {"__meta__":{"hash":"edb730c2b189fd00fe274696e39a1938ac05c8a53d127bd249d2da4a67da0cf6","name":"AwardsPage","kind":"query"}} as unknown as DocumentNode<AwardsPageQuery, AwardsPageQueryVariables>;

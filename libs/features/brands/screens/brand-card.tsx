@@ -13,14 +13,10 @@ export interface BrandCardProps {
   readonly priority: boolean;
 }
 
-/** Counting stops there, at the gateway. */
-const MOST_COUNTED = 1_000;
-
 /** A site of the network: its newest picture under its color, and the links to it. */
 export function BrandCard({ brand, isThisBrand, isPresented, priority }: BrandCardProps) {
   const t = useMessages(texts);
   const site = brand.name;
-  const count = brand.videoCount;
   return (
     <article
       className="relative isolate flex min-h-88 flex-col justify-end overflow-hidden rounded-card border-b-4 border-outline bg-raised"
@@ -46,7 +42,7 @@ export function BrandCard({ brand, isThisBrand, isPresented, priority }: BrandCa
         <h2 className="type-display text-title-2">{site}</h2>
         {brand.tagline === null ? null : <p className="text-body text-pretty">{brand.tagline}</p>}
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-on-media/85">
-          <span>{count >= MOST_COUNTED ? t('videoCountAtLeast', { count }) : t('videoCount', { count })}</span>
+          <span>{t('videoCount', { count: brand.videoCount })}</span>
           <span>{t('performerCount', { count: brand.performerCount })}</span>
           <span>{t('since', { year: brand.launchedOn.slice(0, 4) })}</span>
         </p>

@@ -6,14 +6,15 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { brands as texts } from '@network/messages/brands.ts';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
-import { pageHref } from '../../listing/page-href.ts';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
-import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { SitePerformersPageQuery } from '../api/site-performers-page.generated.ts';
 import type { SiteVideosPageQuery } from '../api/site-videos-page.generated.ts';
 import { sitePerformersQuery, siteVideosQuery } from '../routes.tsx';
+import { siteHref } from '../site-href.ts';
 import type { SitePage as RequestedPage } from '../site-pages.ts';
-import { originOf, SiteScreen } from './site-screen.tsx';
+import { originOf } from '../site-origin.ts';
+import { SiteScreen } from './site-screen.tsx';
+import { SiteVideos } from './site-videos.tsx';
 
 const route = getRouteApi('/sites/$brand/$type');
 
@@ -32,7 +33,7 @@ export const head: RouteHead<Site, { readonly requested: RequestedPage }> = ({
     description: t('head.site.description', { ...names, count: site.videoCount }),
     keywords: [site.name, ...tenant.copy.keywords],
     page: requested.page,
-    canonicalPath: pageHref(`/sites/${requested.site}/${requested.type}`, requested.page),
+    canonicalPath: siteHref(requested.site, requested.type, { page: requested.page }),
     ...(site.picture && { image: site.picture.src }),
   });
   const way = breadcrumbList(context, [
@@ -45,45 +46,33 @@ export const head: RouteHead<Site, { readonly requested: RequestedPage }> = ({
 /** A standalone site as this brand presents it: its videos, or its performers. */
 export default function SitePage(): ReactNode {
   const { requested } = route.useRouteContext();
-  return requested.type === 'videos' ? (
-    <Videos site={requested.site} page={requested.page} />
-  ) : (
-    <Performers site={requested.site} page={requested.page} />
-  );
+  return requested.type === 'videos' ? <Videos requested={requested} /> : <Performers requested={requested} />;
 }
 
-interface PageOfSite {
-  readonly site: string;
-  readonly page: number;
-}
-
-function Videos({ site, page }: PageOfSite) {
-  const { brand, siteVideos } = useSuspenseQuery(siteVideosQuery(site, page)).data;
+function Videos({ requested }: { readonly requested: RequestedPage }) {
+  const { brand, siteVideos, newest, people } = useSuspenseQuery(siteVideosQuery(requested)).data;
   if (!brand || !siteVideos) return null;
   return (
-    <SiteScreen brand={brand} type="videos" info={siteVideos.info} isEmpty={siteVideos.items.length === 0}>
-      <Grid>
-        {siteVideos.items.map((video) => (
-          <VideoCard
-            key={video.newId}
-            video={video}
-            sizes={GRID_SIZES.media}
-            origin={originOf(brand)}
-            headingLevel={2}
-          />
-        ))}
-      </Grid>
+    <SiteScreen brand={brand} requested={requested} info={siteVideos.info} isEmpty={siteVideos.items.length === 0}>
+      <SiteVideos
+        brand={brand}
+        requested={requested}
+        videos={siteVideos.items}
+        newest={newest?.items ?? []}
+        people={people?.items ?? []}
+      />
     </SiteScreen>
   );
 }
 
-function Performers({ site, page }: PageOfSite) {
-  const { brand, sitePerformers } = useSuspenseQuery(sitePerformersQuery(site, page)).data;
+function Performers({ requested }: { readonly requested: RequestedPage }) {
+  const { brand, sitePerformers } = useSuspenseQuery(sitePerformersQuery(requested.site, requested.page)).data;
   if (!brand || !sitePerformers) return null;
+  const { info, items } = sitePerformers;
   return (
-    <SiteScreen brand={brand} type="performers" info={sitePerformers.info} isEmpty={sitePerformers.items.length === 0}>
+    <SiteScreen brand={brand} requested={requested} info={info} isEmpty={items.length === 0}>
       <Grid shape="portrait">
-        {sitePerformers.items.map((performer) => (
+        {items.map((performer) => (
           <PerformerCard
             key={performer.globalId}
             performer={performer}

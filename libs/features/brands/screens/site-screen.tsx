@@ -12,27 +12,23 @@ import { OptionLinks } from '@network/ui/option-links/option-links.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { ListPagination } from '../../listing/list-pagination.tsx';
-import { pageHref } from '../../listing/page-href.ts';
-import { SITE_PAGE_TYPES, type SitePageType } from '../site-pages.ts';
+import { siteHref } from '../site-href.ts';
+import { SITE_PAGE_TYPES, type SitePage } from '../site-pages.ts';
+import { SiteFacts } from './site-facts.tsx';
 
 export interface SiteScreenProps {
   readonly brand: BrandBannerFragment;
-  readonly type: SitePageType;
+  readonly requested: SitePage;
   readonly info: PageInfoFragment;
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
-/** Content that is not shown here has its pages at its own brand. */
-export function originOf({ isShownHere, origin }: Pick<BrandBannerFragment, 'isShownHere' | 'origin'>): string {
-  return isShownHere ? '' : (origin ?? '');
-}
-
-/** The frame of a site's pages: its banner, the two lists to choose from, and the list. */
-export function SiteScreen({ brand, type, info, isEmpty, children }: SiteScreenProps) {
+/** The frame of a site's pages: its banner and facts, the two lists to choose from, and the list. */
+export function SiteScreen({ brand, requested, info, isEmpty, children }: SiteScreenProps) {
   const t = useMessages(texts);
   const tenant = useTenant();
-  const path = `/sites/${brand.id}/${type}`;
+  const { type, order } = requested;
   return (
     <>
       {brand.picture ? (
@@ -42,12 +38,6 @@ export function SiteScreen({ brand, type, info, isEmpty, children }: SiteScreenP
           picture={brand.picture}
           eyebrow={t('site.eyebrow', { brand: tenant.name })}
           text={brand.tagline}
-          meta={
-            <>
-              <span>{t('videoCount', { count: brand.videoCount })}</span>
-              <span>{t('performerCount', { count: brand.performerCount })}</span>
-            </>
-          }
           actions={
             brand.origin === null || !brand.hasOwnBrand ? null : (
               <ButtonLink href={brand.origin} variant="outline">
@@ -65,12 +55,13 @@ export function SiteScreen({ brand, type, info, isEmpty, children }: SiteScreenP
           </PageContainer>
         </>
       )}
-      <PageContainer className="flex flex-col gap-8 pt-8 pb-(--section-gap)">
+      <PageContainer className="flex flex-col gap-10 pt-8 pb-(--section-gap)">
+        {requested.page === 1 ? <SiteFacts brand={brand} /> : null}
         <OptionLinks
           label={t('site.tabs', { site: brand.name })}
           options={SITE_PAGE_TYPES.map((each) => ({
             label: t(`site.${each}`),
-            href: `/sites/${brand.id}/${each}`,
+            href: siteHref(brand.id, each, {}),
             isCurrent: each === type,
           }))}
         />
@@ -78,12 +69,12 @@ export function SiteScreen({ brand, type, info, isEmpty, children }: SiteScreenP
           <EmptyState
             title={t('site.empty.title')}
             text={t('site.empty.text')}
-            action={<ButtonLink href={path}>{t('site.empty.action')}</ButtonLink>}
+            action={<ButtonLink href={siteHref(brand.id, type, {})}>{t('site.empty.action')}</ButtonLink>}
           />
         ) : (
           children
         )}
-        <ListPagination info={info} hrefFor={(page) => pageHref(path, page)} />
+        <ListPagination info={info} hrefFor={(page) => siteHref(brand.id, type, { page, order })} />
       </PageContainer>
     </>
   );

@@ -12,4 +12,4 @@ export type CategoriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type CategoriesPageQuery = { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly videoCount: number, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }> };
 
 
-export const CategoriesPageDocument = {"__meta__":{"hash":"4b12f4028b98e757878a2e034370ea84d455a7e3303c0a1d257a5a58ab8365fc","name":"CategoriesPage","kind":"query"}} as unknown as DocumentNode<CategoriesPageQuery, CategoriesPageQueryVariables>;
+export const CategoriesPageDocument = {"__meta__":{"hash":"180816f3c7f7f745e883ac810b49fd1032c395104e413b9bacec3f54fa5cda2c","name":"CategoriesPage","kind":"query"}} as unknown as DocumentNode<CategoriesPageQuery, CategoriesPageQueryVariables>;

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { categories as texts } from '@network/messages/categories.ts';
 import type { CategoriesPageQuery } from '../api/categories-page.generated.ts';
+import { readCategoriesSearch } from '../categories-search.ts';
 import { categoriesPageQuery } from '../routes.tsx';
 import { CategoriesScreen } from './categories-screen.tsx';
 
@@ -19,8 +21,11 @@ export const head: RouteHead<CategoriesPageQuery> = ({ match: { context }, loade
   });
 };
 
+const route = getRouteApi('/categories');
+
 /** Categories with their data. */
 export default function CategoriesPage(): ReactNode {
   const { data } = useSuspenseQuery(categoriesPageQuery);
-  return <CategoriesScreen categories={data.categories} />;
+  const search = readCategoriesSearch(route.useSearch());
+  return <CategoriesScreen key={search.find} categories={data.categories} search={search} />;
 }

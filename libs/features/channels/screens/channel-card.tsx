@@ -8,10 +8,11 @@ export interface ChannelCardProps {
   /** The width of the card, as in `<img sizes>`. */
   readonly sizes: string;
   readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
 }
 
 /** A channel in the list, with how much of it is unlocked. */
-export function ChannelCard({ channel, sizes, priority = false }: ChannelCardProps) {
+export function ChannelCard({ channel, sizes, priority = false, headingLevel = 2 }: ChannelCardProps) {
   const t = useMessages(channels);
   return (
     <Card
@@ -20,7 +21,7 @@ export function ChannelCard({ channel, sizes, priority = false }: ChannelCardPro
       picture={channel.picture}
       sizes={sizes}
       priority={priority}
-      headingLevel={2}
+      headingLevel={headingLevel}
       kind={channel.category ?? t(channel.isThirdPartyChannel ? 'thirdParty' : 'own')}
       text={channel.description}
       facts={[t('packs', { count: channel.packs.length }), t('videos', { count: channel.videoCount })]}

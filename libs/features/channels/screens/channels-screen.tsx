@@ -42,8 +42,8 @@ export function ChannelsScreen({ data, isAuthenticated }: ChannelsScreenProps) {
           )}
           <ListPagination info={info} hrefFor={(page) => (page === 1 ? '/channels' : `/channels?page=${page}`)} />
         </div>
-        <Recommendations shelf="channels" campaign="channels" />
-        <Recommendations shelf="internalChannels" campaign="channels-internal" />
+        <Recommendations shelf="channels" place="channels" />
+        <Recommendations shelf="internalChannels" place="channels-internal" />
       </PageContainer>
     </>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useAbility } from '@network/core/session/ability.ts';
+import { channelsAddress } from '../../entity-cards/channels-address.ts';
 import type { PageInfoFragment } from '@network/graphql/fragments/page-info.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import { channels } from '@network/messages/channels.ts';
@@ -19,13 +21,14 @@ export interface VideoListProps {
 /** The videos of a place in channels, page by page. */
 export function VideoList({ videos, info, path }: VideoListProps): ReactNode {
   const t = useMessages(channels);
+  const toChannels = channelsAddress(useAbility()) ?? '/';
   return (
     <>
       {videos.length === 0 ? (
         <EmptyState
           title={t('empty.title')}
           text={t('empty.text')}
-          action={<ButtonLink href="/channels">{t('empty.action')}</ButtonLink>}
+          action={<ButtonLink href={toChannels}>{t('empty.action')}</ButtonLink>}
         />
       ) : (
         <Grid>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { object } from 'zod/mini';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
@@ -11,6 +12,8 @@ import { profile as profileTexts } from '@network/messages/profile.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
+import { checkedText } from '@network/ui/form/checked-text.ts';
+import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { NETWORK_NAMES } from '@network/tenant/sites.ts';
 import { isReservedUsername } from '@network/validation/reserved-username.ts';
@@ -27,61 +30,61 @@ export default function ChooseDisplayNameDialog({ options, onClose }: DialogProp
   const tProfile = useMessages(profileTexts);
   const flash = useFlash();
   const client = useQueryClient();
-  const form = useId();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const choose = useMutation({
-    ...operationMutation(SetDisplayNameDocument),
-    onSuccess: ({ setDisplayName: answer }) => {
-      if (answer.__typename === 'DisplayNameRefused') {
-        const key = answer.messageKey.replace('profile.errors.', '');
-        setError(isKnown(key) ? tProfile(`errors.${key}`) : t('nameDialog.failed'));
-        return;
+  const id = useId();
+  const choose = useMutation(operationMutation(SetDisplayNameDocument));
+  const form = useCheckedForm({
+    schema: object({
+      displayName: checkedText((name) => {
+        if (!isUsername(name)) return tProfile('errors.invalidUsername');
+        return isReservedUsername(name, NETWORK_NAMES) ? tProfile('errors.reserved') : null;
+      }),
+    }),
+    onSubmit: async ({ displayName: name }) => {
+      try {
+        const { setDisplayName: answer } = await choose.mutateAsync({ displayName: name });
+        if (answer.__typename === 'DisplayNameRefused') {
+          const key = answer.messageKey.replace('profile.errors.', '');
+          return { displayName: isKnown(key) ? tProfile(`errors.${key}`) : t('nameDialog.failed') };
+        }
+        const { displayName } = answer;
+        client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, displayName });
+        flash({ type: 'success', message: t('nameDialog.saved', { name: displayName }) });
+        onClose();
+        options.onChosen(displayName);
+        return {};
+      } catch (failure) {
+        return { displayName: limitText(failure) ?? t('nameDialog.failed') };
       }
-      const { displayName } = answer;
-      client.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, displayName });
-      flash({ type: 'success', message: t('nameDialog.saved', { name: displayName }) });
-      onClose();
-      options.onChosen(displayName);
     },
-    onError: (failure) => setError(limitText(failure) ?? t('nameDialog.failed')),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isUsername(name)) setError(tProfile('errors.invalidUsername'));
-    else if (isReservedUsername(name, NETWORK_NAMES)) setError(tProfile('errors.reserved'));
-    else choose.mutate({ displayName: name });
-  };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('nameDialog.title')}
       description={t('nameDialog.text')}
+      backdropCloses={false}
+      escapeCloses
       size="small"
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
             {t('nameDialog.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={choose.isPending}>
+          <Button type="submit" form={id} busy={form.isSending}>
             {t('nameDialog.save')}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Field label={t('nameDialog.label')} hint={t('nameDialog.hint')} error={error} required>
+      <form id={id} {...form.formProps}>
+        <Field label={t('nameDialog.label')} hint={t('nameDialog.hint')} error={form.errorOf('displayName')} required>
           <Input
-            value={name}
+            {...form.control('displayName')}
             maxLength={20}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
           />
         </Field>
       </form>

@@ -18,7 +18,7 @@ export const Report: Story = {
   render: () => <ReportCommentDialog options={{ videoId: 'video', commentId: '3' }} onClose={nothing} />,
 };
 export const Remove: Story = {
-  render: () => <RemoveCommentDialog options={{ onConfirm: nothing }} onClose={nothing} />,
+  render: () => <RemoveCommentDialog options={{ isOwn: false, onConfirm: nothing }} onClose={nothing} />,
 };
 export const Guidelines: Story = { render: () => <CommunityGuidelinesDialog options={{}} onClose={nothing} /> };
 export const Badges: Story = { render: () => <BadgesExplanationDialog options={{}} onClose={nothing} /> };

@@ -4,20 +4,21 @@ import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 
-/** A confirmation for editors. */
+/** A confirmation for authors, who delete for good, and for editors, who hide. */
 export default function RemoveCommentDialog({ options, onClose }: DialogProps<'RemoveComment'>) {
   const t = useMessages(comments);
+  const texts = options.isOwn ? 'deleteDialog' : 'removeDialog';
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t('removeDialog.title')}
-      description={t('removeDialog.text')}
+      title={t(`${texts}.title`)}
+      description={t(`${texts}.text`)}
       size="small"
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('removeDialog.cancel')}
+            {t(`${texts}.cancel`)}
           </Button>
           <Button
             variant="danger"
@@ -26,7 +27,7 @@ export default function RemoveCommentDialog({ options, onClose }: DialogProps<'R
               options.onConfirm();
             }}
           >
-            {t('removeDialog.confirm')}
+            {t(`${texts}.confirm`)}
           </Button>
         </>
       }

@@ -43,6 +43,8 @@ export default function ReportCommentDialog({ options, onClose }: DialogProps<'R
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t('reportDialog.title')}
       description={t('reportDialog.text')}
+      backdropCloses={false}
+      escapeCloses
       size="small"
       actions={
         <>

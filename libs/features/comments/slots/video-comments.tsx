@@ -4,7 +4,7 @@ import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
-import { useNextStep } from '@network/core/session/use-next-step.ts';
+import { useNextStep } from '../../entity-cards/use-next-step.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { comments } from '@network/messages/comments.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -20,7 +20,7 @@ const Thread = lazy(() => import('../thread/thread.tsx'));
 const MARGIN = '400px 0px';
 
 /** The comments below a film: for members the thread, loaded as it comes into view, for others how to get there. */
-export default function VideoComments({ video, focusCommentId }: SlotCatalogue['videoComments']) {
+export default function VideoComments({ video, focusCommentId, isPanel = false }: SlotCatalogue['videoComments']) {
   const t = useMessages(comments);
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -46,27 +46,39 @@ export default function VideoComments({ video, focusCommentId }: SlotCatalogue['
   }, []);
 
   const skeleton = <ThreadSkeleton label={t('loading')} count={video.commentCount} />;
+  const thread =
+    isWanted || focusCommentId !== null ? (
+      <Suspense fallback={skeleton}>
+        <Thread
+          videoId={video.subject.videoId}
+          slug={video.slug}
+          count={video.commentCount}
+          rights={rights}
+          isInView={isInView}
+          focusCommentId={focusCommentId}
+          onSettled={onSettled}
+        />
+      </Suspense>
+    ) : (
+      skeleton
+    );
   return (
     <section ref={section} id="comments" aria-labelledby={titleId} className="flex max-w-224 flex-col gap-8">
-      <SectionHeading title={t('title')} titleId={titleId} />
+      {isPanel ? (
+        <h2 id={titleId} className="sr-only">
+          {t('title')}
+        </h2>
+      ) : (
+        <SectionHeading title={t('title')} titleId={titleId} />
+      )}
       {rights.see ? (
-        <ReservedSpace isSettled={isSettled} showAll={t('showAll')}>
-          {isWanted || focusCommentId !== null ? (
-            <Suspense fallback={skeleton}>
-              <Thread
-                videoId={video.subject.videoId}
-                slug={video.slug}
-                count={video.commentCount}
-                rights={rights}
-                isInView={isInView}
-                focusCommentId={focusCommentId}
-                onSettled={onSettled}
-              />
-            </Suspense>
-          ) : (
-            skeleton
-          )}
-        </ReservedSpace>
+        isPanel ? (
+          thread
+        ) : (
+          <ReservedSpace isSettled={isSettled} showAll={t('showAll')}>
+            {thread}
+          </ReservedSpace>
+        )
       ) : (
         <Prompt video={video} isVisitor={!isAuthenticated} />
       )}
@@ -81,9 +93,9 @@ function Prompt(props: { readonly video: SlotCatalogue['videoComments']['video']
   const { viewer } = useSession();
   const nextStep = useNextStep();
   return (
-    <div className="flex flex-col items-start gap-4 rounded-panel border-line border-subtle bg-surface p-6 medium:flex-row medium:items-center medium:gap-6 medium:p-8">
+    <div className="flex flex-col items-start gap-4 rounded-panel border-line border-subtle bg-surface p-6 medium:flex-row medium:flex-wrap medium:items-center medium:gap-6 medium:p-8">
       <MessageCircle aria-hidden="true" className="size-8 shrink-0 stroke-[1.25] text-accent" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 medium:min-w-48">
         <p className="text-lead">{t('denied.title')}</p>
         <p className="text-small text-muted">
           {t(isVisitor ? 'denied.visitor' : 'denied.member')}{' '}

@@ -19,16 +19,20 @@ export interface CommentItemProps {
   readonly isFocused: boolean;
   readonly onVote: (vote: 'LIKE' | 'DISLIKE') => void;
   readonly onReply: (() => void) | undefined;
+  readonly onEdit: () => void;
+  readonly onWithdraw: () => void;
   readonly onRemove: () => void;
   readonly onPin: (pinned: boolean) => void;
   readonly onReport: () => void;
+  /** Takes the place of the text while its author edits it. */
+  readonly editor: ReactNode;
   /** Replies, and where one is written. */
   readonly children?: ReactNode;
 }
 
 /** One comment with its actions. Its text is shown as it was written, markup included. */
 export function CommentItem(props: CommentItemProps) {
-  const { comment, rights, isFocused, onVote, onReply, children } = props;
+  const { comment, rights, isFocused, onVote, onReply, editor, children } = props;
   const t = useMessages(comments);
   const name = comment.author?.displayName ?? t('comment.deletedUser');
   const isBusy = isSending(comment);
@@ -56,6 +60,7 @@ export function CommentItem(props: CommentItemProps) {
               <time dateTime={comment.createdAt} className="text-caption text-muted">
                 {formatDate(comment.createdAt, 'short')}
               </time>
+              {comment.isEdited ? <span className="text-caption text-muted">{t('comment.edited')}</span> : null}
               {comment.isPinned ? (
                 <span className="type-label inline-flex items-center gap-1 text-caption text-accent">
                   <Pin aria-hidden="true" className="size-3.5" />
@@ -63,7 +68,7 @@ export function CommentItem(props: CommentItemProps) {
                 </span>
               ) : null}
             </header>
-            <p className="text-body break-words whitespace-pre-line">{comment.text}</p>
+            {editor ?? <p className="text-body break-words whitespace-pre-line">{comment.text}</p>}
             <footer className="-ml-2 flex flex-wrap items-center gap-1 text-small text-muted">
               {rights.vote && !isBusy ? (
                 <>

@@ -1,4 +1,4 @@
-import { Ellipsis, Flag, Link2, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, Link2, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
@@ -8,7 +8,8 @@ import type { CommentItemProps } from './comment-item.tsx';
 
 /** The less frequent actions on a comment, and those of editors. */
 export function CommentMenu(props: CommentItemProps & { readonly name: string }) {
-  const { comment, rights, href, name, onPin, onRemove, onReport } = props;
+  const { comment, rights, href, name, onEdit, onPin, onRemove, onWithdraw, onReport } = props;
+  const mayWithdraw = rights.withdraw && comment.isMine;
   const t = useMessages(comments);
   const flash = useFlash();
   const copy = () => {
@@ -32,12 +33,26 @@ export function CommentMenu(props: CommentItemProps & { readonly name: string })
         icon: comment.isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />,
         onSelect: () => onPin(!comment.isPinned),
       },
-    rights.remove && {
+    rights.edit &&
+      comment.isEditable && {
+        kind: 'action',
+        label: t('comment.edit'),
+        icon: <Pencil aria-hidden="true" />,
+        onSelect: onEdit,
+      },
+    mayWithdraw && {
       kind: 'action',
-      label: t('comment.remove'),
+      label: t('comment.delete'),
       icon: <Trash2 aria-hidden="true" />,
-      onSelect: onRemove,
+      onSelect: onWithdraw,
     },
+    rights.remove &&
+      !mayWithdraw && {
+        kind: 'action',
+        label: t('comment.remove'),
+        icon: <Trash2 aria-hidden="true" />,
+        onSelect: onRemove,
+      },
   ];
   return (
     <Menu

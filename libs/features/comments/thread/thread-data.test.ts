@@ -23,6 +23,8 @@ const comment = (commentId: string, change: Partial<ThreadComment> = {}): Thread
   isPinned: false,
   isRemoved: false,
   isMine: false,
+  isEditable: false,
+  isEdited: false,
   likes: 0,
   dislikes: 0,
   myVote: null,

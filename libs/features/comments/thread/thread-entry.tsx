@@ -5,6 +5,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { CommentItem } from './comment-item.tsx';
+import { CommentEditor } from './comment-editor.tsx';
 import { Composer } from './composer.tsx';
 import type { LoadedReplies, ThreadComment } from './thread-data.ts';
 import type { ThreadRights } from './thread-rights.ts';
@@ -30,6 +31,7 @@ export function ThreadEntry(props: ThreadEntryProps) {
   const containsFocus = replies?.items.some(({ commentId }) => commentId === focusedId) === true;
   const [isOpen, setOpen] = useState(containsFocus);
   const [answered, setAnswered] = useState<ThreadComment | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
   const name = comment.author?.displayName ?? t('comment.deletedUser');
 
@@ -54,7 +56,18 @@ export function ThreadEntry(props: ThreadEntryProps) {
     onVote: (vote: 'LIKE' | 'DISLIKE') => void actions.vote(each, vote),
     onReply: comment.isRemoved ? undefined : () => answer(each),
     onPin: (pinned: boolean) => void actions.pin(each, pinned),
-    onRemove: () => dialogs.open('RemoveComment', { onConfirm: () => void actions.remove(each) }),
+    onEdit: () => setEditedId(each.commentId),
+    onWithdraw: () => dialogs.open('RemoveComment', { isOwn: true, onConfirm: () => void actions.remove(each, 'own') }),
+    onRemove: () =>
+      dialogs.open('RemoveComment', { isOwn: false, onConfirm: () => void actions.remove(each, 'as-editor') }),
+    editor:
+      each.commentId === editedId ? (
+        <CommentEditor
+          text={each.text ?? ''}
+          save={(text) => actions.edit(each, text)}
+          onClose={() => setEditedId(null)}
+        />
+      ) : null,
     onReport: () => dialogs.open('ReportComment', { videoId, commentId: each.commentId }),
   });
 

@@ -8,6 +8,9 @@ export interface ThreadRights {
   readonly reply: boolean;
   readonly vote: boolean;
   readonly report: boolean;
+  /** Of their own comments. */
+  readonly edit: boolean;
+  readonly withdraw: boolean;
   readonly remove: boolean;
   readonly pin: boolean;
 }
@@ -20,6 +23,8 @@ export function threadRights(ability: AppAbility, video: VideoSubject): ThreadRi
     reply: ability.can('reply', about),
     vote: ability.can('vote', about),
     report: ability.can('report', about),
+    edit: ability.can('edit', about),
+    withdraw: ability.can('withdraw', about),
     remove: ability.can('remove', about),
     pin: ability.can('pin', about),
   };

@@ -17,6 +17,8 @@ const comment = (commentId: string, text: string) => ({
   isPinned: false,
   isRemoved: false,
   isMine: false,
+  isEditable: false,
+  isEdited: false,
   likes: 4,
   dislikes: 0,
   myVote: null,
@@ -31,7 +33,17 @@ const page = {
   pinned: null,
   comments: [comment('9', 'The light.'), comment('8', 'The sea.')],
 };
-const rights = { see: true, add: true, reply: true, vote: true, report: true, remove: true, pin: true };
+const rights = {
+  see: true,
+  add: true,
+  reply: true,
+  vote: true,
+  report: true,
+  edit: true,
+  withdraw: true,
+  remove: true,
+  pin: true,
+};
 const refused = (key: string) => ({ __typename: 'CommentRefused', messageKey: `comments.errors.${key}` });
 type Answers = Readonly<Record<string, () => unknown>>;
 const lost = (): never => {
@@ -44,7 +56,11 @@ function OpenDialog() {
 }
 
 /** The thread of a film before an editor with a name; a call without an answer fails, and so does a second list. */
-async function open(answers: Answers = {}, lists: (() => unknown)[] = [() => ({ comments: page })]) {
+async function open(
+  answers: Answers = {},
+  lists: (() => unknown)[] = [() => ({ comments: page })],
+  focusCommentId: string | null = null,
+) {
   const notices: Flash[] = [];
   const { Page, queryClient } = pageFixture({
     viewer: { ...VISITOR, userId: 'u' },
@@ -55,7 +71,14 @@ async function open(answers: Answers = {}, lists: (() => unknown)[] = [() => ({ 
   render(
     <Page>
       <FlashProvider value={(flash) => void notices.push(flash)}>
-        <Thread videoId="v" slug="slow-light" count={8} rights={rights} isInView={false} focusCommentId={null} />
+        <Thread
+          videoId="v"
+          slug="slow-light"
+          count={8}
+          rights={rights}
+          isInView={false}
+          focusCommentId={focusCommentId}
+        />
         <OpenDialog />
       </FlashProvider>
     </Page>,
@@ -72,6 +95,22 @@ async function open(answers: Answers = {}, lists: (() => unknown)[] = [() => ({ 
 }
 
 beforeEach(() => localStorage.clear());
+
+describe('R03 the address of a comment', () => {
+  it('R03 says in the page that the comment is gone, and stays saying it', async () => {
+    await open({ FocusedComment: () => ({ comment: null }) }, undefined, '7');
+    const notice = (await screen.findByText('That comment is no longer here.')).closest('[role="status"]');
+    expect(document.activeElement).toBe(notice);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('R03 says nothing of the kind where the comment is there', async () => {
+    const thread = { __typename: 'FocusedComment', thread: page.comments[1], replies: [], nextCursor: null };
+    await open({ FocusedComment: () => ({ comment: thread }) }, undefined, '8');
+    await waitFor(() => expect(document.activeElement?.id).toBe('comment-8'));
+    expect(screen.queryByText('That comment is no longer here.')).toBeNull();
+  });
+});
 
 describe('E11 what a thread says of a call that failed', () => {
   it('E11 of the list, with another try', async () => {
@@ -99,7 +138,7 @@ describe('E11 what a thread says of a call that failed', () => {
     expect((await first().findByRole('button', { name: 'Like, 4 likes' })).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('E11 V07 of a vote that was given already', async () => {
+  it('E11 V07 of a vote that was cast already', async () => {
     const { first, expectError } = await open({ VoteComment: () => ({ voteComment: refused('alreadyVoted') }) });
     await userEvent.click(first().getByRole('button', { name: /^Like/ }));
     await expectError('Already liked/disliked comment');
@@ -125,6 +164,50 @@ describe('E11 what a thread says of a call that failed', () => {
     gate.reject(new Error('No answer.'));
     await expectError('Failed to pin/unpin comment');
     await waitFor(() => expect(screen.queryByText('Pinned')).toBeNull());
+  });
+});
+
+describe('C19 what its author does with a comment', () => {
+  const own = { ...comment('9', 'The light.'), isMine: true, isEditable: true };
+  const lists = () => [() => ({ comments: { ...page, comments: [own] } })];
+  const edit = async (words: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Edit your comment' });
+    await userEvent.clear(field);
+    await userEvent.type(field, words);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  };
+
+  it('C19 edits it in its place', async () => {
+    const edited = { ...own, text: 'The dark.', isEdited: true };
+    const EditComment = () => ({ editComment: { __typename: 'CommentChanged', comment: edited } });
+    const { choose, first } = await open({ EditComment }, lists());
+    await choose('Edit');
+    await edit('The dark.');
+    expect(await first().findByText('The dark.')).toBeTruthy();
+    expect(first().getByText('edited')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Edit your comment' })).toBeNull();
+  });
+
+  it.each([
+    ['too late', refused('editTimeOver'), 'A comment can be edited for 15 minutes. That time is over.'],
+    ['the same words again', refused('duplicate'), 'You have already made that comment'],
+    ['a call without an answer', null, 'Failed to edit comment'],
+  ])('C19 V07 says why an edit was not saved, and keeps the words: %s', async (_case, answer, text) => {
+    const { choose } = await open({ EditComment: () => (answer === null ? lost() : { editComment: answer }) }, lists());
+    await choose('Edit');
+    await edit('My own words');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit your comment' }).value).toBe('My own words');
+  });
+
+  it('C19 deletes it after a confirmation, as its author and not as an editor', async () => {
+    const withdrawn = { ...own, isRemoved: true, text: null, author: null };
+    const WithdrawComment = () => ({ withdrawComment: { __typename: 'CommentChanged', comment: withdrawn } });
+    const { choose } = await open({ WithdrawComment }, lists());
+    await choose('Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your comment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('The light.')).toBeNull());
   });
 });
 

@@ -11,6 +11,8 @@ const comment = (id: number, text: string, likes: number, isMine = false) => ({
   isPinned: false,
   isRemoved: false,
   isMine,
+  isEditable: isMine,
+  isEdited: false,
   likes,
   dislikes: 1,
   myVote: null,
@@ -29,7 +31,17 @@ const comments = {
     comment(1, 'Slow at first, then it does not let go.', 4),
   ],
 };
-const rights = { see: true, add: true, reply: true, vote: true, report: true, remove: false, pin: false };
+const rights = {
+  see: true,
+  add: true,
+  reply: true,
+  vote: true,
+  report: true,
+  edit: true,
+  withdraw: true,
+  remove: false,
+  pin: false,
+};
 const props = { videoId: 'video', slug: 'saltwater', count: 3, rights, isInView: false, focusCommentId: null };
 
 const answering = (answer: object) => [

@@ -10,6 +10,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Select } from '@network/ui/select/select.tsx';
 import { Composer } from './composer.tsx';
+import { MissingComment } from './missing-comment.tsx';
 import { ThreadEntry } from './thread-entry.tsx';
 import { type CommentSort, focusComment, freshQuery, threadQuery } from './thread-query.ts';
 import type { ThreadRights } from './thread-rights.ts';
@@ -41,6 +42,7 @@ export default function Thread(props: ThreadProps) {
   const [sort, setSort] = useState<CommentSort>('NEWEST');
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [focusedId, setFocusedId] = useState<string | null>(null);
+  const [missingId, setMissingId] = useState<string | null>(null);
   const requestedFocus = useRef<string | null>(null);
   const thread = useQuery(threadQuery(videoId, sort));
   const fresh = useQuery({ ...freshQuery(videoId, sort), enabled: isInView && thread.isSuccess });
@@ -55,7 +57,7 @@ export default function Thread(props: ThreadProps) {
     if (focusCommentId === null || !isSuccess || requestedFocus.current === focusCommentId) return;
     requestedFocus.current = focusCommentId;
     focusComment(client, { videoId, sort, commentId: focusCommentId }).then(
-      (isHere) => (isHere ? setFocusedId(focusCommentId) : flash({ type: 'info', message: t('focusMissing') })),
+      (isHere) => (isHere ? setFocusedId : setMissingId)(focusCommentId),
       () => flash({ type: 'error', message: t('errors.fetch') }),
     );
   }, [client, flash, focusCommentId, isSuccess, sort, t, videoId]);
@@ -84,6 +86,7 @@ export default function Thread(props: ThreadProps) {
 
   return (
     <div className="flex flex-col gap-8">
+      {missingId === focusCommentId && missingId !== null ? <MissingComment key={missingId} /> : null}
       {rights.add ? (
         <Composer draftKey={videoId} answered={null} needsName={needsName} send={(text) => actions.send(text, null)} />
       ) : null}

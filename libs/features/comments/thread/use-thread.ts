@@ -10,9 +10,11 @@ import {
   CommentRepliesDocument,
   CommentsDocument,
   DeleteCommentDocument,
+  EditCommentDocument,
   PinCommentDocument,
   ReplyToCommentDocument,
   VoteCommentDocument,
+  WithdrawCommentDocument,
 } from '../api/comments.generated.ts';
 import { refusalText } from './refusal-text.ts';
 import {
@@ -41,7 +43,10 @@ export interface ThreadActions {
   loadReplies(threadId: string): Promise<void>;
   send(text: string, thread: ThreadComment | null): Promise<SendOutcome>;
   vote(comment: ThreadComment, vote: 'LIKE' | 'DISLIKE'): Promise<void>;
-  remove(comment: ThreadComment): Promise<void>;
+  /** Changes the text of an own comment. @returns why it was not saved, or null */
+  edit(comment: ThreadComment, text: string): Promise<string | null>;
+  /** Deletes an own comment, or hides one as an editor. */
+  remove(comment: ThreadComment, as: 'own' | 'as-editor'): Promise<void>;
   pin(comment: ThreadComment, pinned: boolean): Promise<void>;
 }
 
@@ -125,12 +130,27 @@ export function useThreadActions(videoId: string, sort: CommentSort, author: Aut
           showError(limitText(failure) ?? t('errors.vote'));
         }
       },
-      remove: async (comment) => {
+      edit: async ({ commentId }, text) => {
+        try {
+          const { editComment: answer } = await run(EditCommentDocument, { videoId, commentId, text });
+          if (answer.__typename === 'CommentRefused') return refusalText(answer.messageKey, 'edit');
+          if (answer.__typename !== 'CommentChanged') return t('errors.edit');
+          change((data) => withChanged(data, commentId, () => answer.comment));
+          return null;
+        } catch (failure) {
+          return limitText(failure) ?? t('errors.edit');
+        }
+      },
+      remove: async (comment, as) => {
         const before = current();
         change((data) => withRemoved(data, comment));
         const isDone = await succeeds(async () => {
-          const { deleteComment } = await run(DeleteCommentDocument, { videoId, commentId: comment.commentId });
-          return deleteComment.__typename === 'CommentChanged';
+          const variables = { videoId, commentId: comment.commentId };
+          const answer =
+            as === 'own'
+              ? (await run(WithdrawCommentDocument, variables)).withdrawComment
+              : (await run(DeleteCommentDocument, variables)).deleteComment;
+          return answer.__typename === 'CommentChanged';
         });
         if (isDone) return;
         client.setQueryData(queryKey, before);
@@ -168,6 +188,8 @@ function draftOf(commentId: string, text: string, thread: ThreadComment | null, 
     isPinned: false,
     isRemoved: false,
     isMine: true,
+    isEditable: false,
+    isEdited: false,
     likes: 0,
     dislikes: 0,
     myVote: null,

@@ -1,5 +1,5 @@
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
-import { useOneClickPurchase } from '@network/core/forms/use-one-click-purchase.ts';
+import { useOneClickPurchase } from '../../plan-choice/use-one-click-purchase.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';

@@ -24,16 +24,19 @@ function open() {
 afterEach(cleanup);
 
 describe('M18 the promotional video', () => {
-  it.each(['Not now', 'Close'])('L21 K12 is seen once it is left by %s, and that is told', async (button) => {
-    const { acknowledged, onClose, events } = open();
-    fireEvent.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(acknowledged).toHaveBeenCalledOnce();
-    expect(events).toEqual([
-      ['teaserOpen', {}],
-      ['teaserEnd', { isToOffers: false }],
-    ]);
-  });
+  it.each(['Not now', 'Close'])(
+    'L21 K12 counts as seen once it is closed by %s, and that is tracked',
+    async (button) => {
+      const { acknowledged, onClose, events } = open();
+      fireEvent.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+      expect(acknowledged).toHaveBeenCalledOnce();
+      expect(events).toEqual([
+        ['teaserOpen', {}],
+        ['teaserEnd', { isToOffers: false }],
+      ]);
+    },
+  );
 
   it('L21 R20 leads to the offers once it is seen', async () => {
     const { acknowledged, onClose, router } = open();

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('R52 a deal', () => {
-  it('K12 tells that a partner’s page is opened', () => {
+  it('K12 tracks that a partner’s page is opened', () => {
     const events = show(null);
     const link = screen.getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -39,7 +39,7 @@ describe('R52 a deal', () => {
     expect(events).toEqual([['upsellClick', { deal: 'd-1', isOneClick: false }]]);
   });
 
-  it('C04 K12 tells of one click, and then asks the gateway', async () => {
+  it('C04 K12 tracks one click, and then calls the gateway', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     const events = show('/oneclick/outgoing-upsell?deal=d-1');

@@ -8,6 +8,7 @@ import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { DealCard } from '@network/ui/deal-card/deal-card.tsx';
+import { useIsOutlined } from '@network/ui/shelf/card-outline.tsx';
 import { dealPriceText } from '../deal-price.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 
@@ -19,7 +20,23 @@ export interface DealTileProps {
 }
 
 /** A deal with the way to it: one click for members where the partner sells so, else the partner's page. */
-export function DealTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTileProps) {
+export function DealTile(props: DealTileProps) {
+  return useIsOutlined() ? <DealOutline {...props} /> : <WholeTile {...props} />;
+}
+
+/** Out of sight at the end of a row: its link. */
+function DealOutline({ deal, headingLevel = 3 }: DealTileProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading className="media-card-title">
+      <a href={deal.url} target="_blank" rel="noopener noreferrer sponsored">
+        {deal.dealTextListing}
+      </a>
+    </Heading>
+  );
+}
+
+function WholeTile({ deal, sizes, priority = false, headingLevel = 3 }: DealTileProps) {
   const t = useMessages(texts);
   const { isAuthenticated } = useSession();
   const analytics = useAnalytics();

@@ -37,7 +37,7 @@ export default function DealsPage(): ReactNode {
   useEffect(() => setResumeHref(readUpsellSuccess(document.cookie, tenant)), [tenant]);
   useEffect(() => {
     if (requested.kind === 'none') return;
-    // D39: a confirmation is shown once.
+    // A confirmation is shown once.
     const url = new URL(window.location.href);
     url.searchParams.delete('confirmation');
     window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);

@@ -7,7 +7,7 @@ import { UpsellEndScreen } from './upsell-end-screen.tsx';
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(deals)('head.denial', { brand: context.tenant.name }), isPrivate: true });
 
-/** R54 with denial. */
+/** The return from a partner after a denial. */
 export default function UpsellDenialPage(): ReactNode {
   return <UpsellEndScreen isSuccess={false} />;
 }

@@ -53,6 +53,7 @@ export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
             title={t('carousel')}
             more={{ href: '/deals', label: t('all') }}
             labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+            isInSight
           >
             {findDeals.map((deal) => (
               <DealTile key={deal.id} deal={deal} sizes={SHELF_SIZES.media} />

@@ -7,7 +7,7 @@ import { UpsellEndScreen } from './upsell-end-screen.tsx';
 export const head: RouteHead = ({ match: { context } }) =>
   pageHead(context, { title: messagesOf(deals)('head.success', { brand: context.tenant.name }), isPrivate: true });
 
-/** R54 with success. */
+/** The return from a partner after a purchase. */
 export default function UpsellSuccessPage(): ReactNode {
   return <UpsellEndScreen isSuccess={true} />;
 }

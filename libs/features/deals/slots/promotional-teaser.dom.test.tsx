@@ -44,7 +44,7 @@ describe('M18 the promotional video that opens by itself', () => {
     expect(dialog()).toBe('none');
   });
 
-  it('L21 stays closed for who has seen it', async () => {
+  it('L21 stays closed for a member who has seen it', async () => {
     const { request } = await show('member', '2026-01-01T00:00:00.000Z');
     expect(request).toHaveBeenCalledOnce();
     expect(dialog()).toBe('none');

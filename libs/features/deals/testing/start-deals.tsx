@@ -6,6 +6,7 @@ import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { type BrandFixture, type GatewayAnswer, startBrand } from '@network/core/server/brand-fixture.tsx';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { dealsRoutes } from '../routes.tsx';
+import { dealsPaths } from '../served-paths.ts';
 
 export const PARTNER = 'https://partner.example/in';
 
@@ -50,5 +51,8 @@ export function startDeals(tenant: Tenant, says: Says = {}): Promise<BrandFixtur
       return createAppRouter({ routeTree: root.addChildren(dealsRoutes(root)), ...parts }, side);
     },
     tenant,
+    {},
+    [],
+    { servedPaths: [dealsPaths] },
   );
 }

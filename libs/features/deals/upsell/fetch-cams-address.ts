@@ -7,7 +7,7 @@ const CAMS_PATH = '/v1/outgoing-upsells-oneclick/cams';
 
 /**
  * Requests the address of the cams for this person, with every query parameter, their email and the site.
- * @throws Error of E15, for the shared handler
+ * @throws an Error, which the shared handler shows
  */
 export async function fetchCamsAddress(
   server: Pick<ServerSide, 'postJson'>,

@@ -1,7 +1,7 @@
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './one-click-path.ts';
 
-/** What the address of an outgoing upsell says (R53). Its `confirmed` confirms nothing: a purchase is a POST. */
+/** What the address of an outgoing upsell says. Its `confirmed` confirms nothing: a purchase is a POST. */
 export interface OneClickAddress {
   readonly epochUpsellId: string | null;
   readonly segpayUpsellId: string | null;
@@ -11,7 +11,7 @@ export interface OneClickAddress {
   readonly clickId: string | null;
 }
 
-/** Reads it; a parameter that is given twice counts as none. */
+/** Reads it; a repeated parameter counts as none. */
 export function readOneClick(search: RawSearch): OneClickAddress {
   const text = (name: string): string | null => {
     const value = search[name];

@@ -13,7 +13,7 @@ export interface ConfirmedPurchase extends UpsellConfirmationLink {
   readonly token: string | null;
 }
 
-/** What /deals was asked to confirm (R52): nothing, something, or a link that can't be used. */
+/** The purchase that /deals should confirm: nothing, something, or a link that can't be used. */
 export type RequestedConfirmation =
   | { readonly kind: 'none' }
   | { readonly kind: 'confirm'; readonly confirmation: ConfirmedPurchase }

@@ -13,8 +13,8 @@ import { dealTarget, tourLink } from '../deal-targets.ts';
 import { confirmedAddress, type OneClickAddress } from './one-click-address.ts';
 
 /**
- * Says where the address of an outgoing upsell leads (R53): to the confirmation at /deals, or back to the tour link
- * (E14). It buys nothing, whatever the address says. Every target is checked (D15).
+ * Says where the address of an outgoing upsell leads: to the confirmation at /deals, or back to the tour link
+ *. It buys nothing, whatever the address says. Every target is checked.
  */
 export async function runOutgoingUpsell(execute: Execute, tenant: Tenant, address: OneClickAddress): Promise<string> {
   const fallback = tourLink(tenant, address.tourLinkCode);

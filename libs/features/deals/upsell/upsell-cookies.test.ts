@@ -7,12 +7,12 @@ const keeping = (target: string): string =>
 const read = (target: string): string | null => readUpsellSuccess(keeping(target), vixen);
 
 describe('R54 where the last purchase is waiting', () => {
-  it('is the address that was kept', () => {
+  it('is the address that was stored', () => {
     expect(read('https://partner.example/in?a=1')).toBe('https://partner.example/in?a=1');
     expect(read(`${vixen.urls.members}/deals-of-others`)).not.toBeNull();
   });
 
-  it('is nowhere when nothing was kept', () => expect(readUpsellSuccess('other=1', vixen)).toBeNull());
+  it('is null when nothing was stored', () => expect(readUpsellSuccess('other=1', vixen)).toBeNull());
 
   it('D15 is nowhere that is not allowed', () => expect(read('https://evil.test/')).toBeNull());
 

@@ -20,7 +20,7 @@ export type GenerateVideoTokenMutationVariables = Exact<{
 
 
 export type GenerateVideoTokenMutation = { readonly generateVideoToken:
-    | { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep }
+    | { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep | null }
     | { readonly __typename: 'ReachedDownloadQuotaError', readonly messageKey: string, readonly downloadQuotaMax: number, readonly remainingDays: number }
     | { readonly __typename: 'VideoToken', readonly p270: { readonly cdn: string } | null, readonly p360: { readonly cdn: string } | null, readonly p480: { readonly cdn: string } | null, readonly p480l: { readonly cdn: string } | null, readonly p720: { readonly cdn: string } | null, readonly p1080: { readonly cdn: string } | null, readonly p2160: { readonly cdn: string } | null }
    };

@@ -62,7 +62,7 @@ describe('M12 the sizes of a film', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('E09 tells whose quota another download has used up, with the days, and offers no size any more', async () => {
+  it('E09 says whose quota another download has used up, with the days, and offers no size any more', async () => {
     open({}, () => ({ __typename: 'ReachedDownloadQuotaError', downloadQuotaMax: 60, remainingDays: 1 }));
     await userEvent.click(await size('720p'));
     const alert = await screen.findByRole('alert');
@@ -84,7 +84,7 @@ describe('M12 the sizes of a film', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Your membership does not include downloads.');
   });
 
-  it('E09 tells what the server says of any other failure, and can be tried again', async () => {
+  it('E09 shows the server’s text about any other failure, and can be tried again', async () => {
     const notices = open({}, () => {
       throw new ApiError('Too many.', { kind: 'graphql', status: 200, code: 'RATE_LIMITED', correlationId: null });
     });

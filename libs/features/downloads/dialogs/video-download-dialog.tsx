@@ -1,7 +1,7 @@
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
-import { useNextStep } from '@network/core/session/use-next-step.ts';
+import { useNextStep } from '../../entity-cards/use-next-step.ts';
 import { downloadModal } from '@network/messages/download-modal.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';

@@ -5,7 +5,7 @@ import { useDialogs } from '@network/core/features/dialogs.tsx';
 import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
-import { useNextStep } from '@network/core/session/use-next-step.ts';
+import { useNextStep } from '../../entity-cards/use-next-step.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { downloadModal } from '@network/messages/download-modal.ts';
 import { Button } from '@network/ui/button/button.tsx';

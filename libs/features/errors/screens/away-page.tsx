@@ -15,7 +15,7 @@ const SOON_MS = 15_000;
 let triedAgainAt = Number.NEGATIVE_INFINITY;
 
 /**
- * What a person sees while the gateway or its database is away. The button loads again what failed: within the page where
+ * The page while the gateway or its database is down. The button loads again what failed: within the page where
  * the browser itself was refused, and as a document where the server was, which knew no more of the person either.
  */
 export function AwayPage({ error }: { readonly error: unknown }) {
@@ -29,7 +29,7 @@ export function AwayPage({ error }: { readonly error: unknown }) {
   const isOfServer = !(error instanceof Error);
   const { correlationId } = pageErrorOf(error, null);
   useFullPageNavigation(isOfServer);
-  // Only at first: who has moved the focus since keeps it.
+  // Only at first: a focus that a person has moved since stays.
   const wasStillAway = useRef(isStillAway);
   useEffect(() => {
     if (wasStillAway.current) button.current?.focus();
@@ -40,7 +40,7 @@ export function AwayPage({ error }: { readonly error: unknown }) {
     if (isOfServer) return window.location.reload();
     triedAgainAt = performance.now();
     setBusy(true);
-    // A query that failed within a component is not asked again by a loader.
+    // A loader does not repeat a query that failed within a component.
     queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     await router.invalidate();
     setBusy(false);

@@ -3,7 +3,7 @@ import { onPage } from '@network/core/testing/on-page.tsx';
 import ErrorReportDialog from '../dialogs/error-report-dialog.tsx';
 import { AwayPage } from './away-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PaymentUnheard } from './payment-unheard.tsx';
+import PaymentUnheard from './payment-unheard.tsx';
 import { ServerErrorPage } from './server-error-page.tsx';
 
 const meta = { title: 'Screens/Errors', decorators: [onPage()], parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -18,5 +18,5 @@ export const PaymentNotHeardOf: Story = {
   render: () => <PaymentUnheard error={{ code: 'unavailable', correlationId: 'sample' }} />,
 };
 export const Report: Story = {
-  render: () => <ErrorReportDialog options={{ correlationId: 'sample' }} onClose={() => undefined} />,
+  render: () => <ErrorReportDialog options={{ correlationId: 'sample', error: null }} onClose={() => undefined} />,
 };

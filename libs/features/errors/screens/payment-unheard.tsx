@@ -2,9 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
-import { useGatewayReturn } from '@network/core/session/use-gateway-return.ts';
+import { useGatewayReturn } from '../use-gateway-return.ts';
 import { useClientInfo, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { errors } from '@network/messages/errors.ts';
+import { paymentCheck } from '@network/messages/payment-check.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
@@ -16,8 +17,9 @@ const lookAgain = () => window.location.reload();
  * Shown after a payment whose outcome is unknown: the payment is safe, and the page continues as soon as the gateway
  * answers. Without scripts there is the link.
  */
-export function PaymentUnheard({ error }: { readonly error: unknown }) {
-  const text = useMessages(errors);
+export default function PaymentUnheard({ error }: { readonly error: unknown }) {
+  const text = useMessages(paymentCheck);
+  const errorText = useMessages(errors);
   const { name } = useTenant();
   const { latestLocation } = useRouter();
   const { correlationId } = pageErrorOf(error, null);
@@ -26,12 +28,12 @@ export function PaymentUnheard({ error }: { readonly error: unknown }) {
   useGatewayReturn(lookAgain);
   return (
     <>
-      <title>{text('payment.headTitle', { brand: name })}</title>
+      <title>{text('headTitle', { brand: name })}</title>
       <ErrorState
         illustration={isLive ? <Spinner /> : undefined}
-        title={text('payment.title')}
-        text={text('payment.text')}
-        reference={correlationId === null ? undefined : text('server.reference', { id: correlationId })}
+        title={text('title')}
+        text={text('text')}
+        reference={correlationId === null ? undefined : errorText('server.reference', { id: correlationId })}
         actions={
           <>
             <ButtonLink
@@ -41,10 +43,10 @@ export function PaymentUnheard({ error }: { readonly error: unknown }) {
                 lookAgain();
               }}
             >
-              {text('payment.action')}
+              {text('action')}
             </ButtonLink>
             <ButtonLink href="/support" variant="outline">
-              {text('payment.support')}
+              {text('support')}
             </ButtonLink>
           </>
         }

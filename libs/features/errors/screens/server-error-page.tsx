@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
@@ -13,11 +13,13 @@ import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { AwayPage } from './away-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { BrokenReel } from './broken-reel.tsx';
-import { PaymentUnheard } from './payment-unheard.tsx';
+
+/** Few pages are returned to from a payment, and the server has sent this one's code with the page. */
+const PaymentUnheard = lazy(() => import('./payment-unheard.tsx'));
 
 /**
- * The one answer to whatever a loader or a component threw (E18, R60): not found, away for a moment, or something went
- * wrong. Somebody who may just have paid reads that it is safe as long as the gateway is away.
+ * The one answer to whatever a loader or a component threw: not found, away for a moment, or something went
+ * wrong. While the gateway is down, a person who may just have paid reads that the payment is safe.
  */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
   const { code } = pageErrorOf(error, null);
@@ -27,7 +29,12 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   return isPaymentReturn ? <PaymentUnheard error={error} /> : <AwayPage error={error} />;
 }
 
-/** What a person sees when a page could not be made or shown, with status 500 when the server says it (R61). */
+/** For the report: the name and message alone, since a stack says nothing to a person. */
+function summaryOf(error: unknown): string | null {
+  return error instanceof Error ? `${error.name}: ${error.message}` : null;
+}
+
+/** What a person sees when a page could not be made or shown, with status 500 when the server says it. */
 function WentWrong({ error }: { readonly error: unknown }) {
   const text = useMessages(errors);
   const { name } = useTenant();
@@ -52,8 +59,11 @@ function WentWrong({ error }: { readonly error: unknown }) {
         actions={
           <>
             <ButtonLink href="/">{text('server.action')}</ButtonLink>
-            {isLive && telemetry.canReport && correlationId !== null && (
-              <Button variant="outline" onClick={() => dialogs.open('ErrorReport', { correlationId })}>
+            {isLive && correlationId !== null && (
+              <Button
+                variant="outline"
+                onClick={() => dialogs.open('ErrorReport', { correlationId, error: summaryOf(error) })}
+              >
                 {text('server.report')}
               </Button>
             )}

@@ -11,9 +11,9 @@ export const head = homeHead;
 
 /** The home page with its data. */
 export default function HomePage(): ReactNode {
-  const { data } = useSuspenseQuery(homePageQuery);
+  const session = useSession();
+  const { data } = useSuspenseQuery(homePageQuery(session));
   const tenant = useTenant();
-  const { isAuthenticated } = useSession();
   const joinLink = useJoinLink('home-banner');
-  return <HomeScreen data={data} brand={tenant.name} isSignedIn={isAuthenticated} joinLink={joinLink} />;
+  return <HomeScreen data={data} brand={tenant.name} isSignedIn={session.isAuthenticated} joinLink={joinLink} />;
 }

@@ -52,8 +52,11 @@ export function HomeScreen({ data, brand, isSignedIn, joinLink }: HomeScreenProp
             ))}
           </Shelf>
         ) : null}
-        <Recommendations shelf="home" campaign="shelf1" />
-        <Recommendations shelf="vmg" campaign="vmg" />
+        {data.internalChannels && data.internalChannels.length > 0 ? (
+          <Slot name="internalChannels" channels={data.internalChannels} />
+        ) : null}
+        <Recommendations shelf="home" place="shelf1" />
+        <Recommendations shelf="vmg" place="shelf2" />
         <VideoShelf title={t('featured')} videos={others} />
         {data.findDeals.length > 0 ? <Slot name="dealsCarousel" deals={data.findDeals} /> : null}
         <CategoryMosaic title={t('categories')} categories={data.categories} />

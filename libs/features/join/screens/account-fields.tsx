@@ -1,42 +1,34 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { join } from '@network/messages/join.ts';
 import { Field } from '@network/ui/field/field.tsx';
-import type { BlurValidation } from '@network/ui/field/use-blur-validation.ts';
+import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 
-type Validation = Pick<BlurValidation, 'error' | 'onBlur' | 'onFocus'>;
-
 /** Email and password of the account that the payment creates. */
 export function AccountFields(props: {
-  readonly email: Validation;
-  readonly password: Validation;
+  readonly form: CheckedForm;
+  /** The email of a form that was refused. */
+  readonly typedEmail: string;
   readonly loginHref: string;
 }) {
-  const { email, password, loginHref } = props;
+  const { form, typedEmail, loginHref } = props;
   const t = useMessages(join);
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
       <legend className="mb-3 text-small font-semibold text-strong">{t('account.title')}</legend>
       <div className="grid gap-5 medium:grid-cols-2">
-        <Field label={t('account.email')} hint={t('account.emailHint')} error={email.error} required>
+        <Field label={t('account.email')} hint={t('account.emailHint')} error={form.errorOf('email')} required>
           <Input
+            {...form.control('email')}
             type="email"
-            name="email"
             autoComplete="email"
             inputMode="email"
-            onBlur={email.onBlur}
-            onFocus={email.onFocus}
+            defaultValue={typedEmail}
           />
         </Field>
-        <Field label={t('account.password')} hint={t('account.passwordHint')} error={password.error} required>
-          <Input
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            onBlur={password.onBlur}
-            onFocus={password.onFocus}
-          />
+        <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')} required>
+          <Input {...form.control('password')} type="password" autoComplete="new-password" />
         </Field>
       </div>
       <p className="text-small text-muted">

@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billing } from '@network/messages/billing.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
@@ -19,6 +21,8 @@ const month: PlanOptionFragment = {
   firstDays: null,
   perMonth: usd(2999),
   savedPercent: 0,
+  credit: { amount: 0, currency: 'USD' },
+  replaces: [],
 };
 const trial: PlanOptionFragment = { ...month, optionId: 301, kind: 'TRIAL', firstDays: 2, chargedNow: usd(100) };
 const billers: readonly ChosenBiller[] = [
@@ -27,7 +31,7 @@ const billers: readonly ChosenBiller[] = [
 ];
 
 const submitted = vi.fn<(request: object) => Promise<JoinFailure | null>>(async () => null);
-const show = (isBusy = false) =>
+const show = (isBusy = false, variants: Pick<ComponentProps<typeof JoinScreen>, 'pricing' | 'paypal'> = {}) =>
   render(
     <JoinScreen
       brand="Vixen"
@@ -36,6 +40,7 @@ const show = (isBusy = false) =>
       defaultOptionId={303}
       loginHref="/login"
       isBusy={isBusy}
+      {...variants}
       onSubmit={submitted}
     />,
   );
@@ -51,13 +56,14 @@ beforeEach(() => submitted.mockClear());
 afterEach(cleanup);
 
 describe('R07 the join form', () => {
-  it('V04 submits the chosen plan once every field is valid', () => {
+  it('V04 submits the chosen plan once every field is valid', async () => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: /2-day trial/ }));
     fireEvent.click(screen.getByRole('radio', { name: /Epoch/ }));
     type(/Email/, 'ada@example.com');
     type(/Password/, 'Right1password');
     submit();
+    await waitFor(() => expect(submitted).toHaveBeenCalled());
     expect(submitted).toHaveBeenCalledExactlyOnceWith({
       optionId: 301,
       biller: 'epoch',
@@ -73,17 +79,18 @@ describe('R07 the join form', () => {
     expect(screen.getAllByText(charged)).toHaveLength(2);
   });
 
-  it('V02 V03 V04 shows problems on blur, clears them on focus, and sends nothing', () => {
+  it('V02 V03 V04 shows problems on blur, clears them on focus, and sends nothing', async () => {
     show();
     type(/Email/, 'ada at example');
     type(/Password/, 'short');
-    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
-    expect(screen.getByText(billing.signup.invalidPassword)).toBeTruthy();
+    expect(await screen.findByText(billing.signup.invalidEmail)).toBeTruthy();
+    expect(await screen.findByText(billing.signup.invalidPassword)).toBeTruthy();
     fireEvent.focus(screen.getByLabelText(/Email/));
-    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull());
     submit();
+    expect(await screen.findByText(billing.signup.invalidEmail)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Email/));
     expect(submitted).not.toHaveBeenCalled();
-    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
   });
 
   it.each([
@@ -91,40 +98,44 @@ describe('R07 the join form', () => {
     [`${'l'.repeat(65)}@mail.example`, `${'l'.repeat(64)}@mail.example`],
     [`a@${'d'.repeat(64)}.example`, `a@${'d'.repeat(63)}.example`],
     ['\u0430da@mail.example', 'ada@mail.example'],
-  ])('V03 refuses %s at its field, and accepts %s', (wrong, right) => {
+  ])('V03 refuses %s at its field, and accepts %s', async (wrong, right) => {
     show();
     type(/Email/, wrong);
-    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
+    expect(await screen.findByText(billing.signup.invalidEmail)).toBeTruthy();
     type(/Email/, right);
-    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull());
+    await waitFor(() => expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBeNull());
   });
 
   it.each([
     ['Seven77', 'Eight888'],
     ['A1'.repeat(16) + 'b', 'A1'.repeat(16)],
     ['\u0410bcd12345', 'Abcd12345'],
-  ])('V02 refuses %s at its field, and accepts %s', (wrong, right) => {
+  ])('V02 refuses %s at its field, and accepts %s', async (wrong, right) => {
     show();
     type(/Password/, wrong);
-    expect(screen.getByText(billing.signup.invalidPassword)).toBeTruthy();
+    expect(await screen.findByText(billing.signup.invalidPassword)).toBeTruthy();
     type(/Password/, right);
-    expect(screen.queryByText(billing.signup.invalidPassword)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(billing.signup.invalidPassword)).toBeNull());
   });
 
-  it('V04 accepts empty fields until the form is submitted', () => {
+  it('V04 accepts empty fields until the form is submitted, and says what is missing', async () => {
     show();
     type(/Email/, '');
-    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
+    expect(screen.queryByText(billing.signup.missingEmail)).toBeNull();
     submit();
-    expect(screen.getByText(billing.signup.invalidEmail)).toBeTruthy();
+    expect(await screen.findByText(billing.signup.missingEmail)).toBeTruthy();
+    expect(screen.getByText(billing.signup.missingPassword)).toBeTruthy();
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('V04 sends nothing again while a request runs', () => {
+  it('V04 sends nothing again while a request runs', async () => {
     show(true);
     type(/Email/, 'ada@example.com');
     type(/Password/, 'Right1password');
     submit();
+    // The checks are over.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     expect(submitted).not.toHaveBeenCalled();
   });
 
@@ -135,10 +146,11 @@ describe('R07 the join form', () => {
     type(/Password/, 'Right1password');
     submit();
     await screen.findByText(billing.signup.invalidEmail);
-    expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(screen.getByLabelText(/Email/));
     expect(screen.getByLabelText(/Password/)).toHaveProperty('value', 'Right1password');
     fireEvent.focus(screen.getByLabelText(/Email/));
-    expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(billing.signup.invalidEmail)).toBeNull());
   });
 
   it('E12 shows a refused password at its field', async () => {
@@ -148,7 +160,7 @@ describe('R07 the join form', () => {
     type(/Password/, 'Right1password');
     submit();
     await screen.findByText(billing.signup.invalidPassword);
-    expect(screen.getByLabelText(/Password/).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText(/Password/).getAttribute('aria-invalid')).toBe('true'));
   });
 
   it.each(['optionId', 'biller'] as const)('E12 shows a refused %s at its choice', async (field) => {
@@ -168,5 +180,83 @@ describe('R07 the join form', () => {
     type(/Password/, 'Right1password');
     submit();
     expect((await screen.findByRole('alert')).textContent).toBe(billing.signup.unavailable);
+  });
+
+  it('R07 shows the answer to a form that was sent without scripts, with what was typed, but never the password', () => {
+    const html = renderToString(
+      <JoinScreen
+        brand="Vixen"
+        options={[month, trial]}
+        billers={billers}
+        defaultOptionId={303}
+        loginHref="/login"
+        isBusy={false}
+        onSubmit={submitted}
+        refused={{
+          errors: { password: billing.signup.guessablePassword, biller: billing.signup.paymentOptionGone },
+          values: { email: 'ada@example.com', optionId: '301', biller: 'epoch' },
+        }}
+      />,
+    );
+    expect(html).toContain(billing.signup.guessablePassword);
+    expect(html).toContain(billing.signup.paymentOptionGone);
+    expect(html).toMatch(/<input[^>]*name="email"[^>]*value="ada@example.com"/);
+    expect(html).not.toMatch(/<input[^>]*name="password"[^>]*value=/);
+    expect(html.match(/<input[^>]*name="password"[^>]*>/)?.[0]).toMatch(/autofocus/i);
+    const chosen = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+      ([input]) => /value="(\w+)"/.exec(input)?.[1],
+    );
+    expect(chosen).toEqual(['301', 'epoch']);
+  });
+});
+
+describe('K11 the variants of the join form', () => {
+  const year: PlanOptionFragment = { ...month, optionId: 304, kind: 'YEAR', renewalMonths: 12, perMonth: usd(999) };
+  const plan = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.textContent;
+  const order = (name: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map(({ value }) => value);
+  const showPlans = (pricing: 'total' | 'longest' | null) =>
+    render(
+      <JoinScreen
+        brand="Vixen"
+        options={[trial, month, { ...year, chargedNow: usd(11_988), chargedLater: usd(11_988) }]}
+        billers={billers}
+        defaultOptionId={303}
+        loginHref="/login"
+        isBusy={false}
+        pricing={pricing}
+        onSubmit={submitted}
+      />,
+    );
+
+  it('K11 pricing: shows the price a month by default, and what is charged now for the whole period in `total`', () => {
+    showPlans(null);
+    expect(plan(/1 year/)).toContain('$9.99a month');
+    cleanup();
+    showPlans('total');
+    expect(plan(/1 year/)).toContain('$119.88for 12 months');
+    expect(plan(/2-day trial/)).toContain('$1.00today');
+  });
+
+  it('K11 pricing: lists the longest plan first in `longest`, and chooses what it chose before', () => {
+    showPlans(null);
+    expect(order('optionId')).toEqual(['301', '303', '304']);
+    cleanup();
+    showPlans('longest');
+    expect(order('optionId')).toEqual(['304', '303', '301']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /1 month/ }).checked).toBe(true);
+  });
+
+  it('K11 paypal: names PayPal only in a variant, where the biller takes it, and puts that biller first in `first`', () => {
+    show();
+    expect(screen.queryByText(/PayPal/)).toBeNull();
+    cleanup();
+    show(false, { paypal: 'named' });
+    expect(screen.getByText(/PayPal/).textContent).toContain('Epoch');
+    expect(order('biller')).toEqual(['rocketgate', 'epoch']);
+    cleanup();
+    show(false, { paypal: 'first' });
+    expect(order('biller')).toEqual(['epoch', 'rocketgate']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Epoch/ }).checked).toBe(true);
   });
 });

@@ -1,24 +1,19 @@
 import { Check } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
-import { parseEmail } from '@network/validation/email.ts';
-import { newPasswordProblem } from '@network/validation/new-password.ts';
-import { billing } from '@network/messages/billing.ts';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
-import { useBlurValidation } from '@network/ui/field/use-blur-validation.ts';
+import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
-import { BillerChoice, type ChosenBiller } from '../../plan-choice/biller-choice.tsx';
+import { BillerChoice, type ChosenBiller, paypalFirst } from '../../plan-choice/biller-choice.tsx';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 import { AccountFields } from './account-fields.tsx';
+import { joinSchema } from './join-schema.ts';
 import { JoinPicture } from './join-picture.tsx';
 import { JoinSummary } from './join-summary.tsx';
-
-const toSupport = (words: ReactNode) => <Link href="/support">{words}</Link>;
 
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
@@ -35,6 +30,11 @@ export interface JoinScreenProps {
   readonly isBusy: boolean;
   /** The position of the brand's picture in experiment K11; without a value it is not shown. */
   readonly picture?: VariantOf<'joinFormImage'> | null;
+  /** The variants of the other experiments of K11; without a value everything is the default. */
+  readonly pricing?: VariantOf<'pricing'> | null;
+  readonly paypal?: VariantOf<'paypal'> | null;
+  /** What the server answered to a form that was sent without scripts. */
+  readonly refused?: RefusedJoin | null;
   /** Returns why the signup failed; null when the browser is being redirected to the payment page. */
   readonly onSubmit: (request: JoinRequest) => Promise<JoinFailure | null>;
 }
@@ -47,48 +47,41 @@ export interface JoinRequest {
   readonly password: string;
 }
 
-/** Plans with their present and future charges, the new account, and the biller (R07, V02-V04). */
+/** A refused form: its errors, and what was typed in it. */
+export interface RefusedJoin {
+  readonly errors: Partial<Record<'email' | 'password' | 'optionId' | 'biller' | 'form', string>>;
+  readonly values: Readonly<Record<string, string | undefined>>;
+}
+
+const NOT_REFUSED: RefusedJoin = { errors: {}, values: {} };
+
+/** Plans with their present and future charges, the new account, and the biller. */
 export function JoinScreen(props: JoinScreenProps) {
-  const { brand, options, billers, loginHref, isBusy } = props;
+  const { brand, options, loginHref, isBusy, pricing = null, paypal = null } = props;
+  const billers = paypal === 'first' ? paypalFirst(props.billers) : props.billers;
   const t = useMessages(join);
-  const [optionId, setOptionId] = useState(props.defaultOptionId);
-  const [billerId, setBillerId] = useState(billers[0]?.id ?? null);
-  const [failure, setFailure] = useState<JoinFailure | null>(null);
-  const tb = useMessages(billing);
-  const email = useBlurValidation((value) => (value && !parseEmail(value) ? tb('signup.invalidEmail') : undefined));
-  const passwordFault = (value: string): string | undefined => {
-    const problem = newPasswordProblem(value);
-    return problem ? tb(problem === 'guessable' ? 'signup.guessablePassword' : 'signup.invalidPassword') : undefined;
-  };
-  const password = useBlurValidation((value) => (value ? passwordFault(value) : undefined));
+  const { errors, values } = props.refused ?? NOT_REFUSED;
+  const typedOption = options.find(({ optionId: id }) => String(id) === values['optionId']);
+  const typedBiller = billers.find(({ id }) => id === values['biller']);
+  const [optionId, setOptionId] = useState(typedOption?.optionId ?? props.defaultOptionId);
+  const [billerId, setBillerId] = useState((typedBiller ?? billers[0])?.id ?? null);
+  const [failure, setFailure] = useState<JoinFailure | null>(() => failureOf(errors));
   const option = options.find((each) => each.optionId === optionId);
   const biller = billers.find((each) => each.id === billerId);
+  const form = useCheckedForm({
+    schema: joinSchema,
+    errors: { email: errors.email, password: errors.password },
+    onSubmit: async (account) => {
+      if (isBusy || !option || !biller) return {};
+      setFailure(null);
+      const refused = await props.onSubmit({ optionId: option.optionId, biller: biller.id, ...account });
+      if (refused?.field === 'email' || refused?.field === 'password') return { [refused.field]: refused.text };
+      setFailure(refused);
+      return {};
+    },
+  });
   if (!option || !biller) return <NothingOnSale loginHref={loginHref} />;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    // From the form itself, which also contains what a password manager filled in.
-    const data = new FormData(event.currentTarget);
-    const [typedEmail, typedPassword] = [textOf(data, 'email'), textOf(data, 'password')];
-    const isEmail = parseEmail(typedEmail) !== null;
-    const wrongPassword = passwordFault(typedPassword);
-    // Empty fields are accepted until the form is submitted (V04).
-    if (!isEmail) email.fail(tb('signup.invalidEmail'));
-    if (wrongPassword !== undefined) password.fail(wrongPassword);
-    if (!isEmail || wrongPassword !== undefined) {
-      // Without focusing the field, which would clear its error.
-      const first = event.currentTarget.elements.namedItem(isEmail ? 'password' : 'email');
-      if (first instanceof HTMLElement) first.scrollIntoView({ block: 'center' });
-      return;
-    }
-    setFailure(null);
-    const request = { optionId: option.optionId, biller: biller.id, email: typedEmail, password: typedPassword };
-    const refused = await props.onSubmit(request);
-    if (refused?.field === 'email') email.fail(refused.text);
-    else if (refused?.field === 'password') password.fail(refused.text);
-    else setFailure(refused);
-  };
   const failed = (field: JoinFailure['field']) => (failure?.field === field ? failure.text : undefined);
   return (
     <>
@@ -97,21 +90,12 @@ export function JoinScreen(props: JoinScreenProps) {
         <header className="flex max-w-prose flex-col gap-4">
           <h1 className="type-display text-title-1">{t('title', { brand })}</h1>
           <p className="text-lead text-pretty text-muted">{t('lead')}</p>
-          <p
-            role="note"
-            aria-label={t('noScript.label')}
-            className="hidden rounded-panel border-line border-accent/35 bg-tint p-5 noscript:block"
-          >
-            {t.rich('noScript.text', { support: toSupport })}
-          </p>
         </header>
         {props.picture === 'a' ? <JoinPicture /> : null}
-        {/* By POST, so that no password gets into an address before the page is hydrated. */}
+        {/* Without an action it is posted to the address of its page, whose query names the campaign. */}
         <form
+          {...form.formProps}
           method="post"
-          action="/joinnow"
-          noValidate
-          onSubmit={(event) => void submit(event)}
           className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
         >
           <div className="flex flex-col gap-10">
@@ -121,9 +105,16 @@ export function JoinScreen(props: JoinScreenProps) {
               value={option.optionId}
               onChange={setOptionId}
               error={failed('optionId')}
+              pricing={pricing}
             />
-            <AccountFields email={email} password={password} loginHref={loginHref} />
-            <BillerChoice billers={billers} value={biller.id} onChange={setBillerId} error={failed('biller')} />
+            <AccountFields form={form} typedEmail={values['email'] ?? ''} loginHref={loginHref} />
+            <BillerChoice
+              billers={billers}
+              value={biller.id}
+              onChange={setBillerId}
+              error={failed('biller')}
+              namesPaypal={paypal !== null}
+            />
           </div>
           <JoinSummary option={option} biller={biller} isBusy={isBusy} failure={failed(null)}>
             {props.picture === 'b' ? <JoinPicture /> : null}
@@ -142,9 +133,11 @@ export function JoinScreen(props: JoinScreenProps) {
   );
 }
 
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
+/** An error beside a choice, or about the whole form. */
+function failureOf({ optionId, biller, form }: RefusedJoin['errors']): JoinFailure | null {
+  if (optionId !== undefined) return { field: 'optionId', text: optionId };
+  if (biller !== undefined) return { field: 'biller', text: biller };
+  return form === undefined ? null : { field: null, text: form };
 }
 
 function NothingOnSale({ loginHref }: { readonly loginHref: string }) {

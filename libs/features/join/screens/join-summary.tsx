@@ -31,9 +31,13 @@ export function JoinSummary(props: {
         <h2 id="join-summary" className="text-small text-muted">
           {t('summary.title')}
         </h2>
-        <Price amount={formatMoney(option.chargedNow)} size="large" />
-        <p className="font-semibold">{optionTitle(option)}</p>
-        <p className="text-small text-pretty text-muted">{optionCharges(option)}</p>
+        {/* Without scripts it would not follow the choice. */}
+        <div className="flex flex-col gap-1 noscript:hidden">
+          <Price amount={formatMoney(option.chargedNow)} size="large" />
+          <p className="font-semibold">{optionTitle(option)}</p>
+          <p className="text-small text-pretty text-muted">{optionCharges(option)}</p>
+        </div>
+        <p className="hidden text-small text-pretty noscript:block">{t('summary.asChosen')}</p>
       </div>
       {children}
       {failure ? (
@@ -41,7 +45,7 @@ export function JoinSummary(props: {
           {failure}
         </p>
       ) : null}
-      <Button type="submit" size="large" block busy={isBusy} className="noscript:hidden">
+      <Button type="submit" size="large" block busy={isBusy}>
         {t(option.chargedNow.amount > 0 ? 'summary.submit' : 'summary.submitFree')}
       </Button>
       <p className="flex items-start gap-2 text-small text-pretty text-muted">

@@ -1,14 +1,13 @@
 import type { ActiveFilter, FacetGroup, FacetOption } from './facet-groups.ts';
-import { LOCALE, messagesOf } from '@network/core/i18n/messages.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
 import type { FacetFragment } from '@network/graphql/fragments/facet.generated.ts';
 import { facets as texts } from '@network/messages/facets.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
-import { HEIGHT_BANDS, LENGTH_BANDS } from '@network/tenant/facets.ts';
-import { isSiteId, siteById } from '@network/tenant/sites.ts';
+import { FACET_LARGE_COUNT, HEIGHT_BANDS, LENGTH_BANDS } from '@network/tenant/facets.ts';
 import { type FacetChoice, toggled } from './facet-choice.ts';
+import { facetLabel } from './facet-label.ts';
 
 const t = messagesOf(texts);
-const regions = new Intl.DisplayNames([LOCALE], { type: 'region' });
 
 interface FacetList {
   readonly counted: readonly FacetFragment[];
@@ -19,19 +18,25 @@ interface FacetList {
 }
 
 /** The facets of a list; a facet without values is left out. */
-export function facetGroups({ counted, chosen, names, hrefFor }: FacetList): readonly FacetGroup[] {
+export function facetGroups({ counted: facets, chosen, names, hrefFor }: FacetList): readonly FacetGroup[] {
   return names.flatMap((name): FacetGroup[] => {
-    const values = counted.find((facet) => facet.name === name)?.values ?? [];
+    const values = facets.find((facet) => facet.name === name)?.values ?? [];
     if (values.length === 0) return [];
-    const options = values.map(({ value, name: label, count, isExact }): FacetOption => ({
+    const options = values.map(({ value, name: label, ...counted }): FacetOption => ({
       value,
       label: label ?? facetLabel(name, value),
-      count: isExact ? t('count', { count }) : t('countAtLeast', { count }),
+      count: countLabel(counted),
       isChosen: chosen[name]?.includes(value) ?? false,
       href: hrefFor(toggled(chosen, name, value)),
     }));
     return [{ name, label: t(`group.${name}`), options: inNaturalOrder(name, options) }];
   });
+}
+
+/** Null for a part of a long list that is too small to say how many there are. */
+function countLabel({ count, isExact }: Pick<FacetFragment['values'][number], 'count' | 'isExact'>): string | null {
+  if (isExact) return t('count', { count });
+  return count < FACET_LARGE_COUNT ? null : t('countAtLeast', { count });
 }
 
 /** The active filters. */
@@ -53,37 +58,6 @@ function activeLabel(counted: readonly FacetFragment[], name: FacetName, value: 
   const named = counted.find((facet) => facet.name === name)?.values.find((each) => each.value === value)?.name;
   const wording = name === 'hair' || name === 'eyes' || name === 'nationality' ? name : 'plain';
   return t(`activeLabel.${wording}`, { value: named ?? facetLabel(name, value) });
-}
-
-/** The label of a value that the gateway did not name. */
-function facetLabel(name: FacetName, value: string): string {
-  switch (name) {
-    case 'sites':
-      return isSiteId(value) ? siteById(value).name : value;
-    case 'nationality':
-      return nameOfRegion(value);
-    case 'year':
-      return value;
-    case 'categories':
-    case 'performers':
-      return value.split('-').map(capitalized).join(' ');
-    default: {
-      const words: Readonly<Record<string, string>> = texts[name];
-      return words[value] ?? value;
-    }
-  }
-}
-
-function nameOfRegion(code: string): string {
-  try {
-    return regions.of(code.toUpperCase()) ?? code.toUpperCase();
-  } catch {
-    return code.toUpperCase();
-  }
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Ranges, years and resolutions have a fixed order; other facets list the most frequent value first. */

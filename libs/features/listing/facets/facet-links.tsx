@@ -1,7 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { FacetGroup, FacetOption } from './facet-groups.ts';
-import { useMessages } from '@network/core/i18n/messages.ts';
-import { facets as texts } from '@network/messages/facets.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 
 /** Facets that are expanded from the beginning; the others expand when one of their values is chosen. */
@@ -42,27 +40,20 @@ export function FacetLinks({ groups }: { readonly groups: readonly FacetGroup[] 
 }
 
 function OptionLink({ option }: { readonly option: FacetOption }) {
-  const t = useMessages(texts);
   return (
     <Anchor
       href={option.href}
       rel="nofollow"
       aria-current={option.isChosen ? 'true' : undefined}
-      aria-label={option.count === null ? option.label : t('option', { label: option.label, count: option.count })}
-      className="flex min-h-9 items-center gap-3 rounded-control px-1 text-small text-muted -outline-offset-2 transition-colors hover:text-strong aria-[current=true]:text-strong"
+      className="facet-link"
     >
-      <span
-        aria-hidden="true"
-        className={
-          option.isChosen
-            ? 'inline-flex size-4.5 shrink-0 items-center justify-center rounded-check bg-accent text-on-accent'
-            : 'size-4.5 shrink-0 rounded-check border-line border-outline'
-        }
-      >
-        {option.isChosen ? <Check className="size-3.5 stroke-3" /> : null}
-      </span>
+      {option.isChosen ? (
+        <span aria-hidden="true" className="facet-check">
+          <Check className="size-3.5 stroke-3" />
+        </span>
+      ) : null}
       <span className="min-w-0 flex-1 truncate">{option.label}</span>{' '}
-      {option.count === null ? null : <span className="text-caption tabular-nums">{option.count}</span>}
+      {option.count === null ? null : <small>{option.count}</small>}
     </Anchor>
   );
 }

@@ -9,8 +9,10 @@ import { Button } from '@network/ui/button/button.tsx';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
 import { Chips } from '@network/ui/chips/chips.tsx';
 import { Link } from '@network/ui/link/link.tsx';
-import { FacetForm } from './facet-form.tsx';
 import { FacetLinks } from './facet-links.tsx';
+
+/** Where a window without room for the facets shows them once somebody wants them. */
+const REGION = 'facets';
 
 export interface FacetedListProps {
   readonly filters: FacetFilters;
@@ -25,7 +27,7 @@ export function FacetedList({ filters, sorting, children }: FacetedListProps) {
   const t = useMessages(texts);
   return (
     <div className="grid items-start gap-10 large:grid-cols-(--sidebar-columns)">
-      <aside aria-label={t('region')} className="hidden large:block">
+      <aside id={REGION} aria-label={t('region')} className="hidden target:block large:block">
         <FacetLinks groups={filters.groups} />
       </aside>
       <div className="flex min-w-0 flex-col gap-6">
@@ -55,26 +57,17 @@ export function FacetedList({ filters, sorting, children }: FacetedListProps) {
   );
 }
 
-/** Dialogs once the page is live; until then, and without scripts, a form that unfolds in their place. */
+/** Dialogs once the page is live; until then, and without scripts, the way to the facets as links. */
 function FilterButtons({ filters }: { readonly filters: FacetFilters }) {
   const t = useMessages(texts);
   const isLive = useClientInfo() !== null;
   const dialogs = useDialogs();
   if (!isLive) {
     return (
-      <details className="open:w-full">
-        <summary
-          className={`${buttonStyle({ variant: 'outline', size: 'small' })} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
-        >
-          <SlidersHorizontal aria-hidden="true" />
-          {t('all')}
-        </summary>
-        <div className="mt-4 rounded-panel border-line border-subtle bg-surface p-6">
-          <FacetForm filters={filters}>
-            <Button type="submit">{t('apply')}</Button>
-          </FacetForm>
-        </div>
-      </details>
+      <a href={`#${REGION}`} className={buttonStyle({ variant: 'outline', size: 'small' })}>
+        <SlidersHorizontal aria-hidden="true" />
+        {t('all')}
+      </a>
     );
   }
   return (

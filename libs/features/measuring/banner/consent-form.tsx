@@ -17,7 +17,7 @@ export function ConsentForm(): ReactNode {
     if (choice === null) return;
     event.preventDefault();
     choose(choice);
-    // A choice that was not delivered holds for this page, and the next one asks again.
+    // A choice that was not delivered applies to this tab, and the next page sends it again.
     sendConsent(choice, fetch).catch(() => undefined);
   };
   return (

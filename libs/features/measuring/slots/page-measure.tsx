@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useAnalytics, useSurveyKey } from '@network/core/analytics/use-measuring.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageIdOf } from '@network/core/session/join-address.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { ujcOfLink } from '@network/tenant/campaign.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 
 const SurveyBlock = lazy(() => import('../surveys/survey-block.tsx'));
@@ -21,6 +23,7 @@ export default function PageMeasure(): ReactNode {
   const surveyKey = useSurveyKey();
   const { isAuthenticated } = useSession();
   const { current } = useDialogs();
+  const tenant = useTenant();
   const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href });
   const page = useRouterState({ select: ({ matches }) => pageIdOf(matches.at(-1)?.fullPath ?? '/') });
   const trackedHref = useRef<string>(undefined);
@@ -34,10 +37,11 @@ export default function PageMeasure(): ReactNode {
   }, [analytics, href, page]);
   useEffect(() => {
     if (current === null) return;
-    if (current.id === 'PurchaseMembership')
-      analytics.track('purchaseModalOpen', { clickLocation: current.options.clickLocation });
-    else analytics.track('dialogOpen', { dialog: current.id });
-  }, [analytics, current]);
+    if (current.id !== 'PurchaseMembership') return analytics.track('dialogOpen', { dialog: current.id });
+    const { clickLocation } = current.options;
+    const ujc = ujcOfLink(tenant, clickLocation);
+    analytics.track('purchaseModalOpen', { clickLocation, ...(ujc !== null && { ujc }) });
+  }, [analytics, current, tenant]);
   if (surveyKey === null || !isAuthenticated) return null;
   return (
     <Suspense fallback={null}>

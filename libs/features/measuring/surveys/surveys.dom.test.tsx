@@ -61,7 +61,7 @@ describe('X05 surveys', () => {
   it.each([
     [KEY, true],
     [null, false],
-  ])('D31 are part of what is asked, where there are any (%j: %s)', (key, expected) => {
+  ])('D31 are part of the request, where there are any (%j: %s)', (key, expected) => {
     const { Page } = open(key);
     render(<ConsentBanner />, { wrapper: Page });
     expect(screen.queryByText(/survey service/) !== null).toBe(expected);

@@ -6,6 +6,7 @@ import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { membershipName, standingOf, whatIsNext } from '../membership-facts.ts';
 import type { CurrentSubscription } from '@network/core/session/membership-query.ts';
+import { EarlierPlans } from './earlier-plans.tsx';
 import { Invoices } from './invoices.tsx';
 
 export interface AccountMembershipViewProps {
@@ -107,6 +108,7 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
       !billing.biller.isNative ? (
         <p className="text-small text-pretty text-muted">{t('account.external', { biller: billing.biller.name })}</p>
       ) : null}
+      {billing && billing.earlierPlans.length > 0 ? <EarlierPlans plans={billing.earlierPlans} /> : null}
       {billing && billing.invoices.length > 0 ? <Invoices invoices={billing.invoices} /> : null}
     </div>
   );

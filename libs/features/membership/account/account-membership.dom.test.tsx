@@ -26,6 +26,7 @@ const billing: MembershipBilling = {
   canReactivate: false,
   canUpdateCard: true,
   biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example', isNative: true },
+  earlierPlans: [],
   invoices: [
     {
       id: 'i2',
@@ -91,7 +92,7 @@ describe('the membership section of the account page', () => {
     expect(dialog()).toContain(opened);
   });
 
-  it('A07 leads who cancelled at an external biller to its support', async () => {
+  it('A07 leads a member who cancelled at an external biller to its support', async () => {
     const external = { name: 'Epoch', supportUrl: 'https://support.epoch.example', isNative: false };
     show({ ...active, billing: { ...billing, isCancelled: true, canCancel: false, biller: external } });
     expect(await screen.findByText(/managed by Epoch/)).toBeTruthy();
@@ -122,6 +123,21 @@ describe('the membership section of the account page', () => {
     await press(/Update card/);
     await waitFor(() => expect(flashes).toEqual([{ type: 'error', message: membership.card.failed }]));
   });
+});
+
+it('D42 the account page keeps the plan that another one replaced', async () => {
+  const earlier = {
+    name: 'Vixen, yearly membership',
+    endedAt: '2026-11-21T00:00:00Z',
+    unusedDays: 101,
+    credit: usd(3_318),
+    replacedBy: 'All sites, monthly membership',
+  };
+  show({ ...active, billing: { ...billing, earlierPlans: [earlier] } });
+  const list = await screen.findByRole('list', { name: 'Earlier plans' });
+  expect(list.textContent).toBe(
+    'Vixen, yearly membershipreplaced by All sites, monthly membership; 101 unused days, worth $33.18, went towards your new planuntil November 21, 2026',
+  );
 });
 
 describe('R58 the subscription-status page', () => {

@@ -4,7 +4,7 @@ import { limitText } from '@network/core/i18n/error-text.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { billingText } from '@network/core/i18n/billing-text.ts';
+import { billingText } from '../../plan-choice/billing-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';

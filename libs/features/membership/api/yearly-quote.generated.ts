@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type YearlyQuoteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type YearlyQuoteQuery = { readonly yearlyUpgradeQuote: { readonly optionId: number, readonly laterAt: string, readonly chargedNow: { readonly amount: number, readonly currency: string }, readonly chargedLater: { readonly amount: number, readonly currency: string } } | null };
+export type YearlyQuoteQuery = { readonly yearlyUpgradeQuote: { readonly optionId: number, readonly laterAt: string, readonly currentPlan: string, readonly beginsAt: string, readonly chargedNow: { readonly amount: number, readonly currency: string }, readonly chargedLater: { readonly amount: number, readonly currency: string } } | null };
 
 
-export const YearlyQuoteDocument = {"__meta__":{"hash":"74fce3c18ca1e9ddd2535bb0cb7c5c8dc027d5950b49be78b503e6fd6f770b0b","name":"YearlyQuote","kind":"query"}} as unknown as DocumentNode<YearlyQuoteQuery, YearlyQuoteQueryVariables>;
+export const YearlyQuoteDocument = {"__meta__":{"hash":"38b227130437dfe84f2fb50bfa3d9aa5325e7cbfd0b133fbb84fcb22207b4337","name":"YearlyQuote","kind":"query"}} as unknown as DocumentNode<YearlyQuoteQuery, YearlyQuoteQueryVariables>;

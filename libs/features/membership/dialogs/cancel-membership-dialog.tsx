@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { billingText } from '@network/core/i18n/billing-text.ts';
+import { billingText } from '../../plan-choice/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { useCancellation } from '../use-cancellation.ts';
 import { CancelView } from './cancel-view.tsx';
 
-/** Cancels the renewal: a reason, at most one offer to stay, the losses, the confirmation (D25). */
+/** Cancels the renewal: a reason, at most one offer to stay, the losses, the confirmation. */
 export default function CancelMembershipDialog({ onClose }: DialogProps<'CancelMembership'>) {
   const flash = useFlash();
   const [flow, send] = useCancellation();

@@ -95,7 +95,7 @@ export function CancelView(props: CancelViewProps) {
   );
 }
 
-/** The losses in numbers, and until when the membership stays open (D25). */
+/** The losses in numbers, and until when the membership stays open. */
 function Losses({ quote }: { readonly quote: CancellationQuote }) {
   const t = useMessages(membership);
   const { accessUntil, gemsLost, channelPacksLost } = quote;

@@ -90,7 +90,7 @@ describe('M04 L05 E03 waiting for a subscription', () => {
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('L05 asks every 15 s, and loads the page anew with fatr once it is active', async () => {
+  it('L05 polls every 15 s, and loads the page again with fatr once it is active', async () => {
     let isActive = false;
     const { poll, assign } = show(() => isActive);
     await pass(15_000);
@@ -119,7 +119,14 @@ describe('M04 L05 E03 waiting for a subscription', () => {
 
 describe('M06 L20 from a month to a year', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' });
-  const quote = { optionId: 3047, chargedNow: usd(23_988), chargedLater: usd(23_988), laterAt: '2027-12-21T00:00:00Z' };
+  const quote = {
+    optionId: 3047,
+    chargedNow: usd(23_988),
+    chargedLater: usd(23_988),
+    laterAt: '2027-12-21T00:00:00Z',
+    currentPlan: 'All sites, monthly membership',
+    beginsAt: '2026-12-21T00:00:00Z',
+  };
 
   it('L20 pays what was shown, after it was confirmed', async () => {
     const onClose = vi.fn();
@@ -151,7 +158,7 @@ describe('M06 L20 from a month to a year', () => {
     expect(flashes).toMatchObject([{ type: 'success' }]);
   });
 
-  it('L20 tells who cannot upgrade, and closes', async () => {
+  it('L20 says that an upgrade is impossible, and closes', async () => {
     const onClose = vi.fn();
     const answers = { YearlyQuote: () => ({ yearlyUpgradeQuote: null }) };
     const { flashes } = showPart(<YearlyUpgradeDialog options={{}} onClose={onClose} />, {

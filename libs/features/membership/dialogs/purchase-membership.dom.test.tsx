@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@network/core/api/api-error.ts';
 import { membership } from '@network/messages/membership.ts';
 import { billing } from '@network/messages/billing.ts';
-import { purchaseOptions, showPart, viewerWith } from '../testing/membership-page.tsx';
+import { allSites, purchaseOptions, showPart, viewerWith } from '../testing/membership-page.tsx';
 import PurchaseMembershipDialog from './purchase-membership-dialog.tsx';
 
 afterEach(() => {
@@ -27,7 +27,7 @@ function open(answers: Record<string, (variables: never) => unknown>, viewer = l
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('M05 L03 the purchase modal', () => {
-  it('M05 shows the options that its opener asked for', async () => {
+  it('M05 shows the options of its opener', async () => {
     open({}, lapsed, { includeMultisite: false });
     await screen.findByRole('radio', { name: /1 month/ });
     expect(screen.queryByRole('radio', { name: /sites/ })).toBeNull();
@@ -49,7 +49,18 @@ describe('M05 L03 the purchase modal', () => {
     expect(flashes).toEqual([{ type: 'success', message: membership.purchase_membership_modal.payment_success }]);
   });
 
-  it('L03 C06 welcomes who bought several sites, with fatr and the welcome data', async () => {
+  it('K10 sends the campaign of the place that opened it', async () => {
+    const buy = vi.fn(() => ({
+      internalUpsellOneclickSinglesite: { success: true, location: '/_signupsuccess?memberid=1', messageKey: null },
+    }));
+    open({ BuySinglesite: buy }, lapsed, { clickLocation: 'pp-bar' });
+    await press(/Pay \$29\.99 now/);
+    await waitFor(() => expect(buy).toHaveBeenCalledOnce());
+    const ujc = expect.stringMatching(/^[a-z]+-pp-bar$/) as string;
+    expect(buy.mock.calls).toMatchObject([[{ input: { elm: 'pp-bar', tracking: { ujc } } }]]);
+  });
+
+  it('L03 C06 welcomes a buyer of several sites, with fatr and the welcome data', async () => {
     const answer = { success: true, location: '/x', messageKey: null };
     const named = { ...answer, username: 'member1', memberId: 'm1', hashedMemberId: 'abc' };
     localStorage.setItem('nats', 'affiliate.1');
@@ -129,7 +140,7 @@ describe('M05 L03 the purchase modal', () => {
     expect(buy).toHaveBeenCalledTimes(1);
   });
 
-  it('D21 goes on to a payment page for who has no card to charge', async () => {
+  it('D21 continues to a payment page for a member without a stored card', async () => {
     const start = vi.fn(() => ({
       startPurchase: { success: true, location: 'https://pay.example/1', messageKey: null },
     }));
@@ -140,6 +151,29 @@ describe('M05 L03 the purchase modal', () => {
     expect(start).toHaveBeenCalledExactlyOnceWith({
       input: { optionId: 303, biller: 'epoch', ref: expect.any(String) as string, elm: 'Test' },
     });
+  });
+
+  it('D42 says what happens to the plan that one has, and what is charged now and later', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const replaces = [{ name: 'Vixen, yearly membership', unusedDays: 101, credit: usd(3_318) }];
+    const change = { ...allSites, chargedNow: usd(1_681), chargedLater: usd(4_999), credit: usd(3_318), replaces };
+    open({ PurchaseOptions: purchaseOptions({ options: [change], defaultSubscription: { optionId: 3045 } }) });
+    const note = await screen.findByRole('region', { name: 'What happens to your current plan' });
+    expect(note.textContent).toContain(
+      'Vixen, yearly membership ends now and will not renew. Its 101 unused days are worth $33.18, which we take off.',
+    );
+    expect(note.textContent).toContain('You pay $16.81 now, and $49.99 on December 21, 2026.');
+    expect(screen.getByRole('button', { name: 'Pay $16.81 now' })).toBeTruthy();
+  });
+
+  it('D42 says how long a credit lasts that is worth more than the first charge', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const replaces = [{ name: 'Vixen, yearly membership', unusedDays: 304, credit: usd(9_985) }];
+    const change = { ...allSites, chargedNow: usd(0), chargedLater: usd(4_999), firstDays: 62, replaces };
+    open({ PurchaseOptions: purchaseOptions({ options: [change], defaultSubscription: { optionId: 3045 } }) });
+    const note = await screen.findByRole('region', { name: 'What happens to your current plan' });
+    expect(note.textContent).toContain('You pay nothing now. Your credit covers 62 days, until December 21, 2026');
+    expect(screen.getByRole('button', { name: 'Change plan, nothing to pay now' })).toBeTruthy();
   });
 
   it('says so when there is nothing to buy', async () => {

@@ -7,6 +7,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { BillerChoice, type ChosenBiller } from '../../plan-choice/biller-choice.tsx';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
+import { PlanChangeNote } from './plan-change-note.tsx';
 
 export interface PurchaseViewProps {
   readonly brand: string;
@@ -32,6 +33,10 @@ export interface PurchaseViewProps {
 export function PurchaseView(props: PurchaseViewProps) {
   const { brand, isBack, options, chosen, isPaying, failure, usesStoredCard, hasStoredCard } = props;
   const t = useMessages(membership);
+  const payText = ({ chargedNow, replaces }: PlanOptionFragment): string =>
+    chargedNow.amount === 0 && replaces.length > 0
+      ? t('purchase_membership_modal.change')
+      : t('purchase_membership_modal.pay', { price: formatMoney(chargedNow) });
   const isNothing = options !== null && chosen === null;
   return (
     <Dialog
@@ -52,6 +57,7 @@ export function PurchaseView(props: PurchaseViewProps) {
             onChange={props.onChoose}
             error={undefined}
           />
+          <PlanChangeNote option={chosen} />
           {usesStoredCard ? null : (
             <BillerChoice
               billers={props.billers}
@@ -65,9 +71,7 @@ export function PurchaseView(props: PurchaseViewProps) {
           </p>
           <div className="flex flex-col gap-3">
             <Button size="large" block busy={isPaying} onClick={props.onPay}>
-              {usesStoredCard
-                ? t('purchase_membership_modal.pay', { price: formatMoney(chosen.chargedNow) })
-                : t('purchase_membership_modal.continue')}
+              {usesStoredCard ? payText(chosen) : t('purchase_membership_modal.continue')}
             </Button>
             {hasStoredCard ? (
               <Button variant="quiet" disabled={isPaying} onClick={() => props.onUseStoredCard(!usesStoredCard)}>

@@ -8,17 +8,18 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
 import { useStatusPolling } from '../use-status-polling.ts';
 
-/** Waits until the purchase is active, and then reloads the page. */
+/** Waits until the purchase is active, and then reloads the page; on the flagship the status page continues to wait. */
 export default function SubscriptionStatusDialog({ onClose }: DialogProps<'SubscriptionStatus'>) {
   const t = useMessages(membership);
   const flash = useFlash();
   const navigate = useNavigate();
-  const [flow] = useStatusPolling();
+  const [flow] = useStatusPolling('dialog');
   const outcome = flow.status === 'done' ? flow.output : null;
 
   const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
     if (ended.kind === 'reload') {
-      window.location.assign(withSearch(window.location.href, ended.search));
+      const address = ended.path === null ? window.location.href : new URL(ended.path, window.location.href).href;
+      window.location.assign(withSearch(address, ended.search));
       return;
     }
     flash({ type: 'error', message: t(ended.messageKey) });

@@ -5,7 +5,14 @@ import { YearlyUpgradeView, type YearlyUpgradeViewProps } from './yearly-upgrade
 
 const nothing = () => undefined;
 const props: YearlyUpgradeViewProps = {
-  quote: { optionId: 304, chargedNow: usd(8991), chargedLater: usd(11988), laterAt: '2027-11-21T00:00:00Z' },
+  quote: {
+    optionId: 304,
+    chargedNow: usd(8991),
+    chargedLater: usd(11988),
+    laterAt: '2027-11-21T00:00:00Z',
+    currentPlan: 'All sites, monthly membership',
+    beginsAt: '2026-11-21T00:00:00Z',
+  },
   isUnavailable: false,
   isPaying: false,
   failure: undefined,

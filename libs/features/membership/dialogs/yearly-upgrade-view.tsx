@@ -40,6 +40,9 @@ export function YearlyUpgradeView(props: YearlyUpgradeViewProps) {
       {quote ? (
         <div className="flex flex-col gap-1">
           <Price amount={formatMoney(quote.chargedNow)} period={t('upgrade_to_yearly_modal.now')} size="large" />
+          <p className="text-small text-pretty">
+            {t('upgrade_to_yearly_modal.current', { plan: quote.currentPlan, date: formatDate(quote.beginsAt) })}
+          </p>
           <p className="text-small text-pretty text-muted">
             {t('upgrade_to_yearly_modal.later', {
               price: formatMoney(quote.chargedLater),

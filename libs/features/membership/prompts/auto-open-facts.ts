@@ -1,6 +1,6 @@
 import type { Viewer } from '@network/access/viewer.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
-import type { PageFacts } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts';
+import type { PageFacts } from '@network/lifecycle/purchase-auto-open/purchase-prompt.ts';
 import { subscriptionType } from '@network/lifecycle/subscription-type/subscription-type.ts';
 
 /** The gateway's facts about a person beyond their rights. */
@@ -10,7 +10,7 @@ export interface ProfileFacts {
 }
 
 /**
- * The facts of a page for the machine. A page that a health warning covers is not rendered, so none is pending here.
+ * The facts of a page for the rule. A page that a health warning covers is not rendered, so none is pending here.
  */
 export function autoOpenFacts(input: {
   readonly pathname: string;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PURCHASE_MODAL_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.machine.ts';
+import { PURCHASE_MODAL_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-prompt.ts';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { VISITOR } from '@network/access/viewer.ts';
 import combined from '../../../../apps/combined/tenant.ts';
@@ -48,7 +48,7 @@ describe('A02-A07 the bars', () => {
     expect(bars()).toEqual(['Upgrade']);
   });
 
-  it('A07 the bar of who cancelled opens the way back, and stays away once it was put away', () => {
+  it('A07 the bar of a cancelled member opens the reactivation, and stays away once it was dismissed', () => {
     showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });
     fireEvent.click(screen.getByRole('button', { name: 'Reactivate' }));
     expect(screen.getByTestId('dialog').textContent).toContain('ReactivateCancelledRebill');
@@ -60,7 +60,7 @@ describe('A02-A07 the bars', () => {
   });
 });
 
-describe('L15 the purchase modal that opens by itself', () => {
+describe('L15 the purchase modal that opens automatically', () => {
   const profileAnswer = (teaserViewed: string | null) => () => ({
     findOneUserProfile: { multisiteType: null, state: { modals: { teaserViewed } } },
   });
@@ -94,7 +94,7 @@ describe('L15 the purchase modal that opens by itself', () => {
     'visitor',
     'lapsed tandem child',
     'cancelled, native biller',
-  ])('L15 stays closed for %s, of whom nothing is asked', async (person) => {
+  ])('L15 stays closed for %s, and loads nothing', async (person) => {
     const { request, queryClient } = show(person);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await settle();
@@ -102,7 +102,7 @@ describe('L15 the purchase modal that opens by itself', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('L15 stays closed for who has unlocked channel packs', async () => {
+  it('L15 stays closed for a person with unlocked channel packs', async () => {
     const { queryClient } = show('lapsed member', { packs: ['pack-1'] });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await settle();
@@ -119,7 +119,7 @@ describe('L15 the purchase modal that opens by itself', () => {
     await waitFor(() => expect(dialog()).toContain('PurchaseMembership'));
   });
 
-  it('L15 tells the machine of unlocked packs, the gems intro and a multisite type', () => {
+  it('L15 passes on unlocked packs, the gems intro and a multisite type', () => {
     const input = {
       pathname: '/',
       isTeaserEnabled: false,

@@ -26,6 +26,7 @@ const subscription: CurrentSubscription = {
     canUpdateCard: true,
     nextCharge: usd(2999),
     biller: { name: 'RocketGate', supportUrl: 'https://support.example', isNative: true },
+    earlierPlans: [],
     invoices: [],
   },
 };

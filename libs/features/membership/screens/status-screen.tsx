@@ -16,15 +16,28 @@ export interface StatusScreenProps {
   readonly brand: string;
   readonly subscription: CurrentSubscription | null;
   readonly isChecking: boolean;
+  /** A purchase beside the active membership is still being processed. */
+  readonly isPaymentUnderWay?: boolean;
   readonly onCheck: () => void;
   /** Null for people without an offer. */
   readonly onBuy: (() => void) | null;
 }
 
+/** A change of an active membership that is not there yet. */
+function UnderWay() {
+  const t = useMessages(membership);
+  return (
+    <strong role="status" className="font-normal text-accent">
+      {t('status.underWay')}
+    </strong>
+  );
+}
+
 /**
  * Whether the membership is active, its next charge, and what to do while it is not (R58, E12 `taking time to update`).
  */
-export function StatusScreen({ brand, subscription, isChecking, onCheck, onBuy }: StatusScreenProps) {
+export function StatusScreen(props: StatusScreenProps) {
+  const { brand, subscription, isChecking, isPaymentUnderWay = false, onCheck, onBuy } = props;
   const t = useMessages(membership);
   const standing = standingOf(subscription);
   const isOpen = subscription?.active === true;
@@ -40,7 +53,7 @@ export function StatusScreen({ brand, subscription, isChecking, onCheck, onBuy }
           text={
             <>
               {subscription ? `${membershipName(subscription)}. ${whatIsNext(subscription)} ` : null}
-              {isOpen ? null : t('status.waiting')}{' '}
+              {isOpen ? null : t('status.waiting')} {isPaymentUnderWay ? <UnderWay /> : null}{' '}
               {biller
                 ? t.rich('status.support', {
                     biller: biller.name,

@@ -41,6 +41,8 @@ export const month: PlanOptionFragment = {
   firstDays: null,
   perMonth: usd(2_999),
   savedPercent: 0,
+  credit: { amount: 0, currency: 'USD' },
+  replaces: [],
 };
 export const allSites: PlanOptionFragment = { ...month, optionId: 3045, isMultisite: true, chargedNow: usd(4_999) };
 

@@ -12,8 +12,8 @@ const route = getRouteApi('/performers/$slug');
 /** A performer with their films. */
 export default function PerformerPage(): ReactNode {
   const { slug } = route.useParams();
-  const { page } = route.useRouteContext();
-  const { data } = useSuspenseQuery(performerPageQuery(slug, page));
+  const { films } = route.useRouteContext();
+  const { data } = useSuspenseQuery(performerPageQuery(slug, films));
   if (!data.performer) return null;
-  return <PerformerScreen performer={data.performer} films={data.videos} />;
+  return <PerformerScreen data={data} performer={data.performer} requested={films} />;
 }

@@ -4,6 +4,7 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { performers } from '@network/messages/performers.ts';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
+import { OptionLinks } from '@network/ui/option-links/option-links.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
@@ -11,18 +12,24 @@ import { ListPagination } from '../../listing/list-pagination.tsx';
 import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { PerformerPageQuery } from '../api/performer-page.generated.ts';
+import { VIDEO_ORDERS } from '../../listing/video-order.ts';
+import { type FilmsOfPerformer, performerHref } from '../films-of-performer.ts';
+import { PerformerAwards } from './performer-awards.tsx';
 import { PerformerFacts } from './performer-facts.tsx';
+import { PerformerPictures } from './performer-pictures.tsx';
 
 type Performer = NonNullable<PerformerPageQuery['performer']>;
 
 export interface PerformerScreenProps {
+  readonly data: Omit<PerformerPageQuery, 'performer'>;
   readonly performer: Performer;
-  readonly films: PerformerPageQuery['videos'];
+  readonly requested: FilmsOfPerformer;
 }
 
-/** A performer's page: their facts and all their films. */
-export function PerformerScreen({ performer, films }: PerformerScreenProps) {
+/** A performer's page: their facts, all their films, their picture sets and their awards. */
+export function PerformerScreen({ data, performer, requested }: PerformerScreenProps) {
   const t = useMessages(performers);
+  const { videos: films, withPictures, awardsOfPerformer } = data;
   const { name } = useTenant();
   return (
     <>
@@ -48,6 +55,16 @@ export function PerformerScreen({ performer, films }: PerformerScreenProps) {
       </div>
       <PageContainer className="flex flex-col gap-8 pt-10 pb-(--section-gap)">
         <SectionHeading title={t('page.films', { name: performer.name })} />
+        {films.info.total > 1 ? (
+          <OptionLinks
+            label={t('page.order.label')}
+            options={VIDEO_ORDERS.map((order) => ({
+              label: t(`page.order.${order}`),
+              href: performerHref(performer.slug, { order }),
+              isCurrent: order === requested.order,
+            }))}
+          />
+        ) : null}
         {films.items.length === 0 ? (
           <EmptyState title={t('page.noFilmsTitle')} text={t('page.noFilms', { name: performer.name, brand: name })} />
         ) : (
@@ -57,11 +74,10 @@ export function PerformerScreen({ performer, films }: PerformerScreenProps) {
             ))}
           </Grid>
         )}
-        <Recommendations shelf="models" about={performer.slug} campaign="model" />
-        <ListPagination
-          info={films.info}
-          hrefFor={(page) => `/performers/${performer.slug}${page > 1 ? `?page=${String(page)}` : ''}`}
-        />
+        <ListPagination info={films.info} hrefFor={(page) => performerHref(performer.slug, { ...requested, page })} />
+        <PerformerPictures name={performer.name} films={withPictures?.items ?? []} />
+        <PerformerAwards awards={awardsOfPerformer} />
+        <Recommendations shelf="models" about={performer.slug} place="model" />
       </PageContainer>
     </>
   );

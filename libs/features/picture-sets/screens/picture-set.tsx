@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { deniedNextStep, nextStepModal } from '@network/access/next-step.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useSession } from '@network/core/session/session-provider.tsx';
-import { useNextStep } from '@network/core/session/use-next-step.ts';
+import { useNextStep } from '../../entity-cards/use-next-step.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { UpgradeOverlay } from '../../entity-cards/upgrade-overlay.tsx';
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';

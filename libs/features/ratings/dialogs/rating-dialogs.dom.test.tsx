@@ -62,7 +62,7 @@ function open(
 }
 
 describe('M13 the rating of a film', () => {
-  it('M13 K06 takes 0 to 10, shows it at once as given, and closes', async () => {
+  it('M13 K06 takes 0 to 10, shows the rating at once, and closes', async () => {
     const dialog = open(RatingDialog, rated);
     expect(await screen.findByRole('dialog', { name: 'How was Slow Light?' })).toBeTruthy();
     expect(await screen.findByText('Rated 7.5 of 10 by 2 members')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('M13 the rating of a film', () => {
     expect(dialog.isClosed()).toBe(true);
   });
 
-  it('M13 E10 tells why a rating was not taken, and shows none', async () => {
+  it('M13 E10 says why a rating was not taken, and shows none', async () => {
     const dialog = open(RatingDialog, () => refused('outOfRange'));
     await dialog.star('Overall', '3 of 10');
     await waitFor(() => expect(dialog.notices).toHaveLength(1));
@@ -89,7 +89,15 @@ describe('M13 the rating of a film', () => {
     expect(await screen.findByText('Not rated')).toBeTruthy();
   });
 
-  it('M13 shows a star before it is kept, and takes it back where it was not', async () => {
+  it('M13 V07 says that the video was rated already', async () => {
+    const dialog = open(RatingDialog, () => refused('alreadyRated'));
+    await dialog.star('Overall', '3 of 10');
+    await waitFor(() =>
+      expect(dialog.notices).toMatchObject([{ type: 'error', message: 'You have already given this rating.' }]),
+    );
+  });
+
+  it('M13 shows a star before it is saved, and removes it when saving failed', async () => {
     const gate = Promise.withResolvers<object>();
     const dialog = open(RatingDialog, () => gate.promise);
     await dialog.star('Overall', '9 of 10');
@@ -101,7 +109,7 @@ describe('M13 the rating of a film', () => {
 });
 
 describe('M16 the expert review', () => {
-  it('M16 C16 has the whole of 10, every property and performer of 5, each saved as it is given', async () => {
+  it('M16 C16 has the whole of 10, every property and performer of 5, each saved at once', async () => {
     const dialog = open(ExpertReviewDialog, rated);
     expect(await screen.findByRole('dialog', { name: 'Your review of Slow Light' })).toBeTruthy();
     await screen.findByRole('group', { name: 'Ada Morrow' });
@@ -117,7 +125,7 @@ describe('M16 the expert review', () => {
     expect(await screen.findByText('4 of 5', { selector: 'p' })).toBeTruthy();
   });
 
-  it('M16 V06 sends a part once the whole is kept, however fast they are given', async () => {
+  it('M16 V06 sends a part once the whole is saved, however fast they are entered', async () => {
     const gate = Promise.withResolvers<void>();
     const dialog = open(ExpertReviewDialog, (sent) => gate.promise.then(() => rated(sent)));
     await screen.findByRole('group', { name: 'Ada Morrow' });

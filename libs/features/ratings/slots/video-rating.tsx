@@ -14,10 +14,11 @@ export default function VideoRating({ video }: SlotCatalogue['videoRating']) {
   const t = useMessages(ratings);
   const dialogs = useDialogs();
   const { ability } = useSession();
-  const mayReview = ability.can('update', videoSubject('expertReviewModal', video.subject));
   const mayRate = ability.can('rate', videoSubject('video', video.subject));
-  const { data } = useQuery({ ...videoReviewQuery(video.slug), enabled: mayRate || mayReview });
-  if (!mayRate && !mayReview) return null;
+  // A review begins with the overall rating.
+  const mayReview = mayRate && ability.can('update', videoSubject('expertReviewModal', video.subject));
+  const { data } = useQuery({ ...videoReviewQuery(video.slug), enabled: mayRate });
+  if (!mayRate) return null;
   const { slug, title } = video;
   const own = data?.video?.userVideoReview?.rating;
   const options = { videoId: video.subject.videoId, slug, title };

@@ -10,6 +10,7 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
+import { useListSize } from '../../listing/use-list-size.ts';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { recommendedQuery } from '../queries.ts';
 import { useShelfClick } from '../tracking/use-shelf-click.ts';
@@ -20,15 +21,22 @@ export const head: RouteHead = ({ match: { context } }) =>
     canonicalPath: '/recommended-videos',
   });
 
-/** All recommendations for a person, in pages on demand. */
+/** All recommendations for a person, on demand: as many at a time as the list size of the window (K04). */
 export default function RecommendedPage(): ReactNode {
   const t = useMessages(texts);
-  const size = useTenant().listSizes.recommended.large;
-  const { data: first } = useSuspenseQuery(recommendedQuery(size, null));
-  const [more, setMore] = useState(0);
+  const sizes = useTenant().listSizes.recommended;
+  const size = useListSize(sizes);
+  // What is loaded at once does not depend on the window, so that a page made for another one is used.
+  const loaded = sizes.large;
+  const { data: first } = useSuspenseQuery(recommendedQuery(loaded, null));
+  const [lists, setLists] = useState(1);
+  const shown = size * lists;
   const { recommId } = first.recommendations;
-  const onward = recommId === null ? [] : Array.from({ length: more }, (_, index) => ({ recommId, place: index + 1 }));
-  const next = useQueries({ queries: onward.map((after) => recommendedQuery(size, after)) });
+  const onward =
+    recommId === null
+      ? []
+      : Array.from({ length: Math.ceil(shown / loaded) - 1 }, (_, index) => ({ recommId, place: index + 1 }));
+  const next = useQueries({ queries: onward.map((after) => recommendedQuery(loaded, after)) });
   const pages = [first, ...next.flatMap(({ data }) => (data ? [data] : []))];
   const isWaiting = next.some(({ isPending }) => isPending);
   const hasFailed = next.some(({ isError }) => isError);
@@ -36,7 +44,8 @@ export default function RecommendedPage(): ReactNode {
   const films = new Map(
     pages.flatMap(({ recommendations }) => recommendations.videos.map((video) => [video.newId, video])),
   );
-  const hasMore = recommId !== null && pages.at(-1)?.recommendations.hasMore === true;
+  const isAllShown = shown >= films.size;
+  const hasMore = !isAllShown || (recommId !== null && pages.at(-1)?.recommendations.hasMore === true);
   return (
     <>
       <HeaderSpace />
@@ -50,7 +59,7 @@ export default function RecommendedPage(): ReactNode {
           />
         ) : (
           <Grid onClickCapture={onClickCapture} onAuxClickCapture={onClickCapture} aria-busy={isWaiting}>
-            {[...films.values()].map((video, index) => (
+            {[...films.values()].slice(0, shown).map((video, index) => (
               <VideoCard
                 key={video.newId}
                 video={video}
@@ -69,7 +78,7 @@ export default function RecommendedPage(): ReactNode {
             {t('again')}
           </Button>
         ) : hasMore || isWaiting ? (
-          <Button variant="outline" className="self-center" disabled={isWaiting} onClick={() => setMore(more + 1)}>
+          <Button variant="outline" className="self-center" disabled={isWaiting} onClick={() => setLists(lists + 1)}>
             {isWaiting ? t('loading') : t('more')}
           </Button>
         ) : null}

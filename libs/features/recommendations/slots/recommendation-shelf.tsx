@@ -21,7 +21,7 @@ const AHEAD = '600px';
  * A shelf of recommended films, for people who get recommendations. It loads when the person comes near, so that it
  * delays no page; it reserves its space meanwhile, and an empty one disappears once it is out of view.
  */
-export default function RecommendationShelf({ shelf, about, campaign }: SlotCatalogue['recommendations']) {
+export default function RecommendationShelf({ shelf, about, place: campaign }: SlotCatalogue['recommendations']) {
   const ability = useAbility();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
-import { type UjcSuffix, ujcOf, withCampaign } from '@network/tenant/campaign.ts';
+import { type CampaignPlace, ujcOf } from '@network/tenant/campaign.ts';
+import { withCampaign } from '@network/tenant/with-campaign.ts';
 import { storeRecommId } from '../../recommender-client/recomm-ids.ts';
 import { sendShelfClick } from './send-shelf-click.ts';
 
@@ -12,7 +13,7 @@ const FILM = /^\/(?:videos|channels\/[a-z0-9-]+\/videos)\/([a-z0-9-]+)$/;
  * Handles clicks on the links of recommended films, which are plain addresses until then: tracks the click, adds the
  * campaign, and stores the recommendation for the film's page.
  */
-export function useShelfClick(recommId: string | null, suffix: UjcSuffix) {
+export function useShelfClick(recommId: string | null, place: CampaignPlace) {
   const router = useRouter();
   const tenant = useTenant();
   const { viewer } = useSession();
@@ -20,7 +21,7 @@ export function useShelfClick(recommId: string | null, suffix: UjcSuffix) {
     const link = (event.target as Element).closest('a');
     const slug = FILM.exec(link?.getAttribute('href')?.split('?')[0] ?? '')?.[1];
     if (!link || slug === undefined) return;
-    const ujc = ujcOf(tenant, suffix);
+    const ujc = ujcOf(tenant, place);
     const href = withCampaign(link.getAttribute('href') ?? '', ujc);
     const { userId } = viewer;
     if (recommId !== null && userId !== null) {

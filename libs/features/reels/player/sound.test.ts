@@ -6,7 +6,7 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError');
 };
 
-describe('what a reel remembers and tells', () => {
+describe('what a reel remembers and sends', () => {
   it('R48 remembers the sound on this device, and begins without', () => {
     const stored = new Map<string, string>();
     const store = () => ({

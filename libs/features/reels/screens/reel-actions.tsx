@@ -1,6 +1,6 @@
 import { Bookmark, ThumbsDown, ThumbsUp, Volume2, VolumeX } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { useNextStep } from '@network/core/session/use-next-step.ts';
+import { useNextStep } from '../../entity-cards/use-next-step.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reels as texts } from '@network/messages/reels.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
@@ -8,6 +8,7 @@ import { useOptimisticToggle } from '../../save-buttons/use-optimistic-toggle.ts
 import { sendReelEvent } from '../player/send-reel-event.ts';
 import type { FeedReel } from '../use-reel-feed.ts';
 import { useReelRating } from '../use-reel-rating.ts';
+import { ReelTalk } from './reel-talk.tsx';
 
 export interface ReelActionsProps {
   readonly reel: FeedReel;
@@ -16,7 +17,7 @@ export interface ReelActionsProps {
   readonly onSound: (() => void) | undefined;
 }
 
-/** Sound, like and dislike, and bookmark. A visitor is led to signing in. */
+/** Sound, like and dislike, bookmark, comments and sharing. A visitor is led to signing in by what needs a person. */
 export function ReelActions({ reel, withSound, onSound }: ReelActionsProps) {
   const t = useMessages(texts);
   const nextStep = useNextStep();
@@ -56,6 +57,7 @@ export function ReelActions({ reel, withSound, onSound }: ReelActionsProps) {
         onClick={asMember(toggle)}
         icon={<Bookmark aria-hidden="true" />}
       />
+      <ReelTalk reel={reel} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useConsent } from '@network/core/analytics/use-measuring.ts';
@@ -21,6 +22,8 @@ import { ReelSlide } from './reel-slide.tsx';
 /** The next reels are loaded this many reels before the end. */
 const LOAD_AHEAD = 4;
 
+const route = getRouteApi('/reels');
+
 const never = () => () => undefined;
 const wantsSoundHere = () => wantsSound(() => localStorage);
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -43,7 +46,8 @@ export default function ReelsPage(): ReactNode {
   const t = useMessages(texts);
   const { isSFW } = useSiteMeta();
   const { consent } = useConsent();
-  const feed = useReelFeed();
+  const { reel: startsWith } = route.useRouteContext();
+  const feed = useReelFeed(startsWith);
   const scroller = useRef<HTMLDivElement>(null);
   // The device's stored choices are unknown before hydration; a choice made here overrides them.
   const remembered = useSyncExternalStore(never, wantsSoundHere, () => false);

@@ -16,9 +16,10 @@ export function hintOf(name: FieldName): string | undefined {
   return name in requests.hints ? messagesOf(requests)(`hints.${name as keyof typeof requests.hints}`) : undefined;
 }
 
-/** The error text of a field. */
-export function errorTextOf(error: FieldError, rule: FieldRule): string {
+/** The error text of a field; says what is missing where nothing was entered. */
+export function errorTextOf(name: FieldName, error: FieldError, rule: FieldRule): string {
   const t = messagesOf(requests);
+  if (error === 'required') return t(`missing.${name as keyof typeof requests.missing}`);
   if (error === 'tooShort') return t('errors.tooShort', { min: rule.type === 'text' ? rule.min : 1 });
   if (error === 'tooLong') return t('errors.tooLong', { max: rule.type === 'text' ? rule.max : 1 });
   if (error === 'tooManyPictures') return t('errors.tooManyPictures', { max: rule.type === 'pictures' ? rule.max : 1 });

@@ -12,34 +12,26 @@ import { useRequestForm } from './use-request-form.ts';
 /** A public form: a plain form of HTML, helped by scripts where they run. */
 export function RequestForm({ kind }: { readonly kind: RequestKind }) {
   const t = useMessages(requests);
-  const { answer, errors, isSending, startAgain, ...handlers } = useRequestForm(kind);
+  const { answer, form, startAgain } = useRequestForm(kind);
   if (answer?.outcome === 'received') {
     return <ReceivedNote kind={kind} caseNumber={answer.caseNumber} onAgain={startAgain} />;
   }
   const rules = fieldsOf(kind);
   const hasFiles = Object.values(rules).some(({ type }) => type === 'pictures');
-  const values = answer && 'values' in answer ? answer.values : {};
+  const values = (answer && 'values' in answer ? answer.values : undefined) ?? {};
   return (
     <form
       method="post"
       action={`/${kind}`}
       encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-      // Errors are shown at the fields, with the product's own texts.
-      noValidate
-      {...handlers}
+      {...form.formProps}
       className="flex max-w-2xl flex-col gap-6"
     >
       <Notice answer={answer} hasFiles={hasFiles} />
       {Object.entries(rules).map(([name, rule]) => (
-        <RequestField
-          key={name}
-          name={name as FieldName}
-          rule={rule}
-          value={values[name] ?? ''}
-          error={Object.hasOwn(errors, name) ? errors[name] : undefined}
-        />
+        <RequestField key={name} name={name as FieldName} rule={rule} value={values[name] ?? ''} form={form} />
       ))}
-      <Button type="submit" size="large" busy={isSending} className="self-start max-medium:w-full">
+      <Button type="submit" size="large" busy={form.isSending} className="self-start max-medium:w-full">
         {t(`${kind}.send`)}
       </Button>
     </form>

@@ -1,26 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type FormAnswer, readFormAnswer } from '@network/core/forms/form-answer.ts';
 import { useFormAnswer } from '@network/core/forms/use-form-answer.ts';
 import { singleValue } from '@network/core/routing/search-params.ts';
-import { checkField, checkRequest, type FieldErrors } from '@network/validation/requests/check-request.ts';
-import {
-  type FieldError,
-  fieldsOf,
-  PICTURE_TYPES,
-  type RequestKind,
-} from '@network/validation/requests/request-forms.ts';
+import { type CheckedForm, type ErrorTexts, useCheckedForm } from '@network/ui/form/use-checked-form.ts';
+import { fieldsOf, isFieldError, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import { errorTextOf, type FieldName } from './field-text.ts';
+import { requestSchema } from './request-schema.ts';
 
 const CASE_NUMBER = /^[CSR]-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 
-/** A form in progress: its values and its errors by field. */
+/** A form in progress: the answer so far, and its fields. */
 export interface RequestFormState {
   readonly answer: FormAnswer | null;
-  readonly errors: FieldErrors;
-  readonly isSending: boolean;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  readonly onFocus: (event: FocusEvent<HTMLFormElement>) => void;
+  readonly form: CheckedForm;
   readonly startAgain: () => void;
 }
 
@@ -31,49 +25,20 @@ export interface RequestFormState {
 export function useRequestForm(kind: RequestKind): RequestFormState {
   const fromServer = useFormAnswer();
   const received = useReceived();
-  const [answer, setAnswer] = useState<FormAnswer | null>(fromServer ?? received);
-  const [errors, setErrors] = useState<FieldErrors>(answer?.outcome === 'refused' ? answer.errors : {});
-  const [isSending, setSending] = useState(false);
-  const rules = fieldsOf(kind);
-
-  const setError = (name: string, error: FieldError | null) =>
-    setErrors(({ [name]: _before, ...others }) => (error === null ? others : { ...others, [name]: error }));
-
-  const send = async (form: HTMLFormElement): Promise<void> => {
-    setSending(true);
-    const next = await post(form);
-    setSending(false);
-    setAnswer(next);
-    setErrors(next.outcome === 'refused' ? next.errors : {});
-    if (next.outcome === 'refused') focusFirst(form, next.errors);
-  };
-
+  const [first, setFirst] = useState<FormAnswer | null>(fromServer ?? received);
+  const schema = useMemo(() => requestSchema(kind, () => new Date()), [kind]);
+  const send = useMutation({ mutationFn: post });
+  const form = useCheckedForm({
+    schema,
+    errors: errorTexts(kind, first),
+    onSubmit: async (_values, element) => errorTexts(kind, await send.mutateAsync(element)),
+  });
   return {
-    answer,
-    errors,
-    isSending,
-    onSubmit: (event) => {
-      event.preventDefault();
-      if (isSending) return;
-      const form = event.currentTarget;
-      const found = checkForm(kind, form);
-      setErrors(found);
-      if (Object.keys(found).length > 0) focusFirst(form, found);
-      else void send(form);
-    },
-    onBlur: ({ target }) => {
-      const control = target as EventTarget & { name?: string; value?: string; type?: string };
-      const rule = Object.hasOwn(rules, control.name ?? '') ? rules[control.name ?? ''] : undefined;
-      if (!rule || rule.type === 'consent' || rule.type === 'pictures' || !control.value) return;
-      setError(control.name ?? '', checkField(rule, control.value, new Date()));
-    },
-    onFocus: ({ target }) => {
-      const { name = '' } = target as EventTarget & { name?: string };
-      if (Object.hasOwn(errors, name)) setError(name, null);
-    },
+    answer: send.data ?? first,
+    form,
     startAgain: () => {
-      setAnswer(null);
-      setErrors({});
+      setFirst(null);
+      send.reset();
     },
   };
 }
@@ -85,36 +50,26 @@ function useReceived(): FormAnswer | null {
   return CASE_NUMBER.test(caseNumber) ? { outcome: 'received', caseNumber, dueAt: null } : null;
 }
 
-function checkForm(kind: RequestKind, form: HTMLFormElement): FieldErrors {
-  const data = new FormData(form);
-  const pictures = data.getAll('pictures').filter((file): file is File => file instanceof File && file.size > 0);
-  const values = Object.fromEntries([...data].filter(isText));
-  const check = checkRequest(kind, values, pictures.length, new Date());
-  const rule = fieldsOf(kind)['pictures'];
-  const maxBytes = rule?.type === 'pictures' ? rule.maxBytes : 0;
-  const errors = check.ok ? {} : check.errors;
-  if (pictures.some(({ size }) => size > maxBytes)) return { ...errors, pictures: 'pictureTooLarge' };
-  const isKnown = ({ type }: File) => type === '' || (PICTURE_TYPES as readonly string[]).includes(type);
-  return pictures.every(isKnown) ? errors : { ...errors, pictures: 'pictureType' };
+/** The texts of a refused form's errors. */
+function errorTexts(kind: RequestKind, answer: FormAnswer | null): ErrorTexts {
+  if (answer?.outcome !== 'refused') return {};
+  const { errors } = answer;
+  const wrong = Object.entries(fieldsOf(kind)).flatMap(([name, rule]) => {
+    const error = Object.hasOwn(errors, name) ? (errors[name] ?? '') : '';
+    return isFieldError(error) ? [[name, errorTextOf(name as FieldName, error, rule)]] : [];
+  });
+  return Object.fromEntries(wrong);
 }
 
-function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {
-  return typeof entry[1] === 'string';
-}
-
+/** Sends the form as a browser without scripts does; never throws. */
 async function post(form: HTMLFormElement): Promise<FormAnswer> {
   const data = new FormData(form);
-  const isMultipart = form.enctype === 'multipart/form-data';
-  const body = isMultipart ? data : new URLSearchParams([...data].filter(isText));
+  const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] => typeof entry[1] === 'string';
+  const body = form.enctype === 'multipart/form-data' ? data : new URLSearchParams([...data].filter(isText));
   try {
     const response = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body });
     return readFormAnswer(await response.text());
   } catch {
     return { outcome: 'failed' };
   }
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find((element) => Object.hasOwn(errors, element.getAttribute('name') ?? ''));
-  if (first instanceof HTMLElement) first.focus({ preventScroll: false });
 }

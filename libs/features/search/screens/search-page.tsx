@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { search as texts } from '@network/messages/search.ts';
 import { searchPageQuery } from '../routes.tsx';
 import type { SearchQuery } from '../search-query.ts';
@@ -28,7 +29,11 @@ export const head: RouteHead<unknown, { readonly requested: SearchQuery }> = ({ 
 /** Search with its results, which the loader has loaded where there is a query. */
 export default function SearchPage(): ReactNode {
   const { requested } = route.useRouteContext();
-  const { data } = useQuery({ ...searchPageQuery(requested), enabled: requested.query !== '' });
+  const { features, sites } = useTenant();
+  const { data } = useQuery({
+    ...searchPageQuery(requested, features.facetedSearch),
+    enabled: requested.query !== '',
+  });
   const analytics = useAnalytics();
   const { query } = requested;
   const found =
@@ -38,5 +43,12 @@ export default function SearchPage(): ReactNode {
     // How many words there were, and never which.
     analytics.track('search', { words: query.split(/\s+/).length, results: found });
   }, [analytics, query, found]);
-  return <SearchScreen request={requested} results={requested.query === '' ? null : (data ?? null)} />;
+  return (
+    <SearchScreen
+      request={requested}
+      results={requested.query === '' ? null : (data ?? null)}
+      isFaceted={features.facetedSearch}
+      hasSites={sites.length > 1}
+    />
+  );
 }

@@ -1,40 +1,46 @@
 import { useId } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { search } from '@network/messages/search.ts';
-import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { Chips } from '@network/ui/chips/chips.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { ListPagination } from '../../listing/list-pagination.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
-import { VideoCard } from '../../entity-cards/video-card.tsx';
+import { hasChoice } from '../../listing/facets/facet-choice.ts';
 import type { SearchPageQuery } from '../api/search-page.generated.ts';
-import { searchHref, type SearchQuery } from '../search-query.ts';
+import type { SearchQuery } from '../search-query.ts';
+import { FilteredFilms } from './filtered-films.tsx';
+import { FoundFilms } from './found-films.tsx';
+import { SearchOrderLinks } from './search-order-links.tsx';
 
 export interface SearchResultsProps {
   readonly request: SearchQuery;
   readonly results: SearchPageQuery;
+  readonly isFaceted: boolean;
+  readonly hasSites: boolean;
 }
 
-/** People and moods first, where there are any, then the films page by page. */
-export function SearchResults({ request, results }: SearchResultsProps) {
+/** Not in the bundle of a brand without faceted search. */
+const Filtered = import.meta.env.BUILT_FLAG_facetedSearch !== false ? FilteredFilms : null;
+
+/** People and moods first, where there are any, then the films: sorted, narrowed and page by page. */
+export function SearchResults({ request, results, isFaceted, hasSites }: SearchResultsProps) {
   const t = useMessages(search);
   const peopleId = useId();
   const filmsId = useId();
   const { videos, quickSearch } = results;
+  const isFirst = request.page === 1 && !hasChoice(request.facets);
   return (
     <>
-      {quickSearch.categories.length > 0 ? (
-        <ul role="list" aria-label={t('sections.moods')} className="flex flex-wrap gap-2">
-          {quickSearch.categories.map((category) => (
-            <li key={category.slug}>
-              <ButtonLink href={`/videos?categories=${category.slug}`} variant="outline" size="small">
-                {category.name}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+      {quickSearch.categories.length > 0 && isFirst ? (
+        <Chips
+          label={t('sections.moods')}
+          chips={quickSearch.categories.map(({ slug, name, videoCount }) => ({
+            label: t('mood', { name, count: videoCount }),
+            href: `/videos?categories=${slug}`,
+          }))}
+        />
       ) : null}
-      {quickSearch.performers.length > 0 && request.page === 1 ? (
+      {quickSearch.performers.length > 0 && isFirst ? (
         <section aria-labelledby={peopleId} className="flex flex-col gap-5">
           <SectionHeading title={t('sections.people')} titleId={peopleId} />
           <Grid shape="portrait">
@@ -44,7 +50,7 @@ export function SearchResults({ request, results }: SearchResultsProps) {
           </Grid>
         </section>
       ) : null}
-      <section aria-labelledby={filmsId} className="flex flex-col gap-5">
+      <section aria-labelledby={filmsId} className="flex flex-col gap-6">
         <SectionHeading
           title={t('sections.films')}
           titleId={filmsId}
@@ -54,12 +60,14 @@ export function SearchResults({ request, results }: SearchResultsProps) {
               : t('countAtLeast', { count: videos.info.total })
           }
         />
-        <Grid>
-          {videos.items.map((video) => (
-            <VideoCard key={video.newId} video={video} sizes={GRID_SIZES.media} />
-          ))}
-        </Grid>
-        <ListPagination info={videos.info} hrefFor={(page) => searchHref({ ...request, page })} />
+        {Filtered && isFaceted ? (
+          <Filtered request={request} videos={videos} hasSites={hasSites} />
+        ) : (
+          <>
+            {videos.items.length > 1 ? <SearchOrderLinks request={request} /> : null}
+            <FoundFilms request={request} videos={videos} />
+          </>
+        )}
       </section>
     </>
   );

@@ -5,25 +5,30 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SearchForm } from '@network/ui/search-form/search-form.tsx';
+import { hasChoice } from '../../listing/facets/facet-choice.ts';
 import type { SearchPageQuery } from '../api/search-page.generated.ts';
 import type { SearchQuery } from '../search-query.ts';
+import { RelatedFilms } from './related-films.tsx';
 import { SearchResults } from './search-results.tsx';
 
 export interface SearchScreenProps {
   readonly request: SearchQuery;
   /** Null before a search. */
   readonly results: SearchPageQuery | null;
+  readonly isFaceted: boolean;
+  /** Whether the brand shows more than one site. */
+  readonly hasSites: boolean;
 }
 
-/** Search: a field, and the matching results. */
-export function SearchScreen({ request, results }: SearchScreenProps) {
+/** Search: a field, the matching results, and films to go on with where there are few. */
+export function SearchScreen({ request, results, isFaceted, hasSites }: SearchScreenProps) {
   const t = useMessages(search);
   return (
     <>
       <HeaderSpace />
       <PageContainer className="flex flex-col gap-10 pt-10 pb-(--section-gap)">
         <div className="flex flex-col gap-6">
-          <h1 className="type-display text-title-1 text-balance">
+          <h1 className="type-display text-title-1 text-balance wrap-anywhere">
             {request.query === '' ? t('title') : t('results', { query: request.query })}
           </h1>
           <SearchForm
@@ -38,14 +43,17 @@ export function SearchScreen({ request, results }: SearchScreenProps) {
         </div>
         {results === null ? (
           <EmptyState icon={<Search aria-hidden="true" />} title={t('prompt.title')} text={t('prompt.text')} />
-        ) : isEmpty(results) ? (
+        ) : isEmpty(results) && request.page === 1 && !hasChoice(request.facets) ? (
           <EmptyState
             title={t('empty.title', { query: request.query })}
             text={t('empty.text')}
             action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
           />
         ) : (
-          <SearchResults request={request} results={results} />
+          <SearchResults request={request} results={results} isFaceted={isFaceted} hasSites={hasSites} />
+        )}
+        {results === null ? null : (
+          <RelatedFilms films={results.videos.related} foundSome={results.videos.items.length > 0} />
         )}
       </PageContainer>
     </>

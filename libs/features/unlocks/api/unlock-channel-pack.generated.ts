@@ -12,7 +12,7 @@ export type UnlockChannelPackMutationVariables = Exact<{
 
 
 export type UnlockChannelPackMutation = { readonly unlockChannelPack:
-    | { readonly __typename: 'AccessDenied', readonly nextStep: Types.NextStep }
+    | { readonly __typename: 'AccessDenied', readonly nextStep: Types.NextStep | null }
     | { readonly __typename: 'ChannelPackAlreadyUnlocked', readonly balance: number }
     | { readonly __typename: 'ChannelPackUnlocked', readonly balance: number }
     | { readonly __typename: 'OutOfBalance', readonly balance: number }

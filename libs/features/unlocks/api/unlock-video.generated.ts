@@ -12,10 +12,11 @@ export type UnlockVideoMutationVariables = Exact<{
 
 
 export type UnlockVideoMutation = { readonly UnlockVideo:
-    | { readonly __typename: 'AccessDenied', readonly nextStep: Types.NextStep }
+    | { readonly __typename: 'AccessDenied', readonly nextStep: Types.NextStep | null }
+    | { readonly __typename: 'VideoAlreadyUnlocked', readonly credits: number }
     | { readonly __typename: 'VideoUnlockFailed', readonly messageKey: string }
     | { readonly __typename: 'VideoUnlocked', readonly credits: number }
    };
 
 
-export const UnlockVideoDocument = {"__meta__":{"hash":"3918f250cb5ed26b28bfa1b467a7e14da50965f2c4d888ce62983e8b7786000f","name":"UnlockVideo","kind":"mutation"}} as unknown as DocumentNode<UnlockVideoMutation, UnlockVideoMutationVariables>;
+export const UnlockVideoDocument = {"__meta__":{"hash":"dd2116f5286119ea8f4a69775e63c95c49353956834759f4bba10f232e54c049","name":"UnlockVideo","kind":"mutation"}} as unknown as DocumentNode<UnlockVideoMutation, UnlockVideoMutationVariables>;

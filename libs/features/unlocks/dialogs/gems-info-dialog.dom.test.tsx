@@ -43,7 +43,7 @@ function open(gemsIntro: string | null, lastAcknowledgementDate: string | null, 
 }
 
 describe('M10 what gems are', () => {
-  it('M10 C12 tells the balance, what gems are for, and how they moved', async () => {
+  it('M10 C12 shows the balance, what gems are for, and their movements', async () => {
     open(SEEN, SEEN);
     expect(await screen.findByText('40 gems')).toBeTruthy();
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

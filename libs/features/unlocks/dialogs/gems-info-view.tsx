@@ -2,6 +2,7 @@ import { Gem } from 'lucide-react';
 import { GEMS } from '@network/tenant/constants.ts';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { channelsAddress } from '../../entity-cards/channels-address.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import { unlocks } from '@network/messages/unlocks.ts';
 import { LoadFailed } from './load-failed.tsx';
@@ -30,6 +31,7 @@ const SHOWN = 5;
 export function GemsInfoView(props: GemsInfoViewProps) {
   const t = useMessages(unlocks);
   const ability = useAbility();
+  const toChannels = channelsAddress(ability);
   const { balance, newGems, daysUntilRefresh, unlockedShare } = props;
   return (
     <Dialog
@@ -39,11 +41,11 @@ export function GemsInfoView(props: GemsInfoViewProps) {
       description={t('gems_info.text')}
       closeLabel={t('close')}
       actions={
-        ability.can('see', 'channels') ? (
-          <ButtonLink href="/channels" onClick={props.onClose}>
+        toChannels === null ? undefined : (
+          <ButtonLink href={toChannels} onClick={props.onClose}>
             {t('gems_info.channels')}
           </ButtonLink>
-        ) : undefined
+        )
       }
     >
       {props.hasFailed ? (

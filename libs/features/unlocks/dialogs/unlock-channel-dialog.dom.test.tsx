@@ -71,7 +71,7 @@ function open(person: ExamplePerson, answer: object, opening: Opening = {}) {
 }
 
 describe('M09 the dialog of a channel’s packs', () => {
-  it('L09 tells balance and price, and that the pack is theirs', async () => {
+  it('L09 shows balance and price, and that the pack is open', async () => {
     open('member', { __typename: 'ChannelPackUnlocked', balance: 30 });
     expect(await screen.findByText('You have 40 gems')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
@@ -84,7 +84,7 @@ describe('M09 the dialog of a channel’s packs', () => {
   it.each([
     ['ChannelPackUnlocked', 'Opening Pack is unlocked.'],
     ['ChannelPackAlreadyUnlocked', 'You have already unlocked this pack.'],
-  ])('L09 stays with the pack that was asked for when nobody chose one: %s', async (__typename, expected) => {
+  ])('L09 stays with the requested pack when nobody chose one: %s', async (__typename, expected) => {
     open(
       'member',
       { __typename, balance: 30 },
@@ -102,14 +102,14 @@ describe('M09 the dialog of a channel’s packs', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Opening Pack/ }).checked).toBe(true);
   });
 
-  it('L09 tells what came of it before the page has loaded what else it changes', async () => {
+  it('L09 shows the result before the page has loaded what else it changes', async () => {
     const never = new Promise(() => undefined);
     open('member', { __typename: 'ChannelPackAlreadyUnlocked', balance: 30 }, { profile: () => never });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
     expect(await screen.findByText('You have already unlocked this pack.')).toBeTruthy();
   });
 
-  it('E08 tells who has too little', async () => {
+  it('E08 says that the balance is too low', async () => {
     open('member', { __typename: 'OutOfBalance', balance: 3 });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 10 gems' }));
     expect(await screen.findByText('You don’t have enough gems for this pack.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('M09 the dialog of a channel’s packs', () => {
     },
   );
 
-  it('M09 says that the packs could not be loaded, and loads them when asked again', async () => {
+  it('M09 says that the packs could not be loaded, and loads them on a second try', async () => {
     open('member', {}, { failsAtFirst: true });
     expect((await screen.findByRole('alert')).textContent).toBe(unlocks.unlock_channel_modal.load_failed);
     expect(screen.getByRole('dialog', { name: 'Unlock a channel' })).toBeTruthy();
@@ -145,7 +145,7 @@ describe('M09 the dialog of a channel’s packs', () => {
     expect(screen.getByRole('button', { name: 'Unlock for 10 gems' })).toBeTruthy();
   });
 
-  it('E07 tells that the balance could not be loaded, and loads it anew when asked for a pack', async () => {
+  it('E07 says that the balance could not be loaded, and loads it again when a pack is chosen', async () => {
     open(
       'member',
       { __typename: 'ChannelPackUnlocked', balance: 30 },
@@ -160,7 +160,7 @@ describe('M09 the dialog of a channel’s packs', () => {
     expect(await screen.findByText('Opening Pack is unlocked.')).toBeTruthy();
   });
 
-  it('E07 says nothing of a balance that was given up before it came', async () => {
+  it('E07 says nothing of a balance whose request was cancelled', async () => {
     const never = new Promise(() => undefined);
     const client = open('member', {}, { balance: () => never });
     await screen.findByRole('button', { name: 'Unlock for 10 gems' });

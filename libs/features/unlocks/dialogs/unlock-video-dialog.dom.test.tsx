@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
+import type { Viewer } from '@network/access/viewer.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -19,11 +20,11 @@ const film = { videoId: 'v-1', slug: 'slow-light', title: 'Slow Light', channel:
  */
 function open(
   Dialog: typeof UnlockVideoDialog | typeof UnlockOrUpgradeDialog,
-  person: ExamplePerson,
+  person: ExamplePerson | Viewer,
   answer: object,
   lineBreaks = false,
 ) {
-  const viewer = people[person];
+  const viewer = typeof person === 'string' ? people[person] : person;
   const isUnlocked = 'credits' in answer || 'wasUnlocked' in answer;
   const after = isUnlocked
     ? { ...viewer, unlockedVideoIds: ['v-1'], subscription: { ...viewer.subscription, ...answer } }
@@ -56,7 +57,7 @@ function open(
 }
 
 describe('M08 a video for a credit', () => {
-  it('M08 L08 K12 tells the film and the credits, spends one, closes, and opens the film', async () => {
+  it('M08 L08 K12 shows the film and the credits, spends one, closes, and opens the film', async () => {
     const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoUnlocked', credits: 1 });
     expect(await screen.findByRole('dialog', { name: 'Slow Light' })).toBeTruthy();
     expect(screen.getByText('You have 2 credits')).toBeTruthy();
@@ -68,7 +69,7 @@ describe('M08 a video for a credit', () => {
     expect(dialog.events).toEqual([['unlock', { what: 'video', item: 'v-1' }]]);
   });
 
-  it('M08 E04 tells that it failed, stays open, and keeps the credits', async () => {
+  it('M08 E04 says that it failed, stays open, and charges no credit', async () => {
     const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoUnlockFailed' });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
     await waitFor(() => expect(dialog.notices).toHaveLength(1));
@@ -78,7 +79,7 @@ describe('M08 a video for a credit', () => {
     expect(dialog.events).toEqual([]);
   });
 
-  it('M08 L08 a film that was unlocked is not said to have failed when the page cannot read anew whose it is', async () => {
+  it('M08 L08 an unlocked film does not count as failed when the page cannot reload its access', async () => {
     const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoUnlocked', credits: 1 }, true);
     await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
     await waitFor(() => expect(dialog.isClosed()).toBe(true));
@@ -94,6 +95,22 @@ describe('M08 a video for a credit', () => {
     await waitFor(() => expect(dialog.notices).toMatchObject([{ type: isTheirs ? 'success' : 'error' }]));
     expect(dialog.isClosed()).toBe(isTheirs);
     expect(dialog.events).toEqual([]);
+  });
+
+  it('M08 L08 a film that was unlocked before is said to be, and opens without a new event', async () => {
+    const dialog = open(UnlockVideoDialog, 'trial', { __typename: 'VideoAlreadyUnlocked', credits: 2 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 credit' }));
+    await waitFor(() => expect(dialog.router.latestLocation.href).toBe('/videos/slow-light'));
+    expect(dialog.notices).toMatchObject([{ type: 'success', message: 'You have already unlocked this video.' }]);
+    expect(dialog.events).toEqual([]);
+  });
+
+  it('M08 L08 without credits, a film of theirs is said to be unlocked, and opens', async () => {
+    const viewer = { ...people['trial, no credits'], unlockedVideoIds: ['v-1'] };
+    const dialog = open(UnlockVideoDialog, viewer, {});
+    expect(await screen.findByText('You have already unlocked this video.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the video' }));
+    await waitFor(() => expect(dialog.router.latestLocation.href).toBe('/videos/slow-light'));
   });
 
   it('M08 L11 without credits leads to a membership, and nothing can be spent', async () => {

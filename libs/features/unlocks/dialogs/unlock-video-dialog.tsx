@@ -32,17 +32,26 @@ export default function UnlockVideoDialog({ options, onClose }: DialogProps<'Unl
   const dialogs = useDialogs();
   const mayBuy = !viewer.isTandemChild && dialogs.isOffered('PurchaseMembership');
 
+  const openVideo = () => {
+    onClose();
+    if (!video) return;
+    const inChannel = video.channel ? `/channels/${video.channel.slug}` : '';
+    void router.navigate({ href: `${inChannel}/videos/${video.slug}` });
+  };
+  const isTheirs = flow.value === 'idle' && viewer.unlockedVideoIds.includes(options.videoId);
+
   const onSettled = useEffectEvent((state: typeof flow.value) => {
     if (state === 'failed') {
       flash({ type: 'error', message: t('video_unlock_modal.error') });
       if (flow.context.error) reportError(telemetry, flow.context.error, null);
     }
+    if (state === 'alreadyUnlocked') {
+      flash({ type: 'success', message: t('video_unlock_modal.already_unlocked') });
+      openVideo();
+    }
     if (state === 'unlocked') {
-      onClose();
-      if (!video) return;
-      flash({ type: 'success', message: t('video_unlock_modal.succeeded', { title: video.title }) });
-      const inChannel = video.channel ? `/channels/${video.channel.slug}` : '';
-      void router.navigate({ href: `${inChannel}/videos/${video.slug}` });
+      if (video) flash({ type: 'success', message: t('video_unlock_modal.succeeded', { title: video.title }) });
+      openVideo();
     }
   });
   useEffect(() => onSettled(flow.value), [flow.value]);
@@ -58,9 +67,17 @@ export default function UnlockVideoDialog({ options, onClose }: DialogProps<'Unl
     >
       <p className="flex items-center gap-2">
         <Ticket aria-hidden="true" className="size-5 text-accent" />
-        {credits > 0 ? t('video_unlock_modal.credits', { count: credits }) : t('video_unlock_modal.none')}
+        {isTheirs
+          ? t('video_unlock_modal.already_unlocked')
+          : credits > 0
+            ? t('video_unlock_modal.credits', { count: credits })
+            : t('video_unlock_modal.none')}
       </p>
-      {credits > 0 || flow.value === 'loading' || flow.value === 'unlocked' ? (
+      {isTheirs ? (
+        <Button block size="large" onClick={openVideo}>
+          {t('video_unlock_modal.open')}
+        </Button>
+      ) : credits > 0 || flow.value === 'loading' || flow.value === 'unlocked' ? (
         <Button block size="large" busy={flow.value === 'loading'} onClick={() => send({ type: 'unlock' })}>
           {t('video_unlock_modal.unlock')}
         </Button>

@@ -49,7 +49,7 @@ describe('C13 M10 the introduction to gems', () => {
     expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
   });
 
-  it('C13 stays closed for who has seen it', async () => {
+  it('C13 stays closed for a member who has seen it', async () => {
     const { queryClient: client } = show('member', '2026-01-01T00:00:00.000Z');
     await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
     expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
@@ -66,7 +66,7 @@ describe('C13 M10 the introduction to gems', () => {
     expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
   });
 
-  it('C13 waits for another page where this one asked something else', async () => {
+  it('C13 waits for another page when this one has another dialog open', async () => {
     const gate = Promise.withResolvers<void>();
     const { queryClient: client } = show('member', null, '/', gate.promise);
     await userEvent.click(screen.getByRole('button', { name: 'ask' }));
@@ -76,7 +76,7 @@ describe('C13 M10 the introduction to gems', () => {
     expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
   });
 
-  it('C13 is not for who can spend none', () => {
+  it('C13 is not for a member who can spend none', () => {
     const { queryClient: client } = show('without subscription', null);
     expect(client.getQueryState(gemsInfoQuery.queryKey)).toBeUndefined();
   });

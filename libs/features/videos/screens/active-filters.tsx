@@ -6,7 +6,8 @@ import { Link } from '@network/ui/link/link.tsx';
 import { toggled } from '../../listing/facets/facet-choice.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { categoryLabel, searchLabel, siteLabel } from '../filter-labels.ts';
-import { videosHref, type VideosSearch } from '../videos-search.ts';
+import { videosHref } from '../videos-href.ts';
+import type { VideosSearch } from '../videos-search.ts';
 
 export interface ActiveFiltersProps {
   readonly listing: VideosSearch;

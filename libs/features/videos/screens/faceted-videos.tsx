@@ -2,7 +2,9 @@ import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.t
 import { FacetedList } from '../../listing/facets/faceted-list.tsx';
 import type { FacetChoice } from '../../listing/facets/facet-choice.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
-import { VIDEO_FACETS, videosHref, type VideosSearch } from '../videos-search.ts';
+import { searchLabel } from '../filter-labels.ts';
+import { videosHref } from '../videos-href.ts';
+import { VIDEO_FACETS, type VideosSearch } from '../videos-search.ts';
 import { OrderLinks } from './order-links.tsx';
 import { VideosList } from './videos-list.tsx';
 
@@ -24,9 +26,17 @@ export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
   const filters = {
     action: '/videos',
     groups: facetGroups(list),
-    active: activeFilters(list),
-    clearHref: videosHref(listing, { facets: {} }),
-    hidden: listing.order === 'NEWEST' ? [] : [{ name: 'order', value: listing.order.toLowerCase() }],
+    active: [
+      ...(listing.search === null
+        ? []
+        : [{ label: searchLabel(listing.search), href: videosHref(listing, { search: null }) }]),
+      ...activeFilters(list),
+    ],
+    clearHref: videosHref(listing, { facets: {}, search: null }),
+    hidden: [
+      ...(listing.search === null ? [] : [{ name: 'search', value: listing.search }]),
+      ...(listing.order === 'NEWEST' ? [] : [{ name: 'order', value: listing.order.toLowerCase() }]),
+    ],
   };
   return (
     <FacetedList filters={filters} sorting={<OrderLinks listing={listing} />}>

@@ -1,7 +1,9 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { videos } from '@network/messages/videos.ts';
 import { OptionLinks } from '@network/ui/option-links/option-links.tsx';
-import { VIDEO_ORDERS, videosHref, type VideosSearch } from '../videos-search.ts';
+import { videosHref } from '../videos-href.ts';
+import { VIDEO_ORDERS } from '../../listing/video-order.ts';
+import type { VideosSearch } from '../videos-search.ts';
 
 /** The orders of the listing, as links. */
 export function OrderLinks({ listing }: { readonly listing: VideosSearch }) {

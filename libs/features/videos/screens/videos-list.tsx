@@ -3,10 +3,12 @@ import { videos } from '@network/messages/videos.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
+import { hasChoice } from '../../listing/facets/facet-choice.ts';
 import { ListPagination } from '../../listing/list-pagination.tsx';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
-import { videosHref, type VideosSearch } from '../videos-search.ts';
+import { videosHref } from '../videos-href.ts';
+import type { VideosSearch } from '../videos-search.ts';
 
 export interface VideosListProps {
   readonly page: VideosPageQuery['videos'];
@@ -24,7 +26,13 @@ export function VideosList({ page, listing, shape = 'media' }: VideosListProps) 
         <EmptyState
           title={t('empty.title')}
           text={t('empty.text')}
-          action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
+          action={
+            listing.search !== null && hasChoice(listing.facets) ? (
+              <ButtonLink href={videosHref(listing, { facets: {} })}>{t('empty.searchOnly')}</ButtonLink>
+            ) : (
+              <ButtonLink href="/videos">{t('empty.action')}</ButtonLink>
+            )
+          }
         />
       ) : (
         <Grid shape={shape}>

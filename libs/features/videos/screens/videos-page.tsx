@@ -9,8 +9,9 @@ import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { activeLabels } from '../../listing/facets/facet-filters.ts';
 import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import { videosPageQuery } from '../routes.tsx';
-import { simpleLabels } from '../filter-labels.ts';
-import { VIDEO_FACETS, videosHref, type VideosSearch } from '../videos-search.ts';
+import { searchLabel, simpleLabels } from '../filter-labels.ts';
+import { videosHref } from '../videos-href.ts';
+import { VIDEO_FACETS, type VideosSearch } from '../videos-search.ts';
 import { FacetedVideos } from './faceted-videos.tsx';
 import { HideWatched } from './hide-watched.tsx';
 import { SimpleVideos } from './simple-videos.tsx';
@@ -25,15 +26,20 @@ const labelsOf = import.meta.env.BUILT_FLAG_facetedSearch !== false ? activeLabe
 /** A title names so many filters, and a search engine is led to pages of one alone: they combine without end. */
 const MOST_NAMED = 3;
 
-export const head: RouteHead<VideosPageQuery, { readonly listing: VideosSearch }> = ({ match, loaderData }) => {
+export const head: RouteHead<VideosPageQuery, { readonly listing?: VideosSearch }> = ({ match, loaderData }) => {
   const t = messagesOf(texts);
   const { tenant, listing } = match.context;
-  const { page } = listing;
   const brand = tenant.name;
+  // While the gateway is down it is unknown whether a text names a category: an error page instead of a listing.
+  if (listing === undefined) return pageHead(match.context, { title: t('head.title', { brand }), isPrivate: true });
+  const { page } = listing;
   const info = loaderData?.videos.info;
   const labels =
     labelsOf && tenant.features.facetedSearch
-      ? labelsOf({ counted: loaderData?.videos.facets ?? [], chosen: listing.facets, names: VIDEO_FACETS })
+      ? [
+          ...(listing.search === null ? [] : [searchLabel(listing.search)]),
+          ...labelsOf({ counted: loaderData?.videos.facets ?? [], chosen: listing.facets, names: VIDEO_FACETS }),
+        ]
       : simpleLabels(listing, loaderData?.categories ?? []);
   const filters = labels.slice(0, MOST_NAMED).join(', ');
   const count = info?.total ?? 0;
@@ -68,7 +74,7 @@ export default function VideosPage(): ReactNode {
         <SimpleVideos data={data} listing={listing} />
       )}
       {category === undefined || others.length > 0 ? null : (
-        <Recommendations shelf="tag" about={category} campaign="tag" />
+        <Recommendations shelf="tag" about={category} place="tag" />
       )}
     </VideosScreen>
   );

@@ -8,10 +8,11 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type WallPageQueryVariables = Exact<{
   page: number;
+  curator?: string | null | undefined;
 }>;
 
 
-export type WallPageQuery = { readonly wall: { readonly items: ReadonlyArray<{ readonly postId: string, readonly curator: string, readonly text: string, readonly shape: Types.WallShape, readonly postedAt: string, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly video: { readonly slug: string, readonly title: string } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
+export type WallPageQuery = { readonly wall: { readonly curators: ReadonlyArray<{ readonly name: string, readonly postCount: number }>, readonly items: ReadonlyArray<{ readonly postId: string, readonly curator: string, readonly text: string, readonly shape: Types.WallShape, readonly postedAt: string, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }, readonly video: { readonly slug: string, readonly title: string, readonly runLength: number, readonly rating: number | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }> } }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } };
 
 
-export const WallPageDocument = {"__meta__":{"hash":"7dfc426a7b6c8433d0724d9e79190cc611af383886ecf21ee06287d3037236f7","name":"WallPage","kind":"query"}} as unknown as DocumentNode<WallPageQuery, WallPageQueryVariables>;
+export const WallPageDocument = {"__meta__":{"hash":"a79d4490cd2605af3888269ae79dd1819581c856a8827cf8555b42fd47712d40","name":"WallPage","kind":"query"}} as unknown as DocumentNode<WallPageQuery, WallPageQueryVariables>;

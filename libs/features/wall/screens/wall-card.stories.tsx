@@ -10,7 +10,13 @@ const post = (index: number) => ({
   shape: index % 2 === 0 ? ('TALL' as const) : ('WIDE' as const),
   postedAt: '2026-11-18T20:00:00Z',
   picture: aPicture(index + 4),
-  video: { slug: 'saltwater', title: 'Saltwater' },
+  video: {
+    slug: 'saltwater',
+    title: 'Saltwater',
+    runLength: 1_860,
+    rating: 8.7,
+    models: [{ name: 'Ada Marlow', slug: 'ada-marlow' }],
+  },
 });
 
 const meta = { title: 'Screens/Wall', decorators: [onPage({ viewer: aMember })] } satisfies Meta;
@@ -20,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Posts: Story = {
   render: () => (
-    <ul role="list" className="columns-2 gap-5 large:columns-3">
+    <ul role="list" className="grid gap-5 small:auto-rows-fr small:grid-cols-2 large:grid-cols-3">
       {[0, 1, 2, 3].map((index) => (
-        <li key={index} className="mb-5 break-inside-avoid">
-          <WallCard post={post(index)} priority={index === 0} />
+        <li key={index} className={index === 0 ? 'small:col-span-2 small:row-span-2' : undefined}>
+          <WallCard post={post(index)} isLead={index === 0} priority={index === 0} />
         </li>
       ))}
     </ul>

@@ -8,44 +8,74 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
 import type { WallVerdict } from '@network/graphql/schema-types.generated.ts';
 import { wall as texts } from '@network/messages/wall.ts';
+import { Avatar } from '@network/ui/avatar/avatar.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
 import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
+import { Rating } from '@network/ui/rating/rating.tsx';
 import { ModerateWallPostDocument } from '../api/moderate-wall-post.generated.ts';
 import type { WallPageQuery } from '../api/wall-page.generated.ts';
 
 export interface WallCardProps {
   readonly post: WallPageQuery['wall']['items'][number];
   readonly priority: boolean;
+  /** The post that the wall begins with: over two columns. */
+  readonly isLead?: boolean;
 }
 
+const LEAD_SIZES = '(min-width: 1024px) 62vw, 92vw';
+
 /** A post: the picture links to its film, the text below is the curator's. */
-export function WallCard({ post, priority }: WallCardProps) {
+export function WallCard({ post, priority, isLead = false }: WallCardProps) {
   const t = useMessages(texts);
   const ability = useAbility();
   const moderate = useModeration(post.postId);
-  const isTall = post.shape === 'TALL';
+  const { video } = post;
+  const frame = isLead || post.shape === 'TALL' ? 'small:aspect-auto small:min-h-0 small:flex-1' : undefined;
   return (
-    <article className="group/card relative overflow-hidden rounded-card bg-surface">
-      <div className={isTall ? 'aspect-portrait overflow-hidden' : 'aspect-landscape overflow-hidden'}>
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border-line border-subtle bg-surface transition-shadow duration-settle hover:shadow-card">
+      <div
+        className={cx(
+          'relative overflow-hidden bg-raised',
+          post.shape === 'TALL' ? 'aspect-portrait' : 'aspect-landscape',
+          frame,
+        )}
+      >
         <Picture
           source={post.picture}
           alt=""
-          sizes="(min-width: 1024px) 31vw, (min-width: 480px) 46vw, 92vw"
+          sizes={isLead ? LEAD_SIZES : '(min-width: 1024px) 31vw, (min-width: 480px) 46vw, 92vw'}
           priority={priority}
-          imageClassName="transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)"
+          // A tall picture over two columns shows its upper part, where the face is.
+          imageClassName={cx(
+            'transition-[scale] duration-slow ease-brand group-hover/card:scale-(--card-zoom)',
+            isLead && 'object-[50%_25%]',
+          )}
         />
       </div>
       <div className="flex flex-col gap-3 p-5">
-        <blockquote className="text-lead text-pretty text-strong">{post.text}</blockquote>
-        <p className="text-small text-muted">
+        <blockquote className={isLead ? 'type-display text-title-2 text-balance' : 'text-lead text-pretty text-strong'}>
+          {post.text}
+        </blockquote>
+        <p className="flex items-center gap-2 text-small text-muted">
+          <Avatar name={post.curator} size="small" />
           {t('by', { curator: post.curator, date: formatDate(post.postedAt, 'short') })}
         </p>
-        <p className="type-label text-small">
-          <Anchor href={`/videos/${post.video.slug}`} className="text-accent after:absolute after:inset-0">
-            {t('film', { title: post.video.title })}
-          </Anchor>
-        </p>
+        <div className="flex flex-col gap-1 border-t border-subtle pt-3 text-small">
+          <p className="type-label">
+            <Anchor href={`/videos/${video.slug}`} className="text-accent after:absolute after:inset-0">
+              {t('film', { title: video.title })}
+            </Anchor>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            {video.models.length > 0 ? <span>{video.models.map(({ name }) => name).join(', ')}</span> : null}
+            <span>{t('minutes', { count: Math.max(1, Math.round(video.runLength / 60)) })}</span>
+            {video.rating === null ? null : (
+              <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+            )}
+          </p>
+        </div>
       </div>
       {ability.can('update', 'commentModeration') ? (
         <IconButton

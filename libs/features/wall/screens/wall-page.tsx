@@ -6,19 +6,29 @@ import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { wall as texts } from '@network/messages/wall.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { OptionLinks } from '@network/ui/option-links/option-links.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
 import { ListPagination } from '../../listing/list-pagination.tsx';
-import { pageHref } from '../../listing/page-href.ts';
 import type { WallPageQuery } from '../api/wall-page.generated.ts';
 import { wallPageQuery } from '../routes.tsx';
+import { wallHref } from '../wall-href.ts';
+import type { WallSearch } from '../wall-search.ts';
 import { WallCard } from './wall-card.tsx';
 
 const route = getRouteApi('/wall');
 
-export const head: RouteHead<WallPageQuery, { readonly page: number }> = ({ match: { context }, loaderData }) => {
+/** Cells of a post on the wall. */
+const PLACES = {
+  LEAD: 'small:col-span-2 small:row-span-2',
+  TALL: 'small:row-span-2',
+  WIDE: undefined,
+} as const;
+
+export const head: RouteHead<WallPageQuery, { readonly wall: WallSearch }> = ({ match: { context }, loaderData }) => {
   const t = messagesOf(texts);
-  const { tenant, page } = context;
+  const { tenant, wall } = context;
+  const { page } = wall;
   const brand = tenant.name;
   const cover = loaderData?.wall.items[0]?.picture;
   return pageHead(context, {
@@ -26,38 +36,61 @@ export const head: RouteHead<WallPageQuery, { readonly page: number }> = ({ matc
     page,
     description: t('head.description', { brand }),
     keywords: tenant.copy.keywords,
-    canonicalPath: pageHref('/wall', page),
+    canonicalPath: wallHref(wall),
     ...(cover && { image: cover.src }),
   });
 };
 
-/** One page of the wall, newest first. Read in the order of the columns, as it is seen. */
+/** One page of the wall, newest first: its latest post large, and the curators to choose from. */
 export default function WallPage(): ReactNode {
   const t = useMessages(texts);
-  const { page } = route.useRouteContext();
-  const { data } = useSuspenseQuery(wallPageQuery(page));
-  const { items, info } = data.wall;
+  const { wall } = route.useRouteContext();
+  const { data } = useSuspenseQuery(wallPageQuery(wall));
+  const { items, info, curators } = data.wall;
   return (
     <>
       <HeaderSpace />
-      <PageContainer className="flex flex-col gap-10 pt-10 pb-(--section-gap)">
+      <PageContainer className="flex flex-col gap-8 pt-10 pb-(--section-gap)">
         <SectionHeading level={1} title={t('title')} text={t('text')} />
+        {curators.length > 1 ? (
+          <OptionLinks
+            label={t('curators.label')}
+            options={[
+              { label: t('curators.all'), href: wallHref({}), isCurrent: wall.curator === null },
+              ...curators.map(({ name, postCount }) => ({
+                label: t('curators.one', { name, count: postCount }),
+                href: wallHref({ curator: name }),
+                isCurrent: wall.curator === name,
+              })),
+            ]}
+          />
+        ) : null}
         {items.length === 0 ? (
           <EmptyState
             title={t('empty.title')}
             text={t('empty.text')}
-            action={<ButtonLink href={page === 1 ? '/videos' : '/wall'}>{t('empty.action')}</ButtonLink>}
+            action={
+              <ButtonLink href={wall.page === 1 && wall.curator === null ? '/videos' : '/wall'}>
+                {t(wall.page === 1 && wall.curator === null ? 'empty.videos' : 'empty.action')}
+              </ButtonLink>
+            }
           />
         ) : (
-          <ul role="list" className="columns-1 gap-5 small:columns-2 large:columns-3 huge:columns-4">
-            {items.map((post, index) => (
-              <li key={post.postId} className="mb-5 break-inside-avoid">
-                <WallCard post={post} priority={index === 0} />
-              </li>
-            ))}
+          <ul
+            role="list"
+            className="grid gap-5 small:grid-flow-dense small:auto-rows-fr small:grid-cols-2 large:grid-cols-3 huge:grid-cols-4"
+          >
+            {items.map((post, index) => {
+              const isLead = index === 0 && wall.page === 1;
+              return (
+                <li key={post.postId} className={PLACES[isLead ? 'LEAD' : post.shape]}>
+                  <WallCard post={post} isLead={isLead} priority={index === 0} />
+                </li>
+              );
+            })}
           </ul>
         )}
-        <ListPagination info={info} hrefFor={(number) => pageHref('/wall', number)} />
+        <ListPagination info={info} hrefFor={(page) => wallHref({ ...wall, page })} />
       </PageContainer>
     </>
   );

@@ -13,7 +13,7 @@ export type GetTokenQueryVariables = Exact<{
 
 
 export type GetTokenQuery = { readonly getToken:
-    | { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep }
+    | { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep | null }
     | { readonly __typename: 'VideoToken', readonly expiresAt: string, readonly p270: { readonly cdn: string } | null, readonly p360: { readonly cdn: string } | null, readonly p480: { readonly cdn: string } | null, readonly p480l: { readonly cdn: string } | null, readonly p720: { readonly cdn: string } | null, readonly p1080: { readonly cdn: string } | null, readonly p2160: { readonly cdn: string } | null, readonly hls: { readonly cdn: string } | null, readonly storyboard: { readonly cdn: string } | null, readonly captions: ReadonlyArray<{ readonly language: string, readonly label: string, readonly src: string }> }
    };
 
@@ -24,11 +24,11 @@ export type GetTrailerTokenQueryVariables = Exact<{
 
 
 export type GetTrailerTokenQuery = { readonly getTrailerToken:
-    | { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep }
+    | { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep | null }
     | { readonly __typename: 'VideoToken', readonly expiresAt: string, readonly p270: { readonly cdn: string } | null, readonly p360: { readonly cdn: string } | null, readonly p480: { readonly cdn: string } | null, readonly p480l: { readonly cdn: string } | null, readonly p720: { readonly cdn: string } | null, readonly p1080: { readonly cdn: string } | null, readonly p2160: { readonly cdn: string } | null, readonly hls: { readonly cdn: string } | null, readonly storyboard: { readonly cdn: string } | null, readonly captions: ReadonlyArray<{ readonly language: string, readonly label: string, readonly src: string }> }
    };
 
-export type TokenResult_AccessDenied_Fragment = { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep };
+export type TokenResult_AccessDenied_Fragment = { readonly __typename: 'AccessDenied', readonly messageKey: string, readonly nextStep: Types.NextStep | null };
 
 export type TokenResult_VideoToken_Fragment = { readonly __typename: 'VideoToken', readonly expiresAt: string, readonly p270: { readonly cdn: string } | null, readonly p360: { readonly cdn: string } | null, readonly p480: { readonly cdn: string } | null, readonly p480l: { readonly cdn: string } | null, readonly p720: { readonly cdn: string } | null, readonly p1080: { readonly cdn: string } | null, readonly p2160: { readonly cdn: string } | null, readonly hls: { readonly cdn: string } | null, readonly storyboard: { readonly cdn: string } | null, readonly captions: ReadonlyArray<{ readonly language: string, readonly label: string, readonly src: string }> };
 

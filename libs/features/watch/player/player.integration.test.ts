@@ -121,7 +121,7 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
-  it('continues where the person stopped, and begins anew when that was nearly the end', async () => {
+  it('continues where the person stopped, and starts from the beginning when that was nearly the end', async () => {
     const middle = await lab.open('?remembered=11');
     await isPlayingFrom(middle, 11);
     expect((await read(middle)).time).toBeGreaterThan(11);
@@ -132,7 +132,7 @@ describe('Player in Chromium', () => {
     await end.close();
   });
 
-  it('tells where the person is on a pause and on leaving', async () => {
+  it('saves the position on a pause and on leaving', async () => {
     // Opening a page is not yet watching: some progress comes first.
     const page = await openPaused(11, 12.2);
     const paused = Math.floor((await read(page)).time);

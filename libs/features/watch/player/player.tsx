@@ -40,7 +40,7 @@ export interface PlayerProps {
   readonly autoplay?: AutoplaySetting | undefined;
   readonly next?: NextVideo | undefined;
   readonly seek?: SeekRequest | null | undefined;
-  /** False when it started by itself. */
+  /** False when it started automatically. */
   readonly takesFocus?: boolean | undefined;
   readonly text: PlayerText;
   /** Requests new addresses when the old ones have expired. */

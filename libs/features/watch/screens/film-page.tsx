@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { loginAddress } from '@network/core/session/login-address.ts';
@@ -18,6 +18,7 @@ export function FilmPage({ slug, focusCommentId }: FilmPageProps): ReactNode {
   const { data } = useSuspenseQuery(videoPageQuery(slug));
   const session = useSession();
   const tenant = useTenant();
+  const [isGuestConfirmed, setGuestConfirmed] = useState(false);
   const { video } = data;
   if (!video) return null;
   const playable = playableOf(session, video, tenant);
@@ -31,6 +32,8 @@ export function FilmPage({ slug, focusCommentId }: FilmPageProps): ReactNode {
       brand={tenant.name}
       signInHref={loginAddress(tenant.urls.members, `/videos/${video.slug}`)}
       showsReview={session.ability.can('see', 'expertReview')}
+      startsAtOnce={isGuestConfirmed}
+      onGuestConfirmed={() => setGuestConfirmed(true)}
       startsByItself={focusCommentId === null && playable.plays === 'film' && session.profile?.autoplayEnabled === true}
     />
   );

@@ -1,28 +1,27 @@
 import { useId, type ReactNode } from 'react';
-import { type NextStep, nextStepModal } from '@network/access/next-step.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { useSession } from '@network/core/session/session-provider.tsx';
 import { useJoinLink } from '@network/core/session/use-join-link.ts';
-import { useNextStep } from '@network/core/session/use-next-step.ts';
 import { watch } from '@network/messages/watch.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 import type { Barrier } from '../playable.ts';
 import type { WatchVideo } from '../queries.ts';
 import { minutesOf } from './minutes.ts';
+import type { WayPast } from './use-way-past.ts';
 
 export interface GatePanelProps {
   readonly barrier: Barrier;
+  /** Past it, for a signed-in person. */
+  readonly way: WayPast | null;
   readonly brand: string;
   readonly video: WatchVideo;
   readonly signInHref: string;
 }
 
 /** Why the film does not play for this person, and what they can do about it. */
-export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps) {
+export function GatePanel({ barrier, way, brand, video, signInHref }: GatePanelProps) {
   const t = useMessages(watch);
   if (barrier.reason === 'denied') {
     return (
@@ -54,9 +53,15 @@ export function GatePanel({ barrier, brand, video, signInHref }: GatePanelProps)
       </Panel>
     );
   }
+  if (way === null) return null;
   return (
-    <Panel title={t(`gate.${barrier.step}.title`)} text={t(`gate.${barrier.step}.text`)}>
-      <NextStepButtons step={barrier.step} video={video} />
+    <Panel title={way.title} text={way.text}>
+      {way.action ? (
+        <Button size="large" block onClick={way.action.onPress}>
+          {way.action.label}
+        </Button>
+      ) : null}
+      {way.action && barrier.step === 'UNLOCK_VIDEO' ? <CompareButton videoId={video.videoId} /> : null}
     </Panel>
   );
 }
@@ -77,31 +82,15 @@ function JoinActions({ signInHref }: { readonly signInHref: string }) {
   );
 }
 
-/** The next step of a signed-in person: its dialog, and for a credit the choice next to it. */
-function NextStepButtons(props: { readonly step: Exclude<NextStep, 'JOIN' | 'SIGN_IN'>; readonly video: WatchVideo }) {
+/** The choice next to a credit. */
+function CompareButton({ videoId }: { readonly videoId: string }) {
   const t = useMessages(watch);
-  const nextStep = useNextStep();
   const dialogs = useDialogs();
-  const { viewer } = useSession();
-  const { step, video } = props;
-  // A person who may not pay is offered nothing to buy.
-  const next = nextStepModal(step, viewer);
-  if (next === null || !dialogs.isOffered(next.modal)) return null;
+  if (!dialogs.isOffered('PurchaseMembership')) return null;
   return (
-    <>
-      <Button size="large" block onClick={() => nextStep(toVideoSubject(video))}>
-        {t(`gate.${step}.action`)}
-      </Button>
-      {step === 'UNLOCK_VIDEO' && dialogs.isOffered('PurchaseMembership') ? (
-        <Button
-          variant="outline"
-          block
-          onClick={() => dialogs.open('UnlockOrUpgradeMembership', { videoId: video.videoId })}
-        >
-          {t('gate.UNLOCK_VIDEO.compare')}
-        </Button>
-      ) : null}
-    </>
+    <Button variant="outline" block onClick={() => dialogs.open('UnlockOrUpgradeMembership', { videoId })}>
+      {t('gate.UNLOCK_VIDEO.compare')}
+    </Button>
   );
 }
 

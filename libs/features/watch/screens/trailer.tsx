@@ -16,7 +16,7 @@ export interface TrailerProps {
   readonly filmHref: string;
 }
 
-/** The trailer of a video, on its own page. It starts by itself except where only safe pictures are shown. */
+/** The trailer of a video, on its own page. It starts automatically except where only safe pictures are shown. */
 export function Trailer({ slug, filmHref }: TrailerProps): ReactNode {
   const t = useMessages(watch);
   const { data } = useSuspenseQuery(videoPageQuery(slug));

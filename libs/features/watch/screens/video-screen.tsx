@@ -8,15 +8,17 @@ import { useTrackedDetailView } from '../../recommender-client/use-tracked-detai
 import { toVideoSubject } from '../../entity-cards/video-subject.ts';
 import { UpgradeOverlay } from '../../entity-cards/upgrade-overlay.tsx';
 import { VideoShelf } from '../../entity-cards/video-shelf.tsx';
-import type { Barrier, Playable } from '../playable.ts';
+import { type Barrier, barrierOf, type Playable } from '../playable.ts';
 import type { SeekRequest } from '../player/player.tsx';
 import type { WatchVideo } from '../queries.ts';
+import { StageLock } from '../stage/stage-lock.tsx';
 import { VideoStage } from '../stage/video-stage.tsx';
 import { Cinema } from './cinema.tsx';
 import { GatePanel } from './gate-panel.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { PictureSetTeaser } from './picture-set-teaser.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { useWayPast } from './use-way-past.ts';
 import { VideoAbout } from './video-about.tsx';
 import { VideoChapters } from './video-chapters.tsx';
 import { VideoFacts } from './video-facts.tsx';
@@ -29,6 +31,10 @@ export interface VideoScreenProps {
   readonly showsReview: boolean;
   /** The film starts as the page opens. */
   readonly startsByItself: boolean;
+  /** The film starts because a person pressed a button that says so, on this page before it was theirs. */
+  readonly startsAtOnce?: boolean;
+  /** A portal guest has confirmed that they watch it. */
+  readonly onGuestConfirmed?: () => void;
   /** The comment that the address names; the page opens at it. */
   readonly focusCommentId?: string | null;
   /** A line over the title, such as the kind of page. */
@@ -36,6 +42,8 @@ export interface VideoScreenProps {
   /** Under the facts, such as a link to another page of the same video. */
   readonly action?: ReactNode;
 }
+
+const FROM_THE_START: SeekRequest = { seconds: 0 };
 
 /** A video: its stage, its facts, and related pages. */
 export function VideoScreen(props: VideoScreenProps) {
@@ -46,16 +54,19 @@ export function VideoScreen(props: VideoScreenProps) {
     signInHref,
     showsReview,
     startsByItself,
+    startsAtOnce = false,
+    onGuestConfirmed,
     focusCommentId = null,
     eyebrow,
     action,
   } = props;
   const t = useMessages(watch);
-  const [seek, setSeek] = useState<SeekRequest | null>(null);
+  const [seek, setSeek] = useState<SeekRequest | null>(startsAtOnce ? FROM_THE_START : null);
   const [refusal, setRefusal] = useState<Barrier | null>(null);
   const barrier = refusal ?? playable.barrier;
   const subject = toVideoSubject(video);
   const isFilm = playable.plays === 'film';
+  const way = useWayPast(barrier, video, onGuestConfirmed);
   useTrackedDetailView(video);
 
   const playFrom = (seconds: number) => {
@@ -67,7 +78,7 @@ export function VideoScreen(props: VideoScreenProps) {
   // A barrier to the film comes first on a narrow page; otherwise its description does.
   const aside = (
     <aside className="flex min-w-0 flex-col gap-6 boundary:col-start-2 boundary:row-span-2 boundary:row-start-1">
-      {barrier ? <GatePanel barrier={barrier} brand={brand} video={video} signInHref={signInHref} /> : null}
+      {barrier ? <GatePanel barrier={barrier} way={way} brand={brand} video={video} signInHref={signInHref} /> : null}
       {showsReview ? <ReviewSummary review={video.expertReview} /> : null}
       {barrier ? null : pictures}
     </aside>
@@ -81,10 +92,16 @@ export function VideoScreen(props: VideoScreenProps) {
           showing={playable.plays === 'nothing' ? null : playable.plays}
           startsByItself={startsByItself}
           seek={seek}
-          onRefused={(step) => setRefusal({ reason: 'step', step })}
+          onRefused={(step) => setRefusal(barrierOf(video, step))}
+          lock={playable.plays === 'nothing' && way !== null ? <StageLock {...way.stage} /> : null}
           overlay={
             barrier?.reason === 'step' ? (
-              <UpgradeOverlay item={subject} what="film" className="bg-scrim px-4 py-3 backdrop-blur-sm medium:py-4" />
+              <UpgradeOverlay
+                item={subject}
+                what="film"
+                place="top-banner"
+                className="bg-scrim px-4 py-3 backdrop-blur-sm medium:py-4"
+              />
             ) : null
           }
         />
@@ -119,7 +136,7 @@ export function VideoScreen(props: VideoScreenProps) {
         <Recommendations
           shelf="videoPage"
           about={video.videoId}
-          campaign={video.channel ? 'video-channel' : isFilm ? 'video' : 'video-trailer'}
+          place={video.channel ? 'video-channel' : isFilm ? 'video' : 'video-trailer'}
         />
         <Neighbours crossNavigation={video.crossNavigation} />
       </PageContainer>

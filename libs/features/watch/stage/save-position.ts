@@ -5,7 +5,7 @@ import { SavePlaybackPositionDocument } from '../api/save-playback-position.gene
 import type { SaveMoment } from '../player/model/position-saver.ts';
 
 /**
- * Saves the position of this person. When the page is left, the browser completes the call by itself, and its failure
+ * Saves the position of this person. When the page is left, the browser completes the call alone, and its failure
  * is ignored.
  */
 export async function savePosition(

@@ -14,7 +14,7 @@ export interface Run {
   readonly RunningPlayer: ComponentType<RunningPlayerProps>;
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
-  /** A person started it; it did not start by itself. */
+  /** A person started it; it did not start automatically. */
   readonly isUserStarted: boolean;
 }
 
@@ -24,7 +24,7 @@ export type StagePhase =
 
 export interface StageOptions {
   readonly requestToken: () => Promise<TokenResultFragment>;
-  readonly onRefused: (step: NextStep) => void;
+  readonly onRefused: (step: NextStep | null) => void;
   /** Never for people who prefer reduced motion. */
   readonly startsByItself: boolean;
   /** Going to a second of the film starts it. */

@@ -20,13 +20,15 @@ export interface VideoStageProps {
   /** A second to seek to, set from elsewhere on the page; it starts the film. */
   readonly seek?: SeekRequest | null;
   /** The gateway decided otherwise than the page. */
-  readonly onRefused: (step: NextStep) => void;
-  /** Covers the lower edge of the poster, as long as nothing plays. */
+  readonly onRefused: (step: NextStep | null) => void;
+  /** Over the lower edge of the poster, on a narrow page below it, as long as nothing plays. */
   readonly overlay?: ReactNode;
+  /** Over the poster of a film of which nothing plays: why. */
+  readonly lock?: ReactNode;
 }
 
 /** The frame of a video in 16:9: its poster, and after play is pressed its player. Set `key` to the video. */
-export function VideoStage({ video, showing, startsByItself, seek = null, onRefused, overlay }: VideoStageProps) {
+export function VideoStage({ video, showing, startsByItself, seek = null, onRefused, overlay, lock }: VideoStageProps) {
   const t = useMessages(watch);
   const [isShowing, setIsShowing] = useState(false);
   const isDeviceKnown = useClientInfo() !== null;
@@ -40,7 +42,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
   const run = phase.name === 'running' ? phase.run : null;
   const canStart = showing !== null && !run && phase.name !== 'refused';
 
-  return (
+  const stage = (
     <div className="relative isolate aspect-landscape size-full overflow-clip bg-page">
       {isShowing ? null : (
         <Poster
@@ -62,7 +64,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
           {t('stage.noScript')}
         </p>
       ) : null}
-      {run || phase.name === 'failed' || !overlay ? null : <div className="absolute inset-x-0 bottom-0">{overlay}</div>}
+      {showing === null ? lock : null}
       {run && showing ? (
         <div className="absolute inset-0">
           <run.RunningPlayer
@@ -88,6 +90,15 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
           </Button>
         </div>
       ) : null}
+    </div>
+  );
+  return (
+    <div className="relative">
+      {stage}
+      {/* A narrow picture has no room for it: there it would cover the play button. */}
+      {run || phase.name === 'failed' || !overlay ? null : (
+        <div className="inset-x-0 bottom-0 bg-page medium:absolute medium:bg-transparent">{overlay}</div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { createRouterContext } from '@network/core/routing/router-context.ts';
 import { PageShell } from '@network/core/head/page-shell.tsx';
 import { type RenderedPage, renderPage } from '@network/core/server/pages/render-page.tsx';
 import { profileQuery, type SessionProfile } from '@network/core/session/profile-query.ts';
-import { type ClientInfo, encodeClientInfo } from '@network/core/tenant/client-info.ts';
+import type { ClientInfo } from '@network/core/tenant/client-info.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
@@ -59,8 +59,7 @@ export function renderWatchPage(href: string, options: WatchPageOptions): Promis
       defaultNotFoundComponent: () => <h1>Not here</h1>,
     },
     {
-      nonce: 'nonce',
-      clientInfo: encodeClientInfo(client),
+      nonce: null,
       context: createRouterContext({
         queryClient,
         tenant,

@@ -17,6 +17,7 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     newId: 'new-1',
     slug: 'slow-light',
     title: 'Slow light',
+    guestUserScene: false,
     description: 'A house by the sea.',
     releaseDate: '2026-03-04T00:00:00.000Z',
     runLength: 1503,

@@ -22,7 +22,7 @@ describe('M01 E13 an account that is not created in time', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Account creation timed-out');
     expect(alert.textContent).toContain('POLLING_MAX_RETRY');
-    expect(screen.getByRole('dialog').textContent).toContain('Your payment is safe');
+    expect(screen.getByRole('dialog').textContent).toContain('Your order is safe');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
   });
 

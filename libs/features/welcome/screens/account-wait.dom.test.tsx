@@ -48,6 +48,13 @@ describe('L06 the wait for a new account', () => {
     expect(check).toHaveBeenCalledTimes(3);
   });
 
+  it('speaks of no payment while it waits, since a free trial is not paid for', async () => {
+    show([pending]);
+    await pass(0);
+    expect(document.body.textContent).toContain('We are setting up your account');
+    expect(document.body.textContent).not.toMatch(/payment|receipt/i);
+  });
+
   it('L06 D24 signs in by the address when the person enters', async () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     show([confirmed]);

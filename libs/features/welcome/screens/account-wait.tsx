@@ -6,6 +6,7 @@ import { useAccountCreation } from '../use-account-creation.ts';
 import { useEntrance } from '../use-entrance.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import type { WelcomePictures } from './welcome-backdrop.tsx';
+import { PartnerOffers } from './partner-offers.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
 /** Waits for the account; a trial continues to the upgrade offer, everybody else to the welcome (L06, E13). */
@@ -29,15 +30,18 @@ export function AccountWait(props: { readonly welcome: AddressedWelcome; readonl
 
   const isReady = outcome?.kind === 'confirmed' && outcome.path === null;
   return (
-    <WelcomeScreen
-      brand={name}
-      username={welcome.username}
-      pictures={pictures}
-      state={isReady ? 'ready' : outcome?.kind === 'timed-out' ? 'late' : 'creating'}
-      isEntering={isEntering}
-      signInAt={signInAt}
-      onEnter={enter}
-      onRetry={retry}
-    />
+    <>
+      <WelcomeScreen
+        brand={name}
+        username={welcome.username}
+        pictures={pictures}
+        state={isReady ? 'ready' : outcome?.kind === 'timed-out' ? 'late' : 'creating'}
+        isEntering={isEntering}
+        signInAt={signInAt}
+        onEnter={enter}
+        onRetry={retry}
+      />
+      {isReady ? <PartnerOffers /> : null}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operationMutation } from '@network/core/api/operation-query.ts';
-import { billingText } from '@network/core/i18n/billing-text.ts';
+import { billingText } from '../../plan-choice/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -51,6 +51,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
       brand={tenant.name}
       pictures={data.getWelcomePagePictureSet.images}
       offer={options.find(({ kind, isMultisite }) => kind === 'MONTH' && !isMultisite) ?? null}
+      freeTrialEndsAt={data.welcomeSignup?.freeTrialEndsAt ?? null}
       failure={upgrade.error ? errorText(upgrade.error) : refusal}
       isPaying={upgrade.isPending || answer?.success === true}
       isEntering={isEntering}

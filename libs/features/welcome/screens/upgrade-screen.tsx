@@ -2,6 +2,7 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { welcome } from '@network/messages/welcome.ts';
+import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import type { TrialUpgradeOfferQuery } from '../api/trial-upgrade-offer.generated.ts';
 import { SignInInstead } from './sign-in-instead.tsx';
@@ -14,6 +15,8 @@ export interface UpgradeScreenProps {
   readonly pictures: WelcomePictures;
   /** The monthly membership; null where it is not on sale. */
   readonly offer: TrialUpgradeOffer | null;
+  /** When the free limited trial ends; null for a paid trial. */
+  readonly freeTrialEndsAt: string | null;
   readonly failure: string | undefined;
   readonly isPaying: boolean;
   readonly isEntering: boolean;
@@ -25,14 +28,19 @@ export interface UpgradeScreenProps {
 
 /** The upgrade of a trial, with its present and future charges, and a way to skip it (R31). */
 export function UpgradeScreen(props: UpgradeScreenProps) {
-  const { brand, pictures, offer, failure, isPaying, isEntering, signInAt, onUpgrade, onDecline } = props;
+  const { brand, pictures, offer, freeTrialEndsAt, failure, isPaying, isEntering, signInAt, onUpgrade, onDecline } =
+    props;
   const t = useMessages(welcome);
   const price = offer && formatMoney(offer.chargedNow);
   return (
     <WelcomeBackdrop pictures={pictures}>
       <p className="type-label text-small text-accent">{brand}</p>
       <h1 className="type-display text-title-1 text-balance">{t('upgrade.title')}</h1>
-      <p className="text-lead text-pretty">{t('upgrade.text')}</p>
+      <p className="text-lead text-pretty">
+        {freeTrialEndsAt === null
+          ? t('upgrade.text')
+          : t('upgrade.freeText', { count: FREE_LIMITED_TRIAL_VIDEOS, date: formatDate(freeTrialEndsAt) })}
+      </p>
       {offer && price !== null ? (
         <div className="flex flex-col gap-1">
           <p className="text-title-3 font-semibold">{t('upgrade.now', { price })}</p>

@@ -38,6 +38,7 @@ export const TrialUpgrade: Story = {
       brand="Brand"
       pictures={pictures}
       offer={somePlans[1] ?? null}
+      freeTrialEndsAt={null}
       failure={undefined}
       isPaying={false}
       isEntering={false}

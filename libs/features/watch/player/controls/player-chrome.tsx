@@ -20,7 +20,7 @@ interface PlayerChromeProps extends PlayerProps {
   readonly onCommand: (command: PlayerCommand) => void;
 }
 
-/** Everything over the picture. It hides while nobody touches it and the video plays. */
+/** Everything over the picture. It hides while the video plays without interaction. */
 export function PlayerChrome(props: PlayerChromeProps) {
   const { text } = usePlayer();
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -8,7 +8,7 @@ const chapters = fc.array(fc.record({ title: fc.string(), startsAt: fc.integer({
 const duration = fc.integer({ min: 1, max: 400 });
 
 describe('chapterSpans', () => {
-  it('covers the whole timeline without gaps or overlaps, whatever it is given', () => {
+  it('covers the whole timeline without gaps or overlaps, whatever the chapters', () => {
     fc.assert(
       fc.property(chapters, duration, (input, length) => {
         const spans = chapterSpans(input, length);

@@ -26,7 +26,7 @@ describe('createPositionKeeper', () => {
     ]);
   });
 
-  it('saves at once on a pause, and begins the ten seconds anew', () => {
+  it('saves at once on a pause, and starts the ten seconds again', () => {
     const { saver, saved, watch } = saverAt();
     watch(0, 4);
     saver.paused(4.9);

@@ -33,16 +33,16 @@ describe('qualityChoices', () => {
 describe('chooseSource', () => {
   const both = sources('/a.m3u8', ['p270', 'p720', 'p2160']);
 
-  it('adapts where nothing else was asked for', () => {
+  it('adapts when no quality is chosen', () => {
     expect(chooseSource(both, 'auto', 1080)).toEqual({ kind: 'hls', quality: 'auto', src: '/a.m3u8' });
     expect(chooseSource(both, null, 1080)?.kind).toBe('hls');
   });
 
-  it('takes the quality that was asked for', () => {
+  it('takes the chosen quality', () => {
     expect(chooseSource(both, 'p2160', 480)).toEqual({ kind: 'file', quality: 'p2160', src: '/p2160.mp4' });
   });
 
-  it('adapts when the quality that was asked for is not there', () => {
+  it('adapts when the chosen quality does not exist', () => {
     expect(chooseSource(both, 'p1080', 1080)?.quality).toBe('auto');
   });
 

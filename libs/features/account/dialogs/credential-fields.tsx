@@ -1,0 +1,25 @@
+import { Field } from '@network/ui/field/field.tsx';
+import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
+import { Input } from '@network/ui/input/input.tsx';
+
+/** The fields `email` and `password` of an account that gets new credentials. */
+export function CredentialFields(props: {
+  readonly form: CheckedForm;
+  readonly emailLabel: string;
+  readonly passwordLabel: string;
+  readonly passwordHint?: string;
+  /** `off` where the email is another person's. */
+  readonly emailAutoComplete: 'username' | 'off';
+}) {
+  const { form, emailLabel, passwordLabel, passwordHint, emailAutoComplete } = props;
+  return (
+    <>
+      <Field label={emailLabel} error={form.errorOf('email')} required>
+        <Input {...form.control('email')} type="email" inputMode="email" autoComplete={emailAutoComplete} />
+      </Field>
+      <Field label={passwordLabel} hint={passwordHint} error={form.errorOf('password')} required>
+        <Input {...form.control('password')} type="password" autoComplete="new-password" />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { object } from 'zod/mini';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { billing } from '@network/messages/billing.ts';
+import { checkedText } from '@network/ui/form/checked-text.ts';
+import { parseEmail } from '@network/validation/email.ts';
+import { newPasswordProblem } from '@network/validation/new-password.ts';
+
+const t = messagesOf(billing);
+
+/** The account of the join form. */
+export const joinSchema = object({
+  email: checkedText((value) => {
+    if (value.trim() === '') return t('signup.missingEmail');
+    return parseEmail(value) === null ? t('signup.invalidEmail') : null;
+  }),
+  password: checkedText((value) => {
+    if (value === '') return t('signup.missingPassword');
+    const problem = newPasswordProblem(value);
+    if (problem === null) return null;
+    return t(problem === 'guessable' ? 'signup.guessablePassword' : 'signup.invalidPassword');
+  }),
+});

@@ -1,0 +1,41 @@
+import type { FacetChoice } from '../../listing/facets/facet-choice.ts';
+import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.ts';
+import { FacetedList } from '../../listing/facets/faceted-list.tsx';
+import type { SearchPageQuery } from '../api/search-page.generated.ts';
+import { searchHref } from '../search-href.ts';
+import { SEARCH_FACETS, type SearchQuery } from '../search-query.ts';
+import { FoundFilms } from './found-films.tsx';
+import { SearchOrderLinks } from './search-order-links.tsx';
+
+export interface FilteredFilmsProps {
+  readonly request: SearchQuery;
+  readonly videos: SearchPageQuery['videos'];
+  /** Whether the brand shows more than one site. */
+  readonly hasSites: boolean;
+}
+
+/** The films that were found with their facets, each with its count. */
+export function FilteredFilms({ request, videos, hasSites }: FilteredFilmsProps) {
+  const { query, order, size, facets } = request;
+  const list = {
+    counted: videos.facets ?? [],
+    chosen: facets,
+    names: hasSites ? SEARCH_FACETS : SEARCH_FACETS.filter((name) => name !== 'sites'),
+    hrefFor: (chosen: FacetChoice) => searchHref({ query, order, size, facets: chosen }),
+  };
+  const filters = {
+    action: '/search',
+    groups: facetGroups(list),
+    active: activeFilters(list),
+    clearHref: searchHref({ query, order, size }),
+    hidden: [
+      { name: 'q', value: query },
+      ...(order === 'NEWEST' ? [] : [{ name: 'order', value: order.toLowerCase() }]),
+    ],
+  };
+  return (
+    <FacetedList filters={filters} sorting={<SearchOrderLinks request={request} />}>
+      <FoundFilms request={request} videos={videos} shape="wide" />
+    </FacetedList>
+  );
+}

@@ -1,0 +1,62 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { aVideo } from '../../testing/story-samples.ts';
+import type { SearchPageQuery } from '../api/search-page.generated.ts';
+import type { SearchQuery } from '../search-query.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+const request: SearchQuery = { query: 'rain', page: 1, size: 12, order: 'RATING', facets: {} };
+const results = (found: number, related: number): SearchPageQuery => ({
+  quickSearch: { performers: [], categories: [] },
+  videos: {
+    items: Array.from({ length: found }, (_, index) => aVideo(index)),
+    info: { page: 1, pageSize: 12, total: found, totalIsExact: true, hasNextPage: false },
+    related: Array.from({ length: related }, (_, index) => aVideo(found + index)),
+    facets: [{ name: 'length', values: [{ value: 'long', name: null, count: 2, isExact: true }] }],
+  },
+});
+
+function show(answer: SearchPageQuery, change: Partial<SearchQuery> = {}, isFaceted = false) {
+  const { Page } = pageFixture({});
+  render(
+    <Page>
+      <SearchScreen request={{ ...request, ...change }} results={answer} isFaceted={isFaceted} hasSites={false} />
+    </Page>,
+  );
+}
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('R19 the screen of a search', () => {
+  it('R19 sorts what was found by an address of its own', () => {
+    show(results(3, 0), { page: 2 });
+    const order = within(screen.getByRole('navigation', { name: 'Sort by' }));
+    expect(order.getByRole('link', { current: true }).textContent).toBe('Best rated');
+    expect(hrefOf('Title')).toBe('/search?q=rain&order=name');
+    expect(screen.queryByRole('heading', { name: 'More like this' })).toBeNull();
+  });
+
+  it('R19 shows films like them where there are few', () => {
+    show(results(2, 4));
+    const related = screen.getByRole('region', { name: 'More like this' });
+    expect(within(related).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('R19 shows the best rated where there are none', () => {
+    show(results(0, 4));
+    expect(screen.getByRole('heading', { name: 'Nothing found for “rain”.' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Best rated' })).toBeTruthy();
+  });
+
+  it('R19 leads from filters that nothing matches back to what the text finds', () => {
+    show(results(0, 0), { facets: { length: ['long'] } }, true);
+    expect(hrefOf('Remove the filters')).toBe('/search?q=rain&order=rating');
+  });
+
+  it('R19 leads from a page beyond the end to the first one', () => {
+    show(results(0, 0), { page: 9 });
+    expect(hrefOf('Back to the first page')).toBe('/search?q=rain&order=rating');
+  });
+});

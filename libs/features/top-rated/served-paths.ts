@@ -1,0 +1,3 @@
+import type { ServedPaths } from '@network/core/features/served-paths.ts';
+
+export const topRatedPaths: ServedPaths = { dataPages: [/^\/toprated$/] };

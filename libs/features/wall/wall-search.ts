@@ -1,0 +1,19 @@
+import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
+import { parsePage } from '@network/validation/page.ts';
+
+/** Which posts the page shows. */
+export interface WallSearch {
+  readonly page: number;
+  /** Null for everybody's. */
+  readonly curator: string | null;
+}
+
+const LONGEST_NAME = 80;
+
+/** The query of /wall after its page was checked. */
+export function readWallSearch(raw: RawSearch): WallSearch {
+  return {
+    page: parsePage(raw['page']) ?? 1,
+    curator: singleValue(raw, 'curator')?.trim().slice(0, LONGEST_NAME) || null,
+  };
+}
