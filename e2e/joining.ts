@@ -13,7 +13,7 @@ export const someone = (name: string): string => `${name}-${crypto.randomUUID().
 /** Fills in the join form of a members host for a new person, and continues to the payment page. */
 export async function startToJoin(page: Page, members: string, plan: RegExp, email: string): Promise<void> {
   await page.goto(`${members}/joinnow`, { waitUntil: 'load' });
-  const form = page.locator('form[action="/joinnow"]');
+  const form = page.locator('form:has(input[name="password"])');
   // The form works once its page is hydrated; a password that was typed before would be lost.
   await expect(async () => {
     await page.getByRole('radio', { name: plan }).first().check({ force: true });

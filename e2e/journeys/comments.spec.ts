@@ -86,7 +86,9 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await expect(own).toHaveCount(1);
 
   await member.goto(`${members}${path}/comment/999999999`);
-  await expect(member.getByText('That comment is no longer here.')).toBeVisible();
+  const gone = member.getByRole('status').filter({ hasText: 'That comment is no longer here.' });
+  await expect(gone).toBeInViewport();
+  await expect(gone).toBeFocused();
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -98,7 +100,7 @@ test('R03 visitors sign in first, and the moderation page is for editors alone',
   expect((await member.goto(`${members}/videos/Not_A_Slug/comment/1`))?.status()).toBe(404);
 });
 
-test('V01 who has no name is asked for one first, and V06 a review begins with the whole', async ({ page }) => {
+test('V01 a member without a name chooses one first, and V06 a review begins with the whole', async ({ page }) => {
   await putQuestionsOff(page);
   await forThisWalk(
     () => signIn(page, 'single'),

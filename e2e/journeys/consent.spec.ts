@@ -31,7 +31,7 @@ async function dwell(page: Page): Promise<void> {
 test.describe('being measured', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('K12 refused, nothing is told, and nobody is asked again', async ({ page }) => {
+  test('K12 refused, nothing is sent, and the question does not return', async ({ page }) => {
     const events = await listen(page);
     await visit(page, `${brand.tour}/`);
     const banner = page.getByRole('complementary', { name: 'Measuring visits' });
@@ -44,7 +44,7 @@ test.describe('being measured', () => {
     expect(events).toEqual([]);
   });
 
-  test('K12 accepted, pages are told of without who is there, until it is taken back', async ({ page }) => {
+  test('K12 accepted, page views are sent without the person, until consent is withdrawn', async ({ page }) => {
     const events = await listen(page);
     await visit(page, `${brand.tour}/`);
     const accepted = page.waitForResponse((response) => new URL(response.url()).pathname === '/measurements');

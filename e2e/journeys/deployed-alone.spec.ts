@@ -23,7 +23,7 @@ const PATHS = [
   ...new Set([...PAGE_CASES, ...LISTING_CASES].filter((each) => !each.isBadInput).map(({ path }) => path)),
 ];
 
-test('a gateway that is away: every page is the kept one or says so, and who is signed in stays so', async () => {
+test('a gateway that is down: every page is cached or says so, and members stay signed in', async () => {
   test.setTimeout(180_000);
   const relay = await openRelay(gatewayPort);
   const server = await startLoneServer(brand, relay.port);

@@ -12,9 +12,17 @@ test('K15 a member goes on with what is recommended, which is counted, and leads
   const page = await signedIn(browser, 'member');
   await page.goto(`${members}/recommended-videos`);
   const films = page.locator('main article');
-  const shown = await films.count();
-  await press(page.getByRole('button', { name: 'Show more' }));
-  await expect.poll(() => films.count()).toBeGreaterThan(shown);
+  const more = page.getByRole('button', { name: 'Show more' });
+  // K04: as many at a time as the window's list size.
+  await expect(films).toHaveCount(9);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(films).toHaveCount(6);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(films).toHaveCount(3);
+  await press(more);
+  await expect(films).toHaveCount(6);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(films).toHaveCount(18);
 
   const counted = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/recommendations-tracking');
   const learned = page.waitForResponse((answer) => new URL(answer.url()).pathname.includes('/detailviews/'));

@@ -27,17 +27,17 @@ for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || 
       };
       const video = await queryGateway('query ($slug: String!) { video(slug: $slug) { videoId } }', { slug });
       return queryGateway(
-        'query ($id: ID!) { getToken(videoId: $id, device: DESKTOP) { __typename ... on VideoToken { p360 { cdn } } } }',
+        'query ($id: ID!) { getToken(videoId: $id, device: DESKTOP) { __typename ... on VideoToken { p270 { cdn } } } }',
         { id: video.data['video']?.['videoId'] },
       );
     }, path?.split('/').at(-1));
-    const token: { __typename?: string; p360?: { cdn: string } | null } = answer.data['getToken'] ?? {};
+    const token: { __typename?: string; p270?: { cdn: string } | null } = answer.data['getToken'] ?? {};
     expect(token.__typename).toBe('VideoToken');
     // In the page: Node does not resolve names below localhost itself.
     const clip = await page.evaluate(async (address) => {
       const response = await fetch(address, { headers: { range: 'bytes=0-99' } });
       return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
-    }, token.p360?.cdn ?? '');
+    }, token.p270?.cdn ?? '');
     expect(clip).toEqual({ status: 206, bytes: 100 });
   });
 }

@@ -54,19 +54,26 @@ for (const [region, words] of [
   });
 }
 
-test('R59 D39 E20: what an address tells is told once, and leaves the address', async ({ page }) => {
-  await page.goto(`${tour}/videos?notification=upgradesuccess&page=1#top`);
+test('R59 D39 D44 E20: what an address says is shown once, where it is true, and leaves the address', async ({
+  page,
+}) => {
+  await page.goto(`${tour}/videos?notification=upgradesuccess&dc=blocked&page=1#top`);
+  await expect(page).toHaveURL(`${tour}/videos?dc=blocked&page=1#top`);
+  await expect(page.getByText('Your membership is upgraded')).toHaveCount(0);
+  await signIn(page, 'member');
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/videos?notification=upgradesuccess&page=1#top`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Your membership is upgraded' })).toHaveCount(1);
-  await expect(page).toHaveURL(`${tour}/videos?page=1#top`);
+  await expect(page).toHaveURL(`${origin}/videos?page=1#top`);
   await page.reload();
   await expect(page.locator('main')).toBeVisible();
   await expect(page.getByText('Your membership is upgraded')).toHaveCount(0);
 });
 
-test('R55: the answer to a device challenge is told at home', async ({ page }) => {
-  await page.goto(`${tour}/?dc=approved`);
-  await expect(page.getByText('This device is approved')).toBeVisible();
+test('R55 D44: an address alone says nothing of a device', async ({ page }) => {
+  await page.goto(`${tour}/?dc=blocked`);
   await expect(page).toHaveURL(`${tour}/`);
+  await expect(page.getByText('That device is blocked')).toHaveCount(0);
 });
 
 test('R58: without scripts, errors stand at the fields and nothing typed is lost', async ({ browser }) => {

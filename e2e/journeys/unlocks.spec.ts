@@ -36,7 +36,7 @@ test('L08 M08 D36 a trial spends a credit on a film: it plays, and its card is o
   await page.context().close();
 });
 
-test('L09 M09 a pack for gems is open at once, another window is told so, and who has too few gems too', async ({
+test('L09 M09 a pack for gems is open at once, another window shows it, and a member with too few gems reads that', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'member');

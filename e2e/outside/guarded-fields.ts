@@ -41,9 +41,9 @@ function guardedField(parent: string, field: FieldDefinitionNode): GuardedField 
 
 function documentOf(parent: string, call: string): string {
   const isAboutVideo = call.includes('$video');
-  if (parent === 'Mutation') return `mutation ${isAboutVideo ? '($video: ID!)' : ''} { asked: ${call} }`;
-  if (parent === 'Query') return `query ${isAboutVideo ? '($video: ID!)' : ''} { asked: ${call} }`;
-  if (parent === 'Video') return `query ($video: ID!) { videoById(id: $video) { asked: ${call} } }`;
+  if (parent === 'Mutation') return `mutation ${isAboutVideo ? '($video: ID!)' : ''} { guarded: ${call} }`;
+  if (parent === 'Query') return `query ${isAboutVideo ? '($video: ID!)' : ''} { guarded: ${call} }`;
+  if (parent === 'Video') return `query ($video: ID!) { videoById(id: $video) { guarded: ${call} } }`;
   throw new Error(`There is no way yet to a guarded field of ${parent}`);
 }
 

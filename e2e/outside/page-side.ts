@@ -15,18 +15,18 @@ export async function viewerOf(brand: BrandUnderTest, cookie: string): Promise<V
   return profile ? parseViewer(JSON.parse(profile.viewer)) : VISITOR;
 }
 
-/** Null where the page would allow the action; else the next step that it offers (A16). */
+/** Null where the page would allow the action; else the next step that it offers (A16), `null` for none, in words. */
 export function pageRefusal(
   field: GuardedField,
   viewer: Viewer,
   tenant: AccessTenant,
   video: VideoSubject,
-): NextStep | null {
+): NextStep | 'null' | null {
   const isAboutItem = (ITEM_SUBJECTS as readonly string[]).includes(field.subject);
   const isAboutVideo = isAboutItem && field.subject !== 'recombeeRecommendations';
   const item = isAboutVideo ? video : isAboutItem ? ({ shelf: 'home' } as const) : undefined;
   if (isAllowed(defineAbilityFor(viewer, tenant), field.action, field.subject, item)) return null;
-  return deniedNextStep(viewer, isAboutVideo ? video : null, tenant);
+  return deniedNextStep(viewer, isAboutVideo ? video : null, tenant) ?? 'null';
 }
 
 /** Null where the gateway allows the action; else its next step, or an answer that is no typed refusal. */
@@ -51,8 +51,8 @@ interface GuardedAnswer {
 }
 
 function guardedAnswerIn(data: Readonly<Record<string, unknown>> | null): GuardedAnswer | null {
-  const holder = (data?.['videoById'] ?? data) as { readonly asked?: GuardedAnswer | null } | null;
-  return holder?.asked ?? null;
+  const holder = (data?.['videoById'] ?? data) as { readonly guarded?: GuardedAnswer | null } | null;
+  return holder?.guarded ?? null;
 }
 
 /** An allowed call may fail for its dummy values; only the unexpected is wrong then. */

@@ -3,7 +3,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { BrandUnderTest } from '../brands.ts';
 import { queryGateway } from './send-request.ts';
 
-const FIELDS = `videoId isDenied isUpcoming freeVideo isFreeLimitedTrial
+const FIELDS = `videoId isDenied isUpcoming freeVideo isFreeLimitedTrial guestUserScene
   site { id } channel { channelPackId isThirdPartyChannel }`;
 
 interface ListedVideo extends Omit<VideoSubject, 'site' | 'channelPackId' | 'isThirdPartyChannel'> {

@@ -95,7 +95,9 @@ function written(cell: Cell): string {
 }
 
 function nextStep({ viewer, tenant, ability, videos }: Row): Cell {
-  return ability.can('play', videoSubject('video', videos.own)) ? '' : deniedNextStep(viewer, videos.own, tenant);
+  return ability.can('play', videoSubject('video', videos.own))
+    ? ''
+    : (deniedNextStep(viewer, videos.own, tenant) ?? '');
 }
 
 function relationship({ ability }: Row): Cell {

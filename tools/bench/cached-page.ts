@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
-import type { BrandApp } from '@network/core/server/brand-app.ts';
+import type { BrandApp } from '@network/core/server/brand-parts.ts';
 import { compareSpeeds, type Ratio } from './ratio.ts';
 
 const seconds = 3;

@@ -1,7 +1,7 @@
 import { buildSchema, execute, type GraphQLObjectType, parse } from 'graphql';
 import { createExecutor } from '@network/gateway/graphql/executor.ts';
 import type { RequestContext } from '@network/gateway/http/request-context.ts';
-import { guardFields } from '@network/gateway/modules/network/access-directive.ts';
+import { guardFields } from '@network/gateway/graphql/access-directive.ts';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { VISITOR } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readBrandNames } from '../start/brand-names.ts';
 import { brandBuild, gatewayBuild } from '../start/build-inputs.ts';
 import { findStale, makeBuilds } from '../start/build-stale.ts';
 import { checkPorts } from '../start/check-ports.ts';
-import { readSettings } from '../start/read-settings.ts';
+import { readSettings, readTenant } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { loadBrands } from '../start/serve-brands.ts';
 import { startGateway } from '../start/start-server.ts';
@@ -15,21 +14,30 @@ import { benchCommentThreads } from './comment-threads.ts';
 import { benchListFromPostgres } from './list-from-postgres.ts';
 import { benchListQuery } from './list-query.ts';
 import { benchListingGrowth, readLargeSize } from './listing-growth.ts';
+import { benchPages } from './pages/bench-pages.ts';
 import { describeRatio } from './ratio.ts';
 import { benchRecommendations } from './recommendations.ts';
 import { benchUncachedPage } from './uncached-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** The brand that is measured. */
+const BRAND = 'vixen';
+
+/** With the argument `pages`, what pages cost is measured and nothing else. */
+const isPagesOnly = process.argv.slice(2).includes('pages');
+
 await runUntilStopped(async (run) => {
-  const brands = readBrandNames(root).slice(0, 1);
+  const brands = [BRAND];
   const dataDir = await mkdtemp(join(tmpdir(), 'network-bench-'));
   run.onStop(() => rm(dataDir, { recursive: true, force: true }));
   const ports = { PORT: '4690', GATEWAY_PORT: '4691', BILLER_PORT: '4692' };
-  const env = { ...process.env, ...ports, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
+  const env = { ...ports, ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
   const settings = await readSettings(root, brands, env);
   await checkPorts(settings.ports);
   await makeBuilds(root, await findStale(root, [gatewayBuild, ...brands.map(brandBuild)]));
+  await benchPages(root, await readTenant(root, BRAND), settings.env);
+  if (isPagesOnly) return void process.kill(process.pid, 'SIGTERM');
   await startGateway(root, settings.env, run);
   const [app] = await loadBrands(root, brands, settings.env);
   if (!app) throw new Error('There is no brand to measure.');

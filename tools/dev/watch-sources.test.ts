@@ -12,7 +12,7 @@ describe('sources of the gateway', () => {
 
   it('are seen changing again and again, also when an editor replaces a file', async () => {
     const root = mkdtempSync(join(tmpdir(), 'watch-sources-'));
-    for (const name of ['access', 'graphql', 'lifecycle', 'messages', 'tenant', 'validation']) {
+    for (const name of ['access', 'graphql', 'lifecycle', 'messages', 'server', 'tenant', 'validation']) {
       mkdirSync(join(root, 'libs', name), { recursive: true });
     }
     mkdirSync(join(root, 'services/gateway/modules/wall'), { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Folders that the gateway's code is in. */
 const FOLDERS = [
   'services/gateway',
-  ...['access', 'graphql', 'lifecycle', 'messages', 'tenant', 'validation'].map((name) => `libs/${name}`),
+  ...['access', 'graphql', 'lifecycle', 'messages', 'server', 'tenant', 'validation'].map((name) => `libs/${name}`),
 ];
 /** An editor writes several files at once, or one in several steps. */
 const SETTLED_MS = 200;

@@ -1,5 +1,7 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { MODULE_IDS } from '@network/gateway/modules/registry.ts';
+import { moduleDirections } from './module-directions.ts';
 
 const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
 
@@ -7,6 +9,8 @@ async function complaints(filePath: string, from: string): Promise<string[]> {
   const [result] = await eslint.lintText(`import * as target from '${from}';\nexport default target;\n`, { filePath });
   return (result?.messages ?? []).map((message) => message.message);
 }
+
+const modules = 'services/gateway/modules';
 
 const allowed: [file: string, from: string][] = [
   ['apps/vixen/entry-client.tsx', '@network/features/app/registry.ts'],
@@ -19,6 +23,13 @@ const allowed: [file: string, from: string][] = [
   ['services/gateway/main.ts', '@network/access/viewer.ts'],
   ['services/gateway/main.ts', 'fastify'],
   ['services/sandbox/main.ts', '@network/validation/sandbox-mail.ts'],
+  [`${modules}/favorites/reader.ts`, '../catalogue/public.ts'],
+  [`${modules}/favorites/reader.ts`, './tables.ts'],
+  [`${modules}/favorites/reader.ts`, '../../http/gateway-error.ts'],
+  [`${modules}/catalogue/catalogue.integration.test.ts`, '../membership/testing/public.ts'],
+  [`${modules}/registry.ts`, './billing/module.ts'],
+  ['services/gateway/http/loaders.ts', '../modules/catalogue/public.ts'],
+  ['libs/testing/money/person.ts', '@network/gateway/modules/billing/testing/public.ts'],
 ];
 
 const forbidden: [file: string, from: string][] = [
@@ -39,6 +50,20 @@ const forbidden: [file: string, from: string][] = [
   ['services/sandbox/main.ts', '@network/gateway/services.ts'],
   ['services/gateway/main.ts', '@network/sandbox/server.ts'],
   ['libs/features/home/routes.tsx', '../../../tools/lint/import-directions.ts'],
+  // Private files of another module.
+  [`${modules}/favorites/reader.ts`, '../catalogue/scope.ts'],
+  [`${modules}/favorites/reader.ts`, '../catalogue/module.ts'],
+  [`${modules}/favorites/favorites.integration.test.ts`, '../catalogue/scope.ts'],
+  [`${modules}/identity/demonstration/seed.ts`, '../../mail/tables.ts'],
+  [`${modules}/favorites/reader.ts`, '../identity/testing/public.ts'],
+  [`${modules}/registry.ts`, './billing/orders/account.ts'],
+  ['services/gateway/http/loaders.ts', '../modules/catalogue/loaders.ts'],
+  ['libs/testing/money/person.ts', '@network/gateway/modules/billing/testing/sessions.ts'],
+  ['tools/bench/list-query.ts', '@network/gateway/modules/catalogue/scope.ts'],
+  // Public files against the direction.
+  [`${modules}/catalogue/scope.ts`, '../favorites/public.ts'],
+  [`${modules}/identity/resolvers.ts`, '../membership/public.ts'],
+  [`${modules}/wallet/resolvers.ts`, '../billing/public.ts'],
 ];
 
 describe('import directions of docs/architecture.md', () => {
@@ -48,5 +73,19 @@ describe('import directions of docs/architecture.md', () => {
 
   it.each(forbidden)('%s may not import %s', async (file, from) => {
     expect(await complaints(file, from)).toEqual([expect.stringContaining('may not import')]);
+  });
+});
+
+describe('directions between the modules of the gateway', () => {
+  const rows = Object.entries<readonly string[]>(moduleDirections);
+  const ids = rows.map(([id]) => id);
+
+  it('name every module of the registry', () => {
+    expect(ids.toSorted()).toEqual([...MODULE_IDS].toSorted());
+  });
+
+  it.each(rows)('%s names modules above it only, so that there is no circle', (id, below) => {
+    const above = ids.slice(0, ids.indexOf(id));
+    expect(below.filter((each) => !above.includes(each))).toEqual([]);
   });
 });

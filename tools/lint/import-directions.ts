@@ -23,11 +23,13 @@ export const rooms: readonly Room[] = [
   { type: 'lifecycle', pattern: 'libs/lifecycle' },
   { type: 'ui', pattern: 'libs/ui' },
   { type: 'tenant', pattern: 'libs/tenant' },
+  { type: 'server', pattern: 'libs/server' },
   { type: 'validation', pattern: 'libs/validation' },
   { type: 'messages', pattern: 'libs/messages' },
   { type: 'graphql', pattern: 'libs/graphql' },
   { type: 'money-model', pattern: 'libs/testing/money/model' },
   { type: 'testing', pattern: 'libs/testing' },
+  { type: 'gateway-module', pattern: 'services/gateway/modules/*', capture: ['module'] },
   { type: 'gateway', pattern: 'services/gateway' },
   { type: 'sandbox', pattern: 'services/sandbox' },
   { type: 'e2e', pattern: 'e2e' },
@@ -40,7 +42,7 @@ const belowShared = ['core', 'ui', ...belowCore];
 /** Parts of pages that several features use; each may use those named after it. */
 const sharedParts = ['entity-cards', 'listing', 'plan-choice', 'save-buttons', 'recommender-client'];
 const belowFeature = [...sharedParts, ...belowShared];
-const gateway = ['access', 'lifecycle', 'tenant', 'graphql', 'validation', 'messages'];
+const gateway = ['server', 'access', 'lifecycle', 'tenant', 'graphql', 'validation', 'messages'];
 
 /** Who may import whom, besides itself: the table of docs/architecture.md. A room that is not named may import nothing of ours. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -50,17 +52,20 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(sharedParts.map((part, index) => [part, [...sharedParts.slice(index + 1), ...belowShared]])),
   'story-samples': belowFeature,
   core: [...anyCore, ...belowCore],
-  'core-server': [...anyCore, ...belowCore],
+  'core-server': [...anyCore, 'server', ...belowCore],
   'core-build': [...anyCore, ...belowCore],
   'core-browser': [...anyCore, ...belowCore],
   access: ['lifecycle', 'tenant'],
   lifecycle: ['tenant'],
+  server: ['validation'],
   gateway,
-  sandbox: ['tenant', 'validation', 'messages'],
+  // Of each other, modules see what the table of module-directions.ts says.
+  'gateway-module': ['gateway', ...gateway],
+  sandbox: ['server', 'tenant', 'validation', 'messages'],
   // The model of money says by itself what must be true, so it may not read the product's rules.
   'money-model': [],
   testing: ['money-model', 'gateway', 'sandbox', ...gateway],
   e2e: ['app', 'access', 'tenant', 'messages', 'testing'],
   // The bench renders the product's pages itself.
-  tools: ['gateway', 'testing', ...anyCore, 'tenant', 'graphql', 'access', 'app', 'features-app'],
+  tools: ['gateway', 'testing', 'server', ...anyCore, 'tenant', 'graphql', 'access', 'app', 'features-app'],
 };

@@ -39,7 +39,7 @@ describe('the looks of a story', () => {
     expect(rest).toEqual([]);
   });
 
-  it('name two brands that no pixel tells apart, in a renewal too', async () => {
+  it('name two brands that look the same, in a renewal too', async () => {
     const file = join(folder, 'twins.webp');
     expect(await compareWithSprite(looks({ aurora: 40, borealis: 40 }), file, true)).toEqual([
       'aurora looks like borealis',

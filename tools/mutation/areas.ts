@@ -24,7 +24,7 @@ const library = (name: string, breaksBelow: number): MutationArea => ({
   breaksBelow,
 });
 
-/** Tests of a module of the gateway, without those that race or kill: they take minutes, and a mutant would run them all. */
+/** Tests of a module of the gateway, without those that race or kill: they take minutes for each mutant. */
 const gatewayModule = (name: string, breaksBelow: number): MutationArea => ({
   mutate: sources(`services/gateway/modules/${name}`),
   tests: [`services/gateway/modules/${name}/**/!(*.postgres).test.ts`],
@@ -32,10 +32,14 @@ const gatewayModule = (name: string, breaksBelow: number): MutationArea => ({
   breaksBelow,
 });
 
-/** Where a fault costs money or lets somebody in: the rules, what checks input, and what moves money and entitlement. */
+/** Where a fault costs money or grants access: the rules, the checks of input, and what moves money and entitlement. */
 export const areas: Readonly<Record<string, MutationArea>> = {
-  access: library('access', 75),
-  validation: library('validation', 80),
+  access: library('access', 88),
+  validation: {
+    ...library('validation', 80),
+    mutate: [...sources('libs/validation'), ...sources('libs/server/limits')],
+    tests: ['libs/validation/**/*.test.ts', 'libs/server/limits/**/*.test.ts'],
+  },
   lifecycle: library('lifecycle', 60),
   billing: gatewayModule('billing', 60),
   membership: gatewayModule('membership', 60),

@@ -13,7 +13,7 @@ export default defineConfig({
       { find: /^graphql$/, replacement: 'graphql/index.js' },
       { find: /^@network\/(gateway|sandbox)\//, replacement: `${root}/services/$1/` },
       {
-        find: /^@network\/(access|core|features|graphql|lifecycle|messages|tenant|testing|ui|validation)\//,
+        find: /^@network\/(access|core|features|graphql|lifecycle|messages|server|tenant|testing|ui|validation)\//,
         replacement: `${root}/libs/$1/`,
       },
     ],

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 const known = ['tushy', 'vixen', 'wifey'];
 
 describe('chooseBrands', () => {
-  it('starts every brand unless told otherwise', () => {
+  it('starts every brand unless some are named', () => {
     expect(chooseBrands([], known)).toEqual(known);
   });
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigurationError } from '@network/gateway/config/configuration-error.ts';
-import { port as portSchema } from '@network/gateway/config/expectations.ts';
+import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
+import { port as portSchema } from '@network/server/configuration/expectations.ts';
 import { loadConfig } from '@network/gateway/config/load-config.ts';
 import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
 import { lockDataFolder } from '@network/gateway/db/data-folder.ts';

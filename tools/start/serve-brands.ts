@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandApp } from '@network/core/server/brand-app.ts';
-import { closeAll, listenOn, readListenHosts } from '@network/core/server/listen-hosts.ts';
+import type { BrandApp } from '@network/core/server/brand-parts.ts';
+import { closeAll, listenOn, readListenHosts } from '@network/server/lifetime/listen-hosts.ts';
 import { StartError } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -66,7 +66,7 @@ describe('npm start, when it can not', () => {
     expect(said).toMatch(new RegExp(`^DATA_DIR: .* in use by process ${process.pid};`));
   });
 
-  it('says which brands there are when asked for another', async () => {
+  it('lists the brands for an unknown name', async () => {
     const { code, said } = await refusal({}, ['--brands', 'nobody']);
     expect(code).toBe(1);
     expect(said).toMatch(/^--brands: there is no brand "nobody"; there are .*vixen/);

@@ -29,7 +29,7 @@ Failed tasks:
 
 - @network/core:unit`;
 
-it('shows what tasks say, and that a result was kept', async () => {
+it('shows the output of tasks, and that a result was reused', async () => {
   async function* lines() {
     yield* OUTPUT.split('\n');
   }

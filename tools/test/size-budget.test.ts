@@ -61,8 +61,8 @@ describe('size budget', () => {
     writeFileSync(join(media, 'clips/manifest.json'), '1');
     writeFileSync(join(media, 'clips/silk/video/p270.mp4'), '123');
     expect(artworkOf(media).map((each) => [each.what, each.bytes, each.budget])).toEqual([
-      ['pictures', 5, 20_000_000],
-      ['clips', 4, 14_000_000],
+      ['pictures', 5, 16_000_000],
+      ['clips', 4, 24_000_000],
     ]);
   });
 });

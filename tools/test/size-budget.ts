@@ -9,8 +9,8 @@ const homeBudget = 140_000;
 const screenBudget = 30_000;
 /** Bytes of CSS, brotli, that a page loads. */
 const stylesBudget = 20_000;
-/** Bytes of the committed artwork, by its folder of the media: pictures in all widths and formats, clips in all qualities. */
-const artworkBudgets = { pictures: 20_000_000, clips: 14_000_000 } as const;
+/** Bytes of the committed artwork, by its folder of the media: pictures in all widths and formats, clips in all qualities; 40 MB together. */
+const artworkBudgets = { pictures: 16_000_000, clips: 24_000_000 } as const;
 
 const manifestSchema = z.record(
   z.string(),

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readBrandNames } from '../start/brand-names.ts';
+import { followHowTos } from '../how-to/follow-how-tos.ts';
 import { ensureChromium } from './ensure-browser.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { measureSizes } from './size-budget.ts';
@@ -40,6 +41,8 @@ async function run(): Promise<Outcome> {
       return runVitest(root, ['--project', 'integration'], withBrowser());
     case 'integration-embedded':
       return runVitest(root, ['--project', 'integration'], { ...withBrowser(), TEST_DATABASE: 'embedded' });
+    case 'how-tos':
+      return followHowTos(root);
     case 'postgres':
       return runVitest(root, ['--project', 'postgres']);
     case 'stories':

@@ -40,7 +40,8 @@ const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
   'libs/tenant': ['apps/**/*'],
   'libs/testing': ['apps/**/*', 'services/sandbox/**/*'],
   'libs/ui': ['apps/**/*', 'libs/**/*'],
-  'services/gateway': ['apps/**/*', 'libs/testing/**/*', 'services/sandbox/**/*'],
+  'services/gateway': ['apps/**/*', 'docs/demonstration.md', 'libs/testing/**/*', 'services/sandbox/**/*'],
+  'services/sandbox': ['docs/demonstration.md'],
   tools: everything,
 };
 const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'services/gateway/modules/media/**/*', ...anyTest];
@@ -81,6 +82,7 @@ export function listTasks(root: string): readonly Task[] {
     ...unitTasks(root),
     onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
     onTree('integration-embedded', code, { variables: [...effort, ...browser], isAlone: true, isTorture: true }),
+    onTree('how-tos', everything, { variables: [...effort, ...database], isAlone: true }),
     onTree('postgres', code, { variables: [...effort, ...database] }),
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
     onTree('size-budget', code, { variables: ['NODE_ENV'], needsBuilds: true }),

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment } from '@network/server/configuration/read-variables.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
+import { startTestPostgres } from '@network/testing/postgres.ts';
+import { createBrowserClient, textOf } from './browser-client.ts';
+import { describeCosts, type MeasuredPage, measurePages } from './page-costs.ts';
+import { measureRenderingUnit } from './rendering-unit.ts';
+import { serveProduct } from './serve-product.ts';
+
+const MEMBER = 'member@demo.example';
+const PASSWORD = 'Demo1234pass';
+
+/** What pages cost as browsers ask for them, on PostgreSQL and on the embedded engine, in units of rendering. */
+export async function benchPages(root: string, tenant: Tenant, env: Environment): Promise<void> {
+  if (process.platform !== 'linux') return console.log('pages: not measured, as only Linux counts their CPU time');
+  const postgres = await startTestPostgres();
+  try {
+    console.log(await costsOn('PostgreSQL', root, tenant, { ...env, DATABASE_URL: postgres.url }));
+  } finally {
+    await postgres.close();
+  }
+  console.log(await costsOn('the embedded engine', root, tenant, { ...env, DATABASE_URL: '' }));
+}
+
+async function costsOn(engine: string, root: string, tenant: Tenant, env: Environment): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'network-bench-pages-'));
+  const product = await serveProduct(root, tenant.id, { ...env, DATA_DIR: dataDir });
+  const visitor = createBrowserClient(4);
+  const member = createBrowserClient(4);
+  try {
+    const { tour, members } = effectiveUrls(tenant, env);
+    await member.signIn(members, MEMBER, PASSWORD);
+    const film = /href="(\/videos\/[^"/?]+)"/.exec(textOf(await member.get(`${members}/videos`)))?.[1] ?? '';
+    const measure = (client: typeof visitor, pages: readonly MeasuredPage[]) =>
+      measurePages(client, pages, product.processes);
+    const units = [measureRenderingUnit()];
+    const costs = [
+      ...(await measure(visitor, [
+        { name: 'visitor /, cached', url: `${tour}/`, goal: 0.4, requests: 600 },
+        { name: 'visitor /videos, cached', url: `${tour}/videos`, goal: 0.4, requests: 600 },
+      ])),
+      ...(await measure(member, [
+        { name: 'member /', url: `${members}/`, goal: 4 },
+        { name: 'member /videos', url: `${members}/videos`, goal: 3 },
+        { name: 'member /performers', url: `${members}/performers`, goal: 3 },
+        { name: 'member, a film', url: members + film, goal: 3 },
+        { name: 'member /account', url: `${members}/account`, goal: 3 },
+      ])),
+    ];
+    // Last: by then the code that renders pages is compiled.
+    const unseen = {
+      name: 'visitor /videos, not cached',
+      url: `${tour}/videos`,
+      goal: 12,
+      unseen: unseenListings(tour),
+    };
+    costs.push(...(await measure(visitor, [unseen])));
+    units.push(measureRenderingUnit());
+    const unit = Math.min(...units);
+    const heading = `pages on ${engine}; U = ${unit.toFixed(2)} ms of CPU, React's time for 1,000 elements:`;
+    return [heading, describeCosts(costs, unit)].join('\n');
+  } finally {
+    visitor.close();
+    member.close();
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Every page of every order of the films, each an address of its own in the cache of pages. */
+function unseenListings(tour: string): readonly string[] {
+  return ['newest', 'rating', 'most_viewed', 'name'].flatMap((order) =>
+    Array.from(
+      { length: 9 },
+      (_, index) => `${tour}/videos?page=${index + 2}${order === 'newest' ? '' : `&order=${order}`}`,
+    ),
+  );
+}

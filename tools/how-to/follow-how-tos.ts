@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Outcome, outcomeOf } from '../test/outcome.ts';
+import { runCommand } from '../test/run-command.ts';
+import { runStaticCheck } from '../test/static-checks.ts';
+import { runVitest } from '../test/suites.ts';
+import { applyPatch, readChanges, readTestCommands } from './read-changes.ts';
+
+/** The pages that make one running example, a member's notebook, in the order in which they build on each other. */
+const PAGES = [
+  'add-a-table',
+  'add-an-operation',
+  'add-a-flag',
+  'add-a-feature',
+  'add-a-dialog',
+  'add-a-job',
+  'add-a-mail',
+  'add-an-event',
+  'add-an-experiment',
+];
+
+/** The checks that the pages promise to leave green, besides their tests. */
+const CHECKS = ['format', 'lint', 'import-directions', 'tree', 'types', 'generated-code'];
+
+/** Follows the how-tos to the letter in a copy of the tree, and runs what they say will check the result. */
+export async function followHowTos(root: string): Promise<Outcome> {
+  const copy = mkdtempSync(join(tmpdir(), 'how-to-'));
+  try {
+    copyTree(root, copy);
+    const pages = PAGES.map((name) => [name, readFileSync(join(root, `docs/how-to/${name}.md`), 'utf8')] as const);
+    for (const [name, page] of pages) makeChanges(copy, name, page);
+    const { code, output } = await runCommand(copy, 'graphql-codegen', ['--config', 'codegen.ts']);
+    if (code !== 0) throw new Error(output);
+    execFileSync('git', ['add', '--all'], { cwd: copy });
+    const outcomes: Outcome[] = [];
+    for (const check of CHECKS) {
+      const outcome = await runStaticCheck(copy, check);
+      if (outcome.failed > 0) console.log(`${check} fails after the how-tos`);
+      outcomes.push(outcome);
+    }
+    const args = new Set(pages.flatMap(([, page]) => readTestCommands(page)).flatMap((line) => line.split(' ')));
+    args.delete('--project');
+    const projects = ['node', 'dom', 'integration'].filter((project) => args.delete(project));
+    outcomes.push(await runVitest(copy, [...projects.map((project) => `--project=${project}`), ...args]));
+    return outcomes.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }), {
+      ...outcomeOf(true),
+      passed: pages.length,
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Copies what git tracks or would track. Installed packages are shared; the workspaces' links lead to the copy. */
+function copyTree(root: string, copy: string): void {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 }).split('\0');
+  for (const path of new Set(paths.filter((each) => each !== ''))) {
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name === '@network') cpSync(join(root, 'node_modules', name), join(copy, 'node_modules', name), links);
+    else symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  for (const nested of globSync('{libs,services}/*/node_modules', { cwd: root })) {
+    symlinkSync(join(root, nested), join(copy, nested));
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+}
+
+const links = { recursive: true, verbatimSymlinks: true } as const;
+
+function makeChanges(root: string, name: string, page: string): void {
+  const changes = readChanges(page);
+  if (changes.length === 0) throw new Error(`${name}: expected code blocks with a title, which names their file`);
+  for (const { path, kind, text } of changes) {
+    const paths = path.includes('*') ? globSync(path, { cwd: root }) : [path];
+    for (const each of paths) {
+      const file = join(root, each);
+      mkdirSync(dirname(file), { recursive: true });
+      try {
+        writeFileSync(file, kind === 'file' ? text : applyPatch(readFileSync(file, 'utf8'), text));
+      } catch (error) {
+        throw new Error(`${name}, ${each}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+  }
+}
