@@ -2,8 +2,27 @@ import parser from '@typescript-eslint/parser';
 import boundaries from 'eslint-plugin-boundaries';
 import { fileURLToPath } from 'node:url';
 import { mayImport, rooms } from './tools/lint/import-directions.ts';
+import { moduleDirections } from './tools/lint/module-directions.ts';
 
 const workspaceResolver = fileURLToPath(new URL('./tools/lint/workspace-resolver.cjs', import.meta.url));
+
+const modules = 'services/gateway/modules';
+
+/** Imports across the walls between the gateway's modules; what no policy names is private to its module. */
+const walls = [
+  ...Object.entries(moduleDirections).map(([module, below]) => ({
+    from: { element: { type: 'gateway-module', captured: { module } } },
+    allow: { to: { element: { type: 'gateway-module', captured: { module: below } }, file: { categories: 'public' } } },
+  })),
+  // The rest of the gateway, tests and tools go through the same doors, in any direction.
+  { from: { element: { type: 'gateway' } }, allow: { to: { file: { categories: 'public' } } } },
+  {
+    from: [{ file: { categories: 'test' } }, { element: { types: { anyOf: ['testing', 'tools'] } } }],
+    allow: { to: { file: { categories: { anyOf: ['public', 'public-for-tests'] } } } },
+  },
+  { from: { file: { categories: 'composition' } }, allow: { to: { file: { categories: 'module' } } } },
+  { from: { file: { categories: 'resolver-types' } }, allow: { to: { file: { categories: 'mappers' } } } },
+];
 
 // ESLint holds the import directions and nothing else; oxlint has every other rule.
 export default [
@@ -15,7 +34,15 @@ export default [
     plugins: { boundaries },
     settings: {
       'boundaries/elements': rooms,
-      'boundaries/files': [{ category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'] }],
+      'boundaries/files': [
+        { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'] },
+        { category: 'public', pattern: `${modules}/*/public.ts` },
+        { category: 'public-for-tests', pattern: `${modules}/*/testing/public.ts` },
+        { category: 'module', pattern: `${modules}/*/module.ts` },
+        { category: 'composition', pattern: `${modules}/registry.ts` },
+        { category: 'mappers', pattern: `${modules}/*/schema.mappers.ts` },
+        { category: 'resolver-types', pattern: 'services/gateway/graphql/resolvers.generated.ts' },
+      ],
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'import/resolver': { [workspaceResolver]: {} },
     },
@@ -31,6 +58,7 @@ export default [
               from: { element: { type: from } },
               allow: { to: { element: { types: { anyOf: to } } } },
             })),
+            ...walls,
             {
               from: { file: { categories: 'test' } },
               allow: {
