@@ -10,6 +10,8 @@ import {
   portOrAny,
   serviceAddress,
   switchedOn,
+  workers,
+  workersOf,
 } from '@network/server/configuration/expectations.ts';
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
@@ -39,6 +41,8 @@ export interface ServerConfig extends ReportAddresses {
   readonly connectionsPerAddress: number;
   /** Bytes a second that a body has to come in by. */
   readonly lowestBodyRate: number;
+  /** How many processes answer on the port. */
+  readonly workers: number;
   readonly isProduction: boolean;
   readonly logLevel: LogLevel;
   /** Whether a cache in front of this server may hold the pages that visitors share. */
@@ -73,6 +77,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: addressRanges.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
   LOWEST_BODY_RATE: count.default(1_024),
+  WORKERS: workers.optional(),
   EDGE_CACHE: switchedOn.default(false),
   LOG_LEVEL: logLevel.default('info'),
   ERROR_REPORTING_URL: serviceAddress.optional(),
@@ -116,6 +121,7 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     lowestBodyRate: values.LOWEST_BODY_RATE,
     isEdgeCached: values.EDGE_CACHE,
+    workers: workersOf(values.WORKERS, values.NODE_ENV === 'production'),
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
