@@ -22,7 +22,7 @@ try {
 }
 
 async function run(config: GatewayConfig, name: string, args: readonly string[]): Promise<OperationAnswer> {
-  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, args);
+  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, withWholePaths(args));
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   const [file] = files;
@@ -31,7 +31,16 @@ async function run(config: GatewayConfig, name: string, args: readonly string[])
     const usage = name === 'backup' ? 'npm run backup -- FILE' : 'npm run restore -- FILE [--replace]';
     return { ok: false, text: `Usage: ${usage}` };
   }
-  // npm runs scripts in the root, whatever folder the operator is in.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const path = wholePath(file);
   return name === 'backup' ? runBackup(config, path) : runRestore(config, path, options.length > 0);
+}
+
+/** The file of `--file`, as the operator's folder has it: another process may be the one to read it. */
+function withWholePaths(args: readonly string[]): readonly string[] {
+  return args.map((arg, index) => (args[index - 1] === '--file' ? wholePath(arg) : arg));
+}
+
+/** npm runs scripts in the root, whatever folder the operator is in. */
+function wholePath(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
 }
