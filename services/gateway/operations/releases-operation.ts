@@ -29,8 +29,9 @@ export function releasesOperation(modules: readonly GatewayModule[]): Operation 
     name: 'releases',
     run: async (services, args): Promise<OperationAnswer> => {
       const request = readArguments(args);
-      const [brand, release] = request?.positionals ?? [];
-      switch (request?.command) {
+      if (request === null) return { ok: false, text: USAGE };
+      const [brand, release] = request.positionals;
+      switch (request.command) {
         case 'register':
           if (brand === undefined || release !== undefined) break;
           return register(services, modules, { brand, ...request.options });

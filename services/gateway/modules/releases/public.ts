@@ -4,6 +4,6 @@
 export { createDocumentUses, type DocumentUses } from './document-uses.ts';
 export { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
 export { type ListedRelease, listReleases, liveReleases, retireRelease } from './live-releases.ts';
-export { type Registration, registerRelease } from './register-release.ts';
-export { type BrandRelease, isReleaseId, releaseIdOf } from './release.ts';
+export { registerRelease } from './register-release.ts';
+export { isReleaseId, releaseIdOf } from './release.ts';
 export type { ReleasesTables } from './tables.ts';
