@@ -33,5 +33,5 @@ export function unknownDocument(hash: string, request: FastifyRequest, reasons?:
   const { tenant, release } = request.caller;
   const why = reasons && { reasons: reasons.map(({ message }) => message) };
   request.log.warn({ hash, tenant: tenant?.id ?? null, release, ...why }, 'document unknown');
-  return new GatewayError('DOCUMENT_UNKNOWN', 'errors.unavailable', 'No live release has registered this document.');
+  return new GatewayError('DOCUMENT_UNKNOWN', 'errors.endedRelease', 'No live release has registered this document.');
 }

@@ -8,6 +8,8 @@ import { runCommand } from './command.ts';
 import type { OperationAnswer } from './operation.ts';
 import { runRestore } from './restore-command.ts';
 
+const FILE = '--file=';
+
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const [name = '', ...args] = process.argv.slice(2);
@@ -37,7 +39,10 @@ async function run(config: GatewayConfig, name: string, args: readonly string[])
 
 /** The file of `--file`, as the operator's folder has it: another process may be the one to read it. */
 function withWholePaths(args: readonly string[]): readonly string[] {
-  return args.map((arg, index) => (args[index - 1] === '--file' ? wholePath(arg) : arg));
+  return args.map((arg, index) => {
+    if (args[index - 1] === '--file') return wholePath(arg);
+    return arg.startsWith(FILE) ? FILE + wholePath(arg.slice(FILE.length)) : arg;
+  });
 }
 
 /** npm runs scripts in the root, whatever folder the operator is in. */

@@ -83,7 +83,7 @@ describe('a document that this gateway does not send itself', () => {
     expect(before).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
-      errors: [{ extensions: { code: 'DOCUMENT_UNKNOWN', messageKey: 'errors.unavailable' } }],
+      errors: [{ extensions: { code: 'DOCUMENT_UNKNOWN', messageKey: 'errors.endedRelease' } }],
     });
     const line = { msg: 'document unknown', hash: hashOf(LIST), tenant: 'vixen', release: 'r1' };
     expect(lines.map((each) => JSON.parse(each) as unknown)).toMatchObject([line]);
