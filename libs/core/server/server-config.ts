@@ -33,6 +33,8 @@ export interface ServerConfig extends ReportAddresses {
   readonly gatewayUrl: string;
   /** Names the tenant to the gateway. */
   readonly brandKey: string;
+  /** What this release is registered as; for the gateway's log. */
+  readonly release: string | null;
   /** Peers, loopback unless others are named, whose region headers are believed. */
   readonly trustedProxies: TrustedProxies;
   /** True when the environment names the proxies: then they are believed about a client's address, too. */
@@ -74,6 +76,10 @@ const environmentSchema = z.object({
     .regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits')
     .optional(),
   BRAND_SECRET: z.string().optional(),
+  RELEASE: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'expected the id of a release')
+    .optional(),
   TRUSTED_PROXIES: addressRanges.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
   LOWEST_BODY_RATE: count.default(1_024),
@@ -116,6 +122,7 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     hosts: readListenHosts(values.HOST),
     gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.GATEWAY_PORT}`,
     brandKey: values.BRAND_KEY ?? deriveBrandKey(tenant.id, values.BRAND_SECRET),
+    release: values.RELEASE ?? null,
     trustedProxies: trustProxies(values.TRUSTED_PROXIES ?? LOOPBACK_RANGES),
     areProxiesNamed: values.TRUSTED_PROXIES !== undefined,
     connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,

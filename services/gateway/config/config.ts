@@ -45,7 +45,7 @@ export interface GatewayConfig extends ReportAddresses {
   readonly connectionsPerAddress: number;
   /** Bytes a second that a body has to come in by. */
   readonly lowestBodyRate: number;
-  /** Only the persisted operations of the deployed brands are accepted. */
+  /** Only operations that are known by their hash are accepted. */
   readonly persistedOperationsOnly: boolean;
   /** Fill an empty database with the demonstration data. */
   readonly seedDemonstration: boolean;
