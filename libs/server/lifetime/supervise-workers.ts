@@ -12,24 +12,25 @@ const REPLACE_AFTER_MS = 1_000;
  * SIGINT go to each of them; when all have ended this process ends with the highest of their statuses.
  */
 export async function superviseWorkers(count: number, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
-  let isStopping = false;
+  let stoppedBy: NodeJS.Signals | null = null;
   const statuses: number[] = [];
   const stop = (signal: NodeJS.Signals): void => {
-    isStopping = true;
+    stoppedBy = signal;
     for (const worker of workers()) worker.process.kill(signal);
     endWithLast();
   };
   const endWithLast = (): void => {
-    if (isStopping && workers().length === 0) process.exit(Math.max(0, ...statuses));
+    if (stoppedBy !== null && workers().length === 0) process.exit(Math.max(0, ...statuses));
   };
   const replace = async (): Promise<void> => {
     await pause(REPLACE_AFTER_MS);
-    if (!isStopping) start();
+    if (stoppedBy === null) start();
   };
   const start = (): Worker => {
     const worker = cluster.fork();
     worker.once('exit', (code, signal) => {
-      if (isStopping) statuses.push(signal === null ? code : 1);
+      // One that had not begun to listen for signals had nothing to end either.
+      if (stoppedBy !== null) statuses.push(signal === null ? code : Number(signal !== stoppedBy));
       else {
         log.warn({ pid: worker.process.pid, code, signal }, 'worker ended, and is replaced');
         void replace();
@@ -42,7 +43,7 @@ export async function superviseWorkers(count: number, log: Pick<Logger, 'info' |
   shareWorkersMetrics();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
   await firstListens(start());
-  if (isStopping) return;
+  if (stoppedBy !== null) return;
   for (let started = 1; started < count; started += 1) start();
   log.info({ workers: count }, 'workers started');
 }

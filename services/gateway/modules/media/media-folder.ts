@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -40,6 +40,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export function openMediaFolder(folder: URL): MediaFolder {
   const root = fileURLToPath(folder);
   const files = new Map<string, MediaFile>();
+  // A gateway that was packaged without the demonstration has none.
+  if (!existsSync(root)) return { find: () => null };
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined) continue;
