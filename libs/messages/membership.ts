@@ -157,7 +157,7 @@ export const membership = {
   one_click_consent_modal: {
     title: 'Join {partner} with one click',
     text: '{partner} charges {price} to the card you use for your membership. By continuing you agree to this and to the partner’s terms.',
-    accept: 'Agree and pay {price}',
+    accept: 'Agree and pay',
     decline: 'No, thank you',
     refused: 'This offer leads to a site we don’t know, so we won’t open it.',
   },

@@ -242,7 +242,7 @@ describe('M14 consent to a partner', () => {
   ])('M14 D15 %s is refused: %s', async (oneClickUrl, isRefused) => {
     const part = <OneClickConsentDialog options={{ ...options, oneClickUrl }} onClose={vi.fn()} />;
     const { assign } = showPart(part, { viewer: viewerWith({}), tenant: vixen });
-    await press(/Agree and pay \$1\.00/);
+    await press(/Agree and pay/);
     expect(assign).toHaveBeenCalledTimes(isRefused ? 0 : 1);
   });
 
@@ -251,7 +251,7 @@ describe('M14 consent to a partner', () => {
     const { assign, queryClient } = showPart(part, { viewer: viewerWith({}), tenant: vixen });
     const post = vi.fn(async () => ({ status: 200, body: { location: 'https://partner.example/in' } }));
     bindRest(queryClient, post);
-    await press(/Agree and pay \$1\.00/);
+    await press(/Agree and pay/);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://partner.example/in'));
     expect(post).toHaveBeenCalledExactlyOnceWith('/buy', { token: 't' });
   });
