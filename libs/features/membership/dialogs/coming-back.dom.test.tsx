@@ -204,6 +204,16 @@ describe('D25 cancelling', () => {
     expect(flashes).toEqual([{ type: 'success', message: billing.cancellation.done }]);
   });
 
+  it.each([
+    [10, 0, 'You lose 10 gems as soon as you confirm.'],
+    [0, 2, 'You lose 2 unlocked channel packs as soon as you confirm.'],
+  ])('D25 names only what is lost: %i gems, %i packs', async (gemsLost, channelPacksLost, sentence) => {
+    show({ StartCancellation: () => ({ startCancellation: { ...step, gemsLost, channelPacksLost } }) });
+    fireEvent.click(screen.getByRole('radio', { name: /too expensive/ }));
+    await press(/Continue/);
+    expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+  });
+
   it('shows a fitting offer first, and stays for it', async () => {
     const accept = vi.fn(() => ({
       acceptCancellationOffer: { success: true, messageKey: 'billing.cancellation.kept', accessUntil: null },
