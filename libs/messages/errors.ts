@@ -39,5 +39,6 @@ export const errors = {
   partnerUnheard:
     'The partner did not answer, so the purchase may not be complete. Confirm again to finish it: you are charged once.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
+  endedRelease: 'This page is out of date. Please reload it.',
   internal: 'Something went wrong. Please try again.',
 } as const;
