@@ -20,7 +20,7 @@ export function StageLock({ reason, isFree = false, action }: StageLockProps) {
         {reason}
       </p>
       {action === null ? null : (
-        <Button variant={isFree ? 'primary' : 'media'} onClick={action.onPress}>
+        <Button variant={isFree ? 'solid' : 'media'} onClick={action.onPress}>
           {action.label}
         </Button>
       )}
