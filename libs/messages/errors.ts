@@ -35,6 +35,9 @@ export const errors = {
   notFound: 'This is no longer available.',
   addressExpired: 'This link has expired. Please reload the page.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
+  partnerRefused: 'The partner declined the purchase, and nothing was charged. Please try again later.',
+  partnerUnheard:
+    'The partner did not answer, so the purchase may not be complete. Confirm again to finish it: you are charged once.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   endedRelease: 'This page is out of date. Please reload it.',
   internal: 'Something went wrong. Please try again.',

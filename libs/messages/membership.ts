@@ -147,7 +147,7 @@ export const membership = {
     },
     until: 'You keep full access until {date}.',
     losses:
-      'You lose {gems, plural, one {# gem} other {# gems}} and {packs, plural, one {# unlocked channel pack} other {# unlocked channel packs}} as soon as you confirm. You get them back if you reactivate before your access ends.',
+      'You lose {gems, plural, =0 {} one {# gem} other {# gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { and }}}}{packs, plural, =0 {} one {# unlocked channel pack} other {# unlocked channel packs}} as soon as you confirm. You get them back if you reactivate before your access ends.',
     keep: 'Keep membership',
     next: 'Continue',
     goOn: 'No, cancel',
@@ -157,7 +157,7 @@ export const membership = {
   one_click_consent_modal: {
     title: 'Join {partner} with one click',
     text: '{partner} charges {price} to the card you use for your membership. By continuing you agree to this and to the partner’s terms.',
-    accept: 'Agree and pay {price}',
+    accept: 'Agree and pay',
     decline: 'No, thank you',
     refused: 'This offer leads to a site we don’t know, so we won’t open it.',
   },

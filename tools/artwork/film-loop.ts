@@ -42,9 +42,19 @@ async function draw(plan: CompositionPlan): Promise<void> {
   await rename(`${masterOf(plan)}.part.mkv`, masterOf(plan));
 }
 
-/** One fragment of a loop: it begins with the only key frame. A slower preset has fewer blocks in dark planes. */
-function codingOf(crf: number, preset: 'veryfast' | 'faster' = 'veryfast'): string[] {
-  const coder = ['-c:v', 'libx264', '-preset', preset, '-threads', '1', '-crf', String(crf), '-pix_fmt', 'yuv420p'];
+/** How much time is spent on a loop. */
+const PACES = {
+  quick: ['-preset', 'veryfast'],
+  /**
+   * Spends bits on dark planes, which show blocks first, and on large even shapes. Four references are what phones'
+   * decoders have room for.
+   */
+  careful: ['-preset', 'veryslow', '-tune', 'animation', '-aq-mode', '3', '-refs', '4'],
+} as const;
+
+/** One fragment of a loop: it begins with the only key frame. */
+function codingOf(crf: number, pace: keyof typeof PACES = 'quick'): string[] {
+  const coder = ['-c:v', 'libx264', ...PACES[pace], '-threads', '1', '-crf', String(crf), '-pix_fmt', 'yuv420p'];
   const keys = ['-g', String(FRAMES), '-keyint_min', String(FRAMES), '-sc_threshold', '0', '-bf', '2'];
   return [...coder, ...keys, '-movflags', FRAGMENT, '-map_metadata', '-1', '-fflags', '+bitexact'];
 }
@@ -98,7 +108,7 @@ export async function filmReel(plan: CompositionPlan): Promise<void> {
   await mkdir(folder, { recursive: true });
   const picture = ['-vf', `${SMOOTH},scale=${width}:${height}:flags=bicubic`];
   const file = `${folder}/reel.mp4`;
-  await film(framesOf(plan, DRAWN_UPRIGHT), DRAWN_UPRIGHT, ...picture, ...codingOf(crf, 'faster'), file);
+  await film(framesOf(plan, DRAWN_UPRIGHT), DRAWN_UPRIGHT, ...picture, ...codingOf(crf, 'careful'), file);
 }
 
 /** Whether a loop has been filmed in all these qualities. */

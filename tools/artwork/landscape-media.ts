@@ -44,7 +44,7 @@ export function loopMoments(): { readonly time: number; readonly drawnBefore: nu
 }
 
 /** A reel is as high as a screen of 1440 by 900 and half as high again, so that it stays sharp. */
-export const REEL = { width: 720, height: 1280, crf: 40 } as const;
+export const REEL = { width: 720, height: 1280, crf: 38 } as const;
 
 /** Looks that are good to look at upright; every brand has more takes of them than reels. */
 const UPRIGHT_LOOKS = ['folds', 'petals', 'ripples', 'orbs', 'beams', 'marble', 'curtains', 'discs', 'columns'];

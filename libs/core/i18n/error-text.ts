@@ -11,6 +11,8 @@ const TEXTS = {
   LIMIT_EXCEEDED: 'limitExceeded',
   RATE_LIMITED: 'rateLimited',
   UNAVAILABLE: 'unavailable',
+  PARTNER_REFUSED: 'partnerRefused',
+  PARTNER_UNHEARD: 'partnerUnheard',
 } as const;
 
 /** The text about a failed call; an unknown code gets the general text. */

@@ -9,10 +9,10 @@ const REPORT = {
   correlationId: null,
 };
 
-function setUp(answer: () => Promise<Response> = async () => new Response(null, { status: 204 })) {
+function setUp(answer: () => Promise<Response> = async () => new Response(null, { status: 204 }), canReport = true) {
   const send = vi.fn<typeof fetch>(answer);
   const bodies = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
-  return { send, bodies, telemetry: createBrowserTelemetry(send, true) };
+  return { send, bodies, telemetry: createBrowserTelemetry(send, canReport) };
 }
 
 describe('E21 what a page reports to its host about errors', () => {
@@ -30,6 +30,14 @@ describe('E21 what a page reports to its host about errors', () => {
     expect(send).toHaveBeenCalledOnce();
     for (let index = 0; index < 20; index += 1) telemetry.reportError({ ...REPORT, name: `Error${index}` });
     expect(send).toHaveBeenCalledTimes(10);
+  });
+
+  it('E21 stays in the browser where no outside service takes errors, and a person’s words are sent all the same', async () => {
+    const { telemetry, send } = setUp(undefined, false);
+    telemetry.reportError(REPORT);
+    expect(send).not.toHaveBeenCalled();
+    await telemetry.sendFeedback({ correlationId: 'abc-12345678', path: '/cams', words: 'It broke.', error: null });
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('E21 breaks nothing when it can’t be sent', async () => {

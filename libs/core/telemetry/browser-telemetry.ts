@@ -23,6 +23,8 @@ export function createBrowserTelemetry(send: typeof fetch, canReport: boolean): 
   return {
     canReport,
     reportError: (report) => {
+      // A host that takes no errors answers 404, which would stand in the console beside the error itself.
+      if (!canReport) return;
       const scrubbed: ErrorReport = {
         ...report,
         message: scrub(report.message),

@@ -15,6 +15,15 @@ export function tourLink(tenant: Tenant, code: string | null): string {
   return `${known ?? tenant.urls.tour}/`;
 }
 
+/**
+ * Where a signed-in person goes on after an upsell: the tour's home, which shows everybody as signed out, is the deals
+ * here. Null for a target that may not be followed.
+ */
+export function memberTarget(value: unknown, tenant: Tenant): string | null {
+  const target = dealTarget(value, tenant);
+  return target === tourLink(tenant, null) ? '/deals' : target;
+}
+
 /** A target that may be followed, or null. */
 export function dealTarget(value: unknown, tenant: Tenant): string | null {
   return checkRedirectTarget(value, dealTargets(tenant));

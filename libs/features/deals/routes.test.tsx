@@ -155,6 +155,13 @@ describe('R54 the pages that partners lead back to', () => {
     },
   );
 
+  it('X11 a member whose upsell failed goes on in the members area, not on the tour, which shows everybody signed out', async () => {
+    const { get } = await start({ tracked: { success: true, redirectUrl: TOUR_HOME } });
+    const { headers, body } = await get('/_upsell_signupdenial', member);
+    expect(headers['set-cookie']?.[0]).toContain(encodeURIComponent(TOUR_HOME));
+    expect(body).toMatch(/<a [^>]*href="\/deals"[^>]*>Continue/);
+  });
+
   it('D15 links nowhere that is not allowed', async () => {
     const { get } = await start({ tracked: { success: true, redirectUrl: 'https://evil.test/' } });
     const { body } = await get('/_upsell_signupsuccess', member);

@@ -23,7 +23,7 @@ function show(person: ExamplePerson, video: ExampleVideo = 'own') {
       <Opened />
     </Page>,
   );
-  return screen.queryByRole('button', { name: 'Upgrade' });
+  return screen.queryByRole('button');
 }
 
 describe('A14 the upgrade overlay over what is locked', () => {
@@ -49,13 +49,14 @@ describe('A14 the upgrade overlay over what is locked', () => {
     ['A15', 'lapsed tandem child', 'own'],
   ])('%s is hidden from %s over the video %s', (_rule, person, video) => expect(show(person, video)).toBeNull());
 
-  it.each<[person: ExamplePerson, video: ExampleVideo, opened: string]>([
-    ['lapsed member', 'own', '"id":"PurchaseMembership"'],
-    ['trial', 'own', '"id":"UnlockVideo"'],
-    ['trial', 'lockedPack', '"id":"UnlockVideo"'],
-    ['trial, no credits', 'lockedPack', '"id":"UnlockChannel"'],
-  ])('A16 leads %s from %s to the next step', (person, video, opened) => {
+  it.each<[person: ExamplePerson, video: ExampleVideo, opened: string, label: string]>([
+    ['lapsed member', 'own', '"id":"PurchaseMembership"', 'Upgrade'],
+    ['trial', 'own', '"id":"UnlockVideo"', 'Unlock for 1 credit'],
+    ['trial', 'lockedPack', '"id":"UnlockVideo"', 'Unlock for 1 credit'],
+    ['trial, no credits', 'lockedPack', '"id":"UnlockChannel"', 'See the packs'],
+  ])('A16 leads %s from %s to the next step, which its button names', (person, video, opened, label) => {
     const button = show(person, video);
+    expect(button?.textContent).toBe(label);
     if (button) fireEvent.click(button);
     expect(screen.getByRole('status').textContent).toContain(opened);
   });

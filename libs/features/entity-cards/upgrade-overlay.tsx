@@ -46,7 +46,7 @@ export function UpgradeOverlay({ item, what, place, className = '' }: UpgradeOve
         {t(what)}
       </p>
       <Button variant="media" size="small" onClick={() => nextStep(item, place)}>
-        {t('action')}
+        {t(`action.${next.modal}`)}
       </Button>
     </aside>
   );

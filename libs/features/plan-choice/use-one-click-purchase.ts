@@ -19,9 +19,14 @@ export function useOneClickPurchase() {
   const purchase = useMutation({
     mutationFn: async ({ path, token }: OneClickPurchase): Promise<string> => {
       const { status, body } = await restOf(queryClient)(path, { token });
-      const location = (body as { readonly location?: unknown } | null)?.location;
+      const { location, error } = (body ?? {}) as { readonly location?: unknown; readonly error?: unknown };
       if (status === 200 && typeof location === 'string') return location;
-      const details = { kind: 'http', status, code: null, correlationId: null } as const;
+      const details = {
+        kind: 'http',
+        status,
+        code: typeof error === 'string' ? error : null,
+        correlationId: null,
+      } as const;
       throw new ApiError(`API Request failed with status code ${status}`, details);
     },
     onSuccess: (location) => window.location.assign(location),

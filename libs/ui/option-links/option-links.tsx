@@ -16,7 +16,10 @@ export interface OptionLinksProps {
 export function OptionLinks({ label, options }: OptionLinksProps) {
   return (
     <nav aria-label={label} className="flex min-w-0 items-center gap-4">
-      <span aria-hidden="true" className="type-label hidden w-20 shrink-0 text-caption text-muted medium:block">
+      <span
+        aria-hidden="true"
+        className="type-label hidden min-w-20 shrink-0 text-caption whitespace-nowrap text-muted medium:block"
+      >
         {label}
       </span>
       <ul

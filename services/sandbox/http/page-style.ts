@@ -9,6 +9,7 @@ header{display:flex;flex-wrap:wrap;gap:4px 20px;align-items:baseline;max-width:1
 main{max-width:1080px;margin:0 auto;padding:24px}
 h1{margin:16px 0 20px;font-size:clamp(28px,5vw,40px);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
 .lead{margin:-8px 0 24px;color:var(--muted)}
+.panel+.lead{margin-top:36px}
 .panel{border:1px solid var(--line);border-radius:18px;background:color-mix(in oklab,var(--panel) 88%,transparent);overflow:hidden}
 .list{list-style:none;margin:0;padding:0}
 .list li+li{border-top:1px solid var(--line)}

@@ -4,6 +4,7 @@ import { examplePeople } from '@network/access/examples/example-people.ts';
 import { bindRest, type RestAnswer } from '@network/core/api/rest-call.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { deals } from '@network/messages/deals.ts';
+import { errors } from '@network/messages/errors.ts';
 import ConfirmOutgoingUpsell from './confirm-outgoing-upsell.tsx';
 
 const LINK = '/oneclick/outgoing-upsell?epoch_upsellid=1&confirmed=true';
@@ -67,6 +68,16 @@ describe('M17 the confirmation of an outgoing upsell', () => {
     press(deals.confirmation.confirm);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/deals'));
     expect(posted).toHaveLength(2);
+  });
+
+  it.each([
+    ['PARTNER_REFUSED', errors.partnerRefused],
+    ['PARTNER_UNHEARD', errors.partnerUnheard],
+  ])('X11 E14 says what happened at the partner: %s', async (error, text) => {
+    const { assign } = open('token-1', [{ status: 502, body: { error } }]);
+    press(deals.confirmation.confirm);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it('M17 follows a link that is not bought here', () => {

@@ -3,13 +3,14 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
-import { dealTarget } from '../deal-targets.ts';
+import { dealTarget, memberTarget } from '../deal-targets.ts';
 import { listingQuery, trackingQuery } from '../queries.ts';
 import { DealTile } from './deal-tile.tsx';
 
@@ -29,6 +30,8 @@ export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
   const tenant = useTenant();
   const analytics = useAnalytics();
   useEffect(() => analytics.track('upsellEnd', { isSuccess }), [analytics, isSuccess]);
+  const { isAuthenticated } = useSession();
+  const targetOf = isAuthenticated ? memberTarget : dealTarget;
   const { success: wasUnderWay, redirectUrl } = useSuspenseQuery(trackingQuery(isSuccess)).data;
   const { findDeals } = useSuspenseQuery(listingQuery).data;
   // The address alone proves no purchase: opening it directly, or again, reports none.
@@ -43,7 +46,7 @@ export function UpsellEndScreen({ isSuccess }: UpsellEndScreenProps) {
           title={t(`${end}.title`)}
           text={t(`${end}.text`)}
           action={
-            <ButtonLink href={dealTarget(redirectUrl, tenant) ?? '/deals'} size="large">
+            <ButtonLink href={targetOf(redirectUrl, tenant) ?? '/deals'} size="large">
               {t(`${end}.action`)}
             </ButtonLink>
           }

@@ -6,6 +6,7 @@ import { membership } from '@network/messages/membership.ts';
 import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Price } from '@network/ui/price/price.tsx';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 
 /** The consent before a partner charges the stored card. */
@@ -22,19 +23,21 @@ export default function OneClickConsentDialog({ options, onClose }: DialogProps<
       title={t('one_click_consent_modal.title', { partner: partnerName })}
       description={t('one_click_consent_modal.text', { partner: partnerName, price })}
       closeLabel={t('close')}
-      size="small"
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
             {t('one_click_consent_modal.decline')}
           </Button>
           <Button disabled={target === null} busy={isBuying} onClick={() => target !== null && accept(target)}>
-            {t('one_click_consent_modal.accept', { price })}
+            {t('one_click_consent_modal.accept')}
           </Button>
         </>
       }
     >
-      {src === '' ? null : <img src={src} alt={partnerName} className="mx-auto max-h-24 w-auto" />}
+      <div className="flex items-center gap-4">
+        {src === '' ? null : <img src={src} alt="" className="size-12 rounded-control object-cover" />}
+        <Price amount={price} />
+      </div>
       {target === null || problem !== null ? (
         <p role="alert" className="text-small text-danger">
           {problem ?? t('one_click_consent_modal.refused')}

@@ -41,5 +41,10 @@ export function useWayPast(
   const action = next === null || !dialogs.isOffered(next.modal) ? null : { label: t(`gate.${key}.action`), onPress };
   const title = t(`gate.${key}.title`);
   const reason = key === 'guest' || key === 'CONFIRM_GUEST_SCENE' ? t(`gate.${key}.stage`) : title;
-  return { title, text: t(`gate.${key}.text`), action, stage: { reason, action } };
+  return {
+    title,
+    text: t(`gate.${key}.text`),
+    action,
+    stage: { reason, isFree: step === 'CONFIRM_GUEST_SCENE', action },
+  };
 }

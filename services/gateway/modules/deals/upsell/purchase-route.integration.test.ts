@@ -99,6 +99,24 @@ describe('L19 buying by one click', () => {
     expect((await upsells()).map(({ status }) => status)).toEqual(['failed']);
   });
 
+  it('X11 E14 answers a call in JSON with what happened, where no tour link is named', async () => {
+    const linked = `${PATH}&tour_link_code=partner-tour`;
+    for (const [deal, status, error] of [
+      ['rg-1', 402, 'PARTNER_REFUSED'],
+      ['rg-1', 500, 'PARTNER_REFUSED'],
+      ['rg-2', 400, 'PARTNER_REFUSED'],
+      ['rg-2', 500, 'PARTNER_UNHEARD'],
+    ] as const) {
+      partner.answer = () => ({ status, body: {} });
+      const path = PATH.replace('rg-1', deal);
+      const answer = await post(await tokenFor(deal), { json: true, path });
+      expect([deal, status, answer.status, JSON.parse(answer.body)]).toEqual([deal, status, 502, { error }]);
+    }
+    partner.answer = () => ({ status: 402, body: {} });
+    const toTour = await post(await tokenFor(), { json: true, path: linked });
+    expect([toTour.status, JSON.parse(toTour.body)]).toEqual([200, { location: expect.stringContaining('://') }]);
+  });
+
   it.each([
     ['no header at all', {}],
     ['another origin', { origin: 'https://evil.test' }],

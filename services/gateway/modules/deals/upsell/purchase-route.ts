@@ -41,6 +41,9 @@ export async function purchaseRoute(
         };
         const token = formField(request.body, 'token') ?? '';
         const answer = await buyOutgoingUpsell(services, tenant, person, input, token);
+        // The page says why; it stays, as the tour's home would show the person signed out.
+        const hasTourLink = Object.hasOwn(tenant.tourLinks, address.tourLinkCode ?? '');
+        if (answer.failure && !hasTourLink && isJson(request)) return reply.code(502).send({ error: answer.failure });
         return goOn(request, reply, answer.redirectUrl ?? PATH + search);
       }),
     );

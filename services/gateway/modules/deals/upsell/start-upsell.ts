@@ -21,7 +21,11 @@ const UPSELL_ID = /^[\w-]{1,64}$/;
 const CLICK_ID = /^[\x21-\x7e]{1,200}$/;
 const CURRENCY = 'USD';
 
-type Result = Omit<OutgoingUpsellOneclickResult, '__typename'>;
+/** Why a deal was not bought: the partner would not sell it, or gave no answer and may have sold it. */
+export type PurchaseFailure = 'PARTNER_REFUSED' | 'PARTNER_UNHEARD';
+
+/** With a failure that a page can name where it has no tour link to lead to. */
+type Result = Omit<OutgoingUpsellOneclickResult, '__typename'> & { readonly failure?: PurchaseFailure };
 type Needs = Pick<GatewayServices, 'config' | 'db' | 'clock' | 'log'>;
 
 /**
@@ -88,7 +92,7 @@ async function takeStep(
     ended_at: null,
   });
   if (upsell.partner_url !== null) return redirect(upsell.partner_url);
-  if (upsell.status !== 'started') return failed(upsell.fallback_url);
+  if (upsell.status !== 'started') return failed(upsell.fallback_url, 'PARTNER_REFUSED');
   return requestPurchase(services, tenant, deal, biller, upsell);
 }
 
@@ -115,13 +119,13 @@ async function requestPurchase(
     ? await sellHere(services, tenant, sale)
     : await findPartnerPage(services, tenant, sale);
   // It stays under way, so that the next click repeats this purchase instead of making another one.
-  if (next === 'unknown') return failed(upsell.fallback_url);
+  if (next === 'unknown') return failed(upsell.fallback_url, 'PARTNER_UNHEARD');
   if (next !== 'refused') {
     await savePartnerUrl(services.db, upsell.id, next.url);
     return redirect(next.url);
   }
   await closeUpsell(services.db, upsell.id, services.clock.now());
-  return failed(upsell.fallback_url);
+  return failed(upsell.fallback_url, 'PARTNER_REFUSED');
 }
 
 /** Where a purchase goes on; `unknown` where it may have been made, though no answer says so. */
@@ -174,6 +178,7 @@ function redirect(redirectUrl: string): Result {
   return { success: true, redirectUrl, redirectToConfirmationStep: false, confirmationModal: null };
 }
 
-function failed(redirectUrl: string): Result {
-  return { success: false, redirectUrl, redirectToConfirmationStep: false, confirmationModal: null };
+function failed(redirectUrl: string, failure?: PurchaseFailure): Result {
+  const answer = { success: false, redirectUrl, redirectToConfirmationStep: false, confirmationModal: null };
+  return failure === undefined ? answer : { ...answer, failure };
 }
