@@ -38,8 +38,8 @@ export function trialRules(person: Person): readonly AppRule[] {
 
 /**
  * Pay per video: "unlockedVideoIds play for their owner while trial or portal access is active; portal users with
- * credits may unlock" (D36); never a video of a third-party channel (A16), nor a free one. Unlocking a video again is
- * allowed with or without credits: the gateway answers that it is unlocked, and takes nothing.
+ * credits may unlock" (D36); never a video of a third-party channel, nor a free one. Unlocking a video again is allowed
+ * with or without credits: the gateway answers that it is unlocked, and takes nothing.
  */
 export function creditRules({ viewer }: Person): readonly AppRule[] {
   const { subscription, unlockedVideoIds } = viewer;

@@ -6,7 +6,7 @@ export interface SubscriptionFacts {
   readonly isActive: boolean;
 }
 
-/** Types of billing, and the derived ones (L01). */
+/** Types of billing, and the derived ones. */
 export type DerivedSubscriptionType = SubscriptionFacts['type'] | 'anonymous' | 'expired' | MultisiteGroup;
 
 /**

@@ -13,11 +13,11 @@ interface EventPlan {
 export const EVENT_CATALOGUE = {
   pageView: { when: 'A page is shown, by its route without what stands in it', fields: { page: 'code' } },
   joinClick: {
-    when: 'A way to joining is taken, from a page (ref) by an element (elm), for an affiliate (nats), in a campaign (ujc) (R57)',
+    when: 'A way to joining is taken, from a page (ref) by an element (elm), for an affiliate (nats), in a campaign (ujc)',
     fields: { ref: 'code', elm: 'code', nats: 'code?', ujc: 'code?' },
   },
   dialogOpen: { when: 'A dialog other than the purchase modal opens', fields: { dialog: 'code' } },
-  purchaseModalOpen: { when: 'The purchase modal opens (M05, L15)', fields: { clickLocation: 'code', ujc: 'code?' } },
+  purchaseModalOpen: { when: 'The purchase modal opens', fields: { clickLocation: 'code', ujc: 'code?' } },
   purchaseStart: { when: 'A purchase is sent to its biller', fields: { option: 'code', biller: 'code?' } },
   purchaseSuccess: { when: 'The page after a successful purchase is shown', fields: { page: 'code' } },
   purchaseDenied: { when: 'The page after a declined purchase is shown', fields: { page: 'code' } },
@@ -25,7 +25,7 @@ export const EVENT_CATALOGUE = {
     when: 'A deal of a partner is followed, with one click or to the partner',
     fields: { deal: 'code', isOneClick: 'flag' },
   },
-  upsellEnd: { when: 'A person comes back from a partner (C05)', fields: { isSuccess: 'flag' } },
+  upsellEnd: { when: 'A person comes back from a partner', fields: { isSuccess: 'flag' } },
   videoPlay: { when: 'A film or a trailer begins to play', fields: { video: 'code', isTrailer: 'flag' } },
   videoProgress: {
     when: 'A film or a trailer has played to 25, 50, 75 or 100 percent, once each a page',
@@ -34,16 +34,16 @@ export const EVENT_CATALOGUE = {
   unlock: { when: 'A video or a channel pack is unlocked', fields: { what: 'code', item: 'code' } },
   download: { when: 'A file of a video is asked for', fields: { video: 'code', quality: 'code' } },
   search: { when: 'A search is answered; never its words', fields: { words: 'count', results: 'count' } },
-  interstitialOpen: { when: 'The offers before a page are shown (R20)', fields: { offers: 'count' } },
-  interstitialEnd: { when: 'The offers before a page are left (L18)', fields: { outcome: 'code' } },
-  teaserOpen: { when: 'The promotional video opens (M18)', fields: {} },
-  teaserEnd: { when: 'The promotional video is left (L21)', fields: { isToOffers: 'flag' } },
+  interstitialOpen: { when: 'The offers before a page are shown', fields: { offers: 'count' } },
+  interstitialEnd: { when: 'The offers before a page are left', fields: { outcome: 'code' } },
+  teaserOpen: { when: 'The promotional video opens', fields: {} },
+  teaserEnd: { when: 'The promotional video is left', fields: { isToOffers: 'flag' } },
   recommendationsShown: {
-    when: 'A shelf of recommended films is filled for somebody who came near it (K15)',
+    when: 'A shelf of recommended films is filled for somebody who came near it',
     fields: { shelf: 'code', films: 'count' },
   },
   experimentExposure: {
-    when: 'What a test varies is first shown in a visit (K11)',
+    when: 'What a test varies is first shown in a visit',
     fields: { experiment: 'code', variant: 'code' },
   },
 } as const satisfies Readonly<Record<string, EventPlan>>;

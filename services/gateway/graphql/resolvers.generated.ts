@@ -1824,7 +1824,7 @@ export type QuickSearch = {
 };
 
 export type RatingRefusalCode =
-  /** The same rating again; nothing changes (V07). */
+  /** The same rating again; nothing changes. */
   | 'ALREADY_RATED'
   | 'OUT_OF_RANGE'
   | 'OVERALL_RATING_FIRST'

@@ -14,7 +14,7 @@ const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
 
 export const head = welcomeHead('denied');
 
-/** `/_signupdenial` (R32). */
+/** The page at `/_signupdenial`. */
 export default function DeniedPage(): ReactNode {
   const tenant = useTenant();
   const dialogs = useDialogs();

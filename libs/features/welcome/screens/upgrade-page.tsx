@@ -19,7 +19,7 @@ import { UpgradeScreen } from './upgrade-screen.tsx';
 
 export const head = welcomeHead('upgrade');
 
-/** `/_upgrademembership`: upgrades a trial to a membership (R31, C08). */
+/** `/_upgrademembership`: upgrades a trial to a membership. */
 export default function UpgradePage(): ReactNode {
   const welcome = useAddressedWelcome();
   // Never null here: the loader redirects without welcome data.

@@ -4,7 +4,7 @@ import { SignInToGoOn } from './sign-in-to-go-on.tsx';
 
 export const head = welcomeHead('upgrade');
 
-/** `/_upgradesuccess` and `/_upgradedenial` when a sign-in is required; else they redirect home (R33, R34). */
+/** `/_upgradesuccess` and `/_upgradedenial` when a sign-in is required; else they redirect home. */
 export default function UpgradeReturnPage(): ReactNode {
   return <SignInToGoOn />;
 }

@@ -27,7 +27,7 @@ export interface Membership {
   /** Pay-per-video credits left. */
   readonly credits: number;
   readonly parentUserId: string | null;
-  /** Of portal guests (D41). */
+  /** Of portal guests. */
   readonly hasConfirmedGuestScenes: boolean;
 }
 
