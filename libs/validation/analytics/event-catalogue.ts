@@ -32,7 +32,7 @@ export const EVENT_CATALOGUE = {
     fields: { video: 'code', isTrailer: 'flag', percent: 'count' },
   },
   unlock: { when: 'A video or a channel pack is unlocked', fields: { what: 'code', item: 'code' } },
-  download: { when: 'A file of a video is asked for', fields: { video: 'code', quality: 'code' } },
+  download: { when: 'A file of a video is requested', fields: { video: 'code', quality: 'code' } },
   search: { when: 'A search is answered; never its words', fields: { words: 'count', results: 'count' } },
   interstitialOpen: { when: 'The offers before a page are shown', fields: { offers: 'count' } },
   interstitialEnd: { when: 'The offers before a page are left', fields: { outcome: 'code' } },

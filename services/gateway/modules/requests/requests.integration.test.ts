@@ -289,10 +289,10 @@ describe('pictures that a killed gateway left behind', () => {
     leave('of-a-deleted-request/picture', old);
     utimesSync(join(root, 'of-a-deleted-request'), old, old);
     const tidy = () => runJob(gateway.services, tidyRequestFiles, new Date('2099-01-01T00:00:00Z'));
-    expect(await tidy()).toEqual({ kept: 1, deleted: 2 });
+    expect(await tidy()).toEqual({ retained: 1, deleted: 2 });
     expect(readdirSync(join(root, 'incoming'))).toEqual(['on-its-way']);
     expect(existsSync(join(root, request, file))).toBe(true);
     expect(existsSync(join(root, 'of-a-deleted-request'))).toBe(false);
-    expect(await tidy()).toEqual({ kept: 0, deleted: 0 });
+    expect(await tidy()).toEqual({ retained: 0, deleted: 0 });
   });
 });

@@ -148,10 +148,10 @@ describe('X04 watching on', () => {
   });
 
   it('puts films aside for later, once', async () => {
-    const setLater = (isKept: boolean) =>
-      query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isKept: $on) }', {
+    const setLater = (isSaved: boolean) =>
+      query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isSaved: $on) }', {
         id: idOf(0),
-        on: isKept,
+        on: isSaved,
       });
     await setLater(true);
     await setLater(true);
@@ -161,7 +161,7 @@ describe('X04 watching on', () => {
     });
     await setLater(false);
     expect(await query(later)).toEqual({ watchLater: { items: [], info: { total: 0 } } });
-    const unknown = await gateway.graphql('mutation { setWatchLater(videoId: "x", isKept: true) }', {}, member);
+    const unknown = await gateway.graphql('mutation { setWatchLater(videoId: "x", isSaved: true) }', {}, member);
     expect(unknown.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
   });
 
