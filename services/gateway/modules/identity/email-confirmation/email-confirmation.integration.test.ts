@@ -99,14 +99,14 @@ describe('an email is confirmed by a mailed link', () => {
     const link = await lastLink();
     await db().insertInto('user_attributes').values({ user_id: userId, attribute: 'vip', value: null }).execute();
     await db().updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', userId).execute();
-    const asked = {
+    const input = {
       userId,
       sessionId: 'x',
       tenantId: 'vixen',
       newEmail: 'new@example.com',
       newPassword: 'Right1password',
     };
-    expect(await convertVip(gateway.services, asked)).toBeNull();
+    expect(await convertVip(gateway.services, input)).toBeNull();
     expect(await confirmedAt()).toBeNull();
     expect((await press(link)).statusCode).toBe(410);
     expect((await press(await lastLink('new@example.com'))).statusCode).toBe(200);
@@ -126,8 +126,8 @@ describe('an email is confirmed by a mailed link', () => {
       session: await sessionFor(gateway.services, userId, vixen),
     } as const;
     const resend = async () => {
-      const asked = 'mutation { resendEmailConfirmation { success messageKey } }';
-      const { data } = await gateway.graphql<{ resendEmailConfirmation: object }>(asked, {}, caller);
+      const input = 'mutation { resendEmailConfirmation { success messageKey } }';
+      const { data } = await gateway.graphql<{ resendEmailConfirmation: object }>(input, {}, caller);
       return data.resendEmailConfirmation;
     };
     const sent = { success: true, messageKey: 'account.emailUnconfirmed.sent' };
