@@ -98,7 +98,7 @@ export const identity = {
   otherAccount: {
     heading: 'You are already signed in',
     lead: 'The link you opened belongs to another account. You are still signed in to {brand} with your own, and nothing has changed.',
-    goOn: 'Continue with my account',
+    stay: 'Continue with my account',
     aside: 'Want to use the other account? Sign out, then sign in with its email and password.',
     signOut: 'Sign out',
   },

@@ -150,7 +150,7 @@ export const membership = {
       'You lose {gems, plural, one {# gem} other {# gems}} and {packs, plural, one {# unlocked channel pack} other {# unlocked channel packs}} as soon as you confirm. You get them back if you reactivate before your access ends.',
     keep: 'Keep membership',
     next: 'Continue',
-    goOn: 'No, cancel',
+    declineOffer: 'No, cancel',
     accept: 'Stay at this price',
     cancel: 'Cancel membership',
   },

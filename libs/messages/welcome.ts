@@ -61,7 +61,7 @@ export const welcome = {
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
   },
   /** Welcome data that came too late, too often, or in another browser. */
-  signInToGoOn: {
+  signInToContinue: {
     title: 'Sign in to continue',
     text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. Your {brand} membership is ready: sign in with the email and password you joined with.',
   },

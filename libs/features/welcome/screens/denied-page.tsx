@@ -8,7 +8,7 @@ import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { welcomeHead } from '../welcome-head.ts';
 import { DeniedScreen } from './denied-screen.tsx';
 import { PaidAfterAll } from './paid-after-all.tsx';
-import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+import { SignInToContinue } from './sign-in-to-continue.tsx';
 
 const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
 
@@ -24,7 +24,7 @@ export default function DeniedPage(): ReactNode {
   if (welcome && data?.welcomeSignup?.status === 'PAID') {
     return <PaidAfterAll welcome={welcome} isAuthenticated={isAuthenticated} />;
   }
-  if (data?.welcomeSignup?.status === 'SIGN_IN_REQUIRED' && !isAuthenticated) return <SignInToGoOn />;
+  if (data?.welcomeSignup?.status === 'SIGN_IN_REQUIRED' && !isAuthenticated) return <SignInToContinue />;
   const buyAgain = () =>
     dialogs.open('PurchaseMembership', {
       includeSinglesite: true,

@@ -41,13 +41,13 @@ export async function purchaseRoute(
         };
         const token = formField(request.body, 'token') ?? '';
         const answer = await buyOutgoingUpsell(services, tenant, person, input, token);
-        return goOn(request, reply, answer.redirectUrl ?? PATH + search);
+        return sendTo(request, reply, answer.redirectUrl ?? PATH + search);
       }),
     );
   });
 }
 
-function goOn(request: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
+function sendTo(request: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
   return isJson(request) ? reply.send({ location }) : reply.redirect(location, 303);
 }
 
