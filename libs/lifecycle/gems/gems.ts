@@ -1,4 +1,3 @@
-import { GEMS } from '@network/tenant/constants.ts';
 import { DAY_MS } from '../calendar/utc-dates.ts';
 
 const FRIDAY = 5;
@@ -24,16 +23,6 @@ export function isoWeek(at: Date): string {
   const firstDay = Date.UTC(thursday.getUTCFullYear(), 0, 1);
   const week = Math.floor((thursday.getTime() - firstDay) / (7 * DAY_MS)) + 1;
   return `${String(thursday.getUTCFullYear())}-W${String(week).padStart(2, '0')}`;
-}
-
-/** "10 free for each site subscription every Friday" (L10), a multisite one counting once. */
-export function weeklyGrant(activePaidSubscriptions: number): number {
-  return Math.max(0, Math.trunc(activePaidSubscriptions) || 0) * GEMS.weeklyGrant;
-}
-
-/** Whether a balance pays for a pack. */
-export function canPayPack(balance: number): boolean {
-  return balance >= GEMS.packPrice;
 }
 
 /** Share of unlocked packs, 0 to 100, rounded down so that 100 means all of them. */

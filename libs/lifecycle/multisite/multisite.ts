@@ -1,4 +1,4 @@
-import { MULTISITE_GROUPS, type MultisiteGroup, type SiteId } from '@network/tenant/sites.ts';
+import { MULTISITE_GROUPS, type MultisiteGroup } from '@network/tenant/sites.ts';
 
 /** The groups from the one that opens most to the one that opens least. */
 const WIDEST_FIRST = (Object.keys(MULTISITE_GROUPS) as MultisiteGroup[]).toSorted(
@@ -13,9 +13,4 @@ export function isMultisiteGroup(value: unknown): value is MultisiteGroup {
 /** The multisite type of a person: the widest of the groups of their active subscriptions, or null. */
 export function multisiteType(activeGroups: readonly (string | null)[]): MultisiteGroup | null {
   return WIDEST_FIRST.find((group) => activeGroups.includes(group)) ?? null;
-}
-
-/** Sites that a multisite subscription opens. */
-export function sitesOfMultisite(group: MultisiteGroup): readonly SiteId[] {
-  return MULTISITE_GROUPS[group];
 }

@@ -22,8 +22,3 @@ export function subscriptionType(
   if (subscription === null) return 'anonymous';
   return subscription.isActive || subscription.type === 'porn-portal' ? subscription.type : 'expired';
 }
-
-/** "A user is a reactivation case when not active." (L01) A user who never subscribed is none. */
-export function isReactivationCase(subscription: Pick<SubscriptionFacts, 'isActive'> | null): boolean {
-  return subscription !== null && !subscription.isActive;
-}
