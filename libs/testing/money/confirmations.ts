@@ -1,7 +1,7 @@
 import { ordersOf } from './look.ts';
 import { shownCharge } from './model/access.ts';
 import type { Acknowledged, BillerRecord } from './model/record.ts';
-import { purchases } from './model/renewals.ts';
+import { decisionsOf, purchases, shouldRun } from './model/renewals.ts';
 import { ownedRecord } from './model/unowned.ts';
 import { recordOf } from './record-of.ts';
 import type { History } from './history.ts';
@@ -24,13 +24,26 @@ export const outcomeOf = ({ success, messageKey }: Outcome): string =>
 const ownRecord = async ({ world, person }: History): Promise<BillerRecord> =>
   ownedRecord(recordOf(world.biller, world.clock.now()), await ordersOf(world), person.answers);
 
-/** The order of the membership that a brand shows: one whose payment is known there. */
-async function shownOrder({ world }: History, record: BillerRecord, brand: string): Promise<string | undefined> {
+/**
+ * The order of the membership that a brand shows: one whose payment is known there. Of several, one whose renewal is to be
+ * as `runs` says.
+ */
+async function shownOrder(
+  { world, person }: History,
+  record: BillerRecord,
+  brand: string,
+  runs: boolean,
+): Promise<string | undefined> {
   const sites = world.tenants.find(({ id }) => id === brand)?.sites ?? [];
   const paid = new Set((await ordersOf(world)).filter(({ status }) => status === 'paid').map(({ orderId }) => orderId));
   const known = { ...record, charges: record.charges.filter(({ orderId }) => paid.has(orderId)) };
   const shown = shownCharge(known, sites, world.clock.now());
-  return shown ? purchases(known).findLast(({ sold }) => sold.name === shown.sold.name)?.orderId : undefined;
+  if (shown === null) return undefined;
+  const decisions = decisionsOf(known, person.acknowledged);
+  const orders = purchases(known)
+    .filter(({ sold }) => sold.name === shown.sold.name)
+    .map(({ orderId }) => orderId);
+  return orders.findLast((orderId) => shouldRun(decisions, orderId) === runs) ?? orders.at(-1);
 }
 
 /** Notes the price that a page confirmed, about the order that costs something else now, else the one that is shown. */
@@ -48,7 +61,7 @@ export async function withPromise(
   const repriced = record.agreements.find(
     ({ orderId, amount }) => before.agreements.find((each) => each.orderId === orderId)?.amount !== amount,
   );
-  const orderId = repriced?.orderId ?? (await shownOrder(history, record, brand));
+  const orderId = repriced?.orderId ?? (await shownOrder(history, record, brand, true));
   if (orderId !== undefined) history.person.promises.push({ orderId, amount: offer.deal.newPrice, at });
   return outcome;
 }
@@ -65,10 +78,12 @@ export async function acknowledge(
   const outcome = await act();
   if (!outcome.success) return outcomeOf(outcome);
   const record = await ownRecord(history);
-  const switched = record.agreements.find(
-    ({ orderId, isRunning }) => before.agreements.find((each) => each.orderId === orderId)?.isRunning !== isRunning,
-  );
-  const orderId = switched?.orderId ?? (await shownOrder(history, record, brand));
+  const runs = kind === 'reactivated';
+  const wasOtherwise = (orderId: string): boolean =>
+    before.agreements.some((each) => each.orderId === orderId && each.isRunning !== runs);
+  // A payment too many may be given back in the same moment, which ends its renewal.
+  const switched = record.agreements.find(({ orderId, isRunning }) => isRunning === runs && wasOtherwise(orderId));
+  const orderId = switched?.orderId ?? (await shownOrder(history, record, brand, !runs));
   if (orderId !== undefined) history.person.acknowledged.push({ kind, orderId, at });
   return outcomeOf(outcome);
 }

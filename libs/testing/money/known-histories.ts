@@ -241,4 +241,21 @@ export const KNOWN_HISTORIES: readonly KnownHistory[] = [
     'late',
     [...joins('trial'), steps.passes('5 days'), steps.reverses('chargeback'), steps.cancels(), steps.comesBack()],
   ],
+  [
+    'gems after a cancellation that is heard of before an earlier refund of the other membership',
+    'shuffled',
+    [
+      ...joins('trial'),
+      steps.passes('13 months'),
+      steps.buys('tushyMonth', true),
+      steps.reverses('refund'),
+      steps.billerCancels(),
+      steps.away(5),
+    ],
+  ],
+  [
+    'a return while the payment that replaces the membership is unknown',
+    'lost',
+    [...joins('trial'), steps.passes('a day'), steps.buys('bundleYear', true), steps.cancels(), steps.comesBack()],
+  ],
 ];

@@ -185,4 +185,17 @@ export const KNOWN_WAITING_PAYMENTS: readonly KnownHistory[] = [
     'normal',
     [...joins('bundleMonth'), steps.buys('bundleYear'), steps.reverses('refund', 1), LATER],
   ],
+  [
+    'a return to a trial while a second one is confirmed and about to be given back',
+    'doubled',
+    [
+      ...joins('trial'),
+      steps.buys('bundleMonth'),
+      steps.reverses('chargeback', 1),
+      steps.paysWithoutSignIn('trial'),
+      steps.answersPaymentByMail('confirm'),
+      steps.comesBack(),
+      steps.passes('a day'),
+    ],
+  ],
 ];

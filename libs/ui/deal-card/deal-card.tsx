@@ -38,22 +38,22 @@ export function DealCard(props: DealCardProps) {
           </p>
         ) : null}
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-5">
+      <div className="deal-card-body">
         <div className="flex items-center gap-3">
           <span className="deal-card-logo">
             <Picture source={logo} alt="" sizes="36px" />
           </span>
           <p className="type-label min-w-0 truncate text-small text-muted">{partner}</p>
         </div>
-        <div className="flex flex-col gap-1.5">
-          <Heading className="type-display text-title-3 text-balance">{title}</Heading>
-          {text ? <p className="text-body text-pretty text-muted">{text}</p> : null}
+        <div className="deal-card-text">
+          <Heading className="deal-card-title">{title}</Heading>
+          {text ? <p>{text}</p> : null}
         </div>
-        <p className="mt-auto flex flex-col gap-0.5">
-          <span className="text-body font-semibold text-accent">
+        <p className="deal-card-price">
+          <span className="deal-card-saving">
             {discount.prefix} {discount.text}
           </span>
-          <span className="text-small text-muted tabular-nums">{price}</span>
+          <span>{price}</span>
         </p>
         {action}
       </div>

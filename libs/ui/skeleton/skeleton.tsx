@@ -25,7 +25,7 @@ export function MediaCardSkeleton({ className, ...rest }: ComponentPropsWithRef<
         <span className="block h-[2lh] pt-1 text-body leading-snug">
           <Skeleton className="w-4/5" />
         </span>
-        <span className="block h-[1lh] pt-1 text-small">
+        <span className="block h-6 pt-1 text-small">
           <Skeleton className="w-2/5" />
         </span>
       </span>

@@ -11,6 +11,7 @@ import { deals as texts } from '@network/messages/deals.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
 import {
   AcknowledgePromotionalTeaserViewedDocument,
@@ -26,7 +27,7 @@ export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVi
   const analytics = useAnalytics();
   useEffect(() => analytics.track('teaserOpen', {}), [analytics]);
   const queryClient = useQueryClient();
-  const { data } = useQuery(operationQuery(PromotionalTeaserDocument));
+  const { data, isPending } = useQuery(operationQuery(PromotionalTeaserDocument));
   const acknowledge = useMutation(operationMutation(AcknowledgePromotionalTeaserViewedDocument));
   const leave = async (isToOffers: boolean) => {
     analytics.track('teaserEnd', { isToOffers });
@@ -48,7 +49,7 @@ export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVi
       description={t('teaser.text')}
       closeLabel={t('teaser.close')}
       size="large"
-      media={video ? <Film video={video} /> : undefined}
+      media={video ? <Film video={video} /> : isPending ? <Skeleton shape="block" className="size-full" /> : undefined}
       actions={
         <>
           <Button variant="quiet" onClick={() => void leave(false)}>

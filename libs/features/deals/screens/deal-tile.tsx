@@ -8,6 +8,7 @@ import { TRACKING_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { DealCard } from '@network/ui/deal-card/deal-card.tsx';
+import { DealCardOutline } from '@network/ui/deal-card/deal-card-outline.tsx';
 import { useIsOutlined } from '@network/ui/shelf/card-outline.tsx';
 import { dealPriceText } from '../deal-price.ts';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
@@ -26,13 +27,16 @@ export function DealTile(props: DealTileProps) {
 
 /** Out of sight at the end of a row: its link. */
 function DealOutline({ deal, headingLevel = 3 }: DealTileProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
-    <Heading className="media-card-title">
-      <a href={deal.url} target="_blank" rel="noopener noreferrer sponsored">
-        {deal.dealTextListing}
-      </a>
-    </Heading>
+    <DealCardOutline
+      title={
+        <a href={deal.url} target="_blank" rel="noopener noreferrer sponsored">
+          {deal.dealTextListing}
+        </a>
+      }
+      text={deal.dealText}
+      headingLevel={headingLevel}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { unlocks } from '@network/messages/unlocks.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { unlockableVideoQuery } from '../queries.ts';
 import { useVideoUnlock } from '../use-video-unlock.ts';
 
@@ -25,7 +26,7 @@ export default function UnlockVideoDialog({ options, onClose }: DialogProps<'Unl
   const router = useRouter();
   const telemetry = useTelemetry();
   const { viewer } = useSession();
-  const { data } = useQuery(unlockableVideoQuery(options.videoId));
+  const { data, isPending } = useQuery(unlockableVideoQuery(options.videoId));
   const [flow, send] = useVideoUnlock(options.videoId);
   const video = data?.videoById ?? null;
   const credits = viewer.subscription?.credits ?? 0;
@@ -63,7 +64,13 @@ export default function UnlockVideoDialog({ options, onClose }: DialogProps<'Unl
       title={video?.title ?? t('video_unlock_modal.title')}
       description={t('video_unlock_modal.text')}
       closeLabel={t('close')}
-      media={video ? <Picture source={video.images.poster} alt="" sizes="(min-width: 768px) 36rem, 96vw" /> : undefined}
+      media={
+        video ? (
+          <Picture source={video.images.poster} alt="" sizes="(min-width: 768px) 36rem, 96vw" />
+        ) : isPending ? (
+          <Skeleton shape="block" className="size-full" />
+        ) : undefined
+      }
     >
       <p className="flex items-center gap-2">
         <Ticket aria-hidden="true" className="size-5 text-accent" />

@@ -34,12 +34,23 @@ export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowl
   }
   for (const { orderId, at } of record.ownCancellations) all.push({ orderId, at, runs: false, why: 'cancelled' });
   for (const { kind, orderId, at } of acknowledged) {
+    if (kind === 'reactivated' && isReplaced(bought, orderId, at)) continue;
     all.push({ orderId, at, runs: kind === 'reactivated', why: kind });
   }
   for (const { orderId, gaveUpAt } of record.agreements) {
     if (gaveUpAt !== null) all.push({ orderId, at: gaveUpAt, runs: false, why: 'given-up' });
   }
   return all.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Whether what was bought later, perhaps without being known yet, stands in for an order at that moment. */
+function isReplaced(bought: readonly Charge[], orderId: string, at: Date): boolean {
+  const older = bought.find((each) => each.orderId === orderId);
+  if (!older) return false;
+  return bought.some(
+    ({ sold, ownedAt, reversal }) =>
+      ownedAt > older.ownedAt && ownedAt < at && competes(sold, older.sold) && !(reversal && reversal.at <= at),
+  );
 }
 
 /** Whether an order is to be renewed, by the newest decision about it. */

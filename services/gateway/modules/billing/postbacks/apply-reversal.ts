@@ -13,6 +13,7 @@ import {
 import { commandEnd, withdrawCommands } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
+import { forfeitWithLaterCancellation } from './later-cancellation.ts';
 
 const KINDS = {
   refunded: { kind: 'refund', log: 'refunded' },
@@ -96,6 +97,7 @@ async function endMembership(
       .execute();
     await recordRebillChange(trx, 'rebill-cancelled', { subscriptionId, occurredAt, cause });
     await commandEnd(trx, agreement.id, now);
+    if (kind !== 'chargeback') await forfeitWithLaterCancellation(trx, agreement, occurredAt, now);
   }
   if (kind === 'chargeback') await forfeitGems(trx, agreement, { subscriptionId, occurredAt, cause }, now);
 }
