@@ -106,6 +106,7 @@ export async function startBrand(
   {
     places = createRenderPlaces(PLENTY),
     pace,
+    deadlineIn,
     servedPaths = FIXTURE_PATHS,
   }: Omit<BrandParts, 'limits'> & { readonly servedPaths?: readonly ServedPaths[] } = {},
 ): Promise<BrandFixture> {
@@ -147,7 +148,12 @@ export async function startBrand(
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent', ...more };
-  const app = createBrandApp(tenant, pages, client, env, () => now, { limits: LIMITS, places, ...(pace && { pace }) });
+  const app = createBrandApp(tenant, pages, client, env, () => now, {
+    limits: LIMITS,
+    places,
+    ...(pace && { pace }),
+    ...(deadlineIn && { deadlineIn }),
+  });
   const server = createServer(app.handle);
   app.guard(server);
   const port = await open(server);
