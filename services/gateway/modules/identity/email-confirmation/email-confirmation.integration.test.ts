@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
@@ -85,6 +86,15 @@ describe('an email is confirmed by a mailed link', () => {
     clock.set(new Date(clock.now().getTime() + 7 * DAY_MS).toISOString());
     expect((await press(link)).statusCode).toBe(410);
     expect(await confirmedAt()).toBeNull();
+  });
+
+  it('takes a limited number of presses from one address, and says when the next one is taken', async () => {
+    const { times } = BUDGETS.confirmations.address;
+    await db().deleteFrom('rate_limits').execute();
+    for (let pressed = 0; pressed < times; pressed += 1) expect((await press('/?token=none')).statusCode).toBe(410);
+    const limited = await press('/?token=none');
+    expect([limited.statusCode, Number(limited.headers['retry-after']) > 0]).toEqual([429, true]);
+    await db().deleteFrom('rate_limits').execute();
   });
 
   it.each(['', 'x', 'A'.repeat(43)])('is not done by %j', async (token) => {
