@@ -15,6 +15,8 @@ export interface LoneServer {
   /** The first step of a deployment: how it ended, once the server has shut down. */
   readonly terminate: () => Promise<number | null>;
   readonly isAlive: () => boolean;
+  /** Where the build is. */
+  readonly folder: string;
   readonly close: () => Promise<void>;
 }
 
@@ -24,14 +26,16 @@ export interface Elsewhere {
   readonly brandSecret: string;
 }
 
-/** Starts a brand's build as it is deployed, with the gateway at that port of this machine. */
+/** Starts a brand's build as it is deployed, `change`d first, with the gateway at that port of this machine. */
 export async function startLoneServer(
   brand: Omit<BrandUnderTest, 'tenant'>,
   gatewayPort: number,
   elsewhere?: Elsewhere,
+  change?: (folder: string) => Promise<void>,
 ): Promise<LoneServer> {
   const folder = await mkdtemp(join(tmpdir(), 'network-lone-'));
   await cp(resolve(import.meta.dirname, '../../dist/apps', brand.id), folder, { recursive: true });
+  await change?.(folder);
   const port = elsewhere?.port ?? (await freePort());
   const name = brand.id.toUpperCase();
   const server = spawn(process.execPath, ['server.js'], {
@@ -56,6 +60,7 @@ export async function startLoneServer(
     );
   return {
     origin,
+    folder,
     isReady,
     isAlive: () => server.exitCode === null && server.signalCode === null,
     terminate: () => end(server, 'SIGTERM'),

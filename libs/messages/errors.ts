@@ -36,5 +36,6 @@ export const errors = {
   addressExpired: 'This link has expired. Please reload the page.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
+  endedRelease: 'This page is out of date. Please reload it.',
   internal: 'Something went wrong. Please try again.',
 } as const;

@@ -23,6 +23,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     secrets: secretsOf(SECRETS),
     logLevel: 'silent',
     trustedProxies: ['127.0.0.0/8', '::1'],
+    workers: 1,
     connectionsPerAddress: 10_000,
     lowestBodyRate: 1,
     errorReportingUrl: null,

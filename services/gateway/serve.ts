@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { type RunningServer, runServer } from '@network/server/lifetime/run-server.ts';
+import { createLog } from '@network/server/log/create-log.ts';
 import { loadConfig } from './config/load-config.ts';
 import { notConfigured } from './config/not-configured.ts';
 import { makeFilesPrivate } from './config/private-folder.ts';
@@ -34,4 +35,9 @@ async function start(): Promise<RunningServer> {
   };
 }
 
-await runServer(start, { port: 'GATEWAY_PORT', host: 'GATEWAY_HOST' });
+function readWorkers() {
+  const { workers, logLevel } = loadConfig(process.env);
+  return { count: workers, log: createLog({ level: logLevel }) };
+}
+
+await runServer({ readWorkers, start, variables: { port: 'GATEWAY_PORT', host: 'GATEWAY_HOST' } });

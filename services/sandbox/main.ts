@@ -13,4 +13,4 @@ const start = async () => {
   return { log: services.log, drain, noticeMs: 0, close: () => app.close() };
 };
 
-await runServer(start, { port: 'BILLER_PORT' });
+await runServer({ start, variables: { port: 'BILLER_PORT' } });

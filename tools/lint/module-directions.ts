@@ -4,6 +4,7 @@
  */
 export const moduleDirections = {
   network: [],
+  releases: [],
   mail: [],
   identity: ['mail'],
   media: [],

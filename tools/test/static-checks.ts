@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LiveSnapshot } from '@network/gateway/operations/releases-snapshot.ts';
 import { findTreeProblems } from '../lint/tree-rules.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { runCommand } from './run-command.ts';
@@ -13,9 +16,24 @@ const commands: Readonly<Record<string, readonly [program: string, ...args: stri
   'generated-code': ['graphql-codegen', '--config', 'codegen.ts', '--check'],
 };
 
+/** The checks of our own: a line for each problem. */
+const ownChecks: Readonly<Record<string, (root: string) => Promise<readonly string[]>>> = {
+  tree: findTreeProblems,
+  schema: checkSchema,
+};
+
+/** Loaded by its task alone, as the others have no use for a schema. */
+async function checkSchema(root: string): Promise<readonly string[]> {
+  const { findBrokenReleases } = await import('../schema-check/find-broken-releases.ts');
+  const { default: loadSchema } = await import('../codegen/load-schema.ts');
+  const { schemaParts } = await import('../codegen/sources.ts');
+  const live = JSON.parse(readFileSync(join(root, 'libs/graphql/live-releases.json'), 'utf8')) as LiveSnapshot;
+  return findBrokenReleases(live, loadSchema(join(root, schemaParts)));
+}
+
 /** Whether that task reads the tree without running anything of it. */
 export function isStaticCheck(name: string): boolean {
-  return name === 'tree' || name in commands;
+  return name in ownChecks || name in commands;
 }
 
 /**
@@ -23,8 +41,9 @@ export function isStaticCheck(name: string): boolean {
  * @param files what it checks, from the root; without them, the whole tree
  */
 export async function runStaticCheck(root: string, name: string, files: readonly string[] = []): Promise<Outcome> {
-  if (name === 'tree') {
-    const problems = await findTreeProblems(root);
+  const own = ownChecks[name];
+  if (own !== undefined) {
+    const problems = await own(root);
     for (const problem of problems) console.log(problem);
     return outcomeOf(problems.length === 0);
   }

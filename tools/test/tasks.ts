@@ -79,6 +79,13 @@ export function listTasks(root: string): readonly Task[] {
       'libs/graphql/persisted-operations.json',
       'package-lock.json',
     ]),
+    onTree('schema', [
+      'libs/graphql/live-releases.json',
+      'services/gateway/modules/*/*.graphql',
+      'services/gateway/graphql/{check-document,limits}.ts',
+      'tools/{schema-check,codegen}/**/*',
+      'package-lock.json',
+    ]),
     ...unitTasks(root),
     onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
     onTree('integration-embedded', code, { variables: [...effort, ...browser], isAlone: true, isTorture: true }),

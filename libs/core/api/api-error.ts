@@ -9,6 +9,9 @@ export type ApiErrorKind =
   /** The operation was answered with errors and no data. */
   | 'graphql';
 
+/** The code of the gateway for an operation that no live release sends: this page is of one that has ended. */
+export const DOCUMENT_UNKNOWN = 'DOCUMENT_UNKNOWN';
+
 interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when there was no answer. */

@@ -123,6 +123,7 @@ describe('calls out of a browser', () => {
     ['LIMIT_EXCEEDED', errors.limitExceeded],
     ['RATE_LIMITED', errors.rateLimited],
     ['UNAVAILABLE', errors.unavailable],
+    ['DOCUMENT_UNKNOWN', errors.endedRelease],
   ])('E18 explain to a person what %s means', async (code, text) => {
     const failure: unknown = await setUp(json({ errors: [{ extensions: { code } }] }))
       .run()

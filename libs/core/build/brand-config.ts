@@ -15,11 +15,12 @@ import { hotMessages } from './hot-messages.ts';
 import { iconSprite } from './icon-sprite.ts';
 import { ownConditions } from './own-conditions.ts';
 import { pageSources } from './page-sources.ts';
+import { publishedDocuments } from './published-documents.ts';
 import { tenantAsData } from './tenant-as-data.ts';
 
 /**
  * The Vite configuration of a brand app; apps differ only by their folder. `vite build` writes `dist/apps/<brand>`:
- * `server.js`, `client/` with its manifest, and `tenant.json`.
+ * `server.js`, `client/` with its manifest, `tenant.json` and `documents.json`.
  * @throws TenantConfigurationError naming what is wrong in `tenant.ts`
  */
 export function brandConfig(appFolder: string): UserConfigFnPromise {
@@ -40,6 +41,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       react(),
       tailwindcss(),
       tenantAsData(tenantFile, tenant, outDir),
+      publishedDocuments(resolve(appFolder, '../../libs/graphql/persisted-operations.json'), outDir),
       iconSprite(),
       pageSources(appFolder),
       compileMessages(),

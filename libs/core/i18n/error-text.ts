@@ -1,5 +1,5 @@
 import { errors } from '@network/messages/errors.ts';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, DOCUMENT_UNKNOWN } from '../api/api-error.ts';
 import { messagesOf } from './messages.ts';
 
 /** The text of each code that calls answer with. */
@@ -17,6 +17,7 @@ const TEXTS = {
 export function errorText(error: unknown): string {
   const text = messagesOf(errors);
   if (!(error instanceof ApiError)) return text('internal');
+  if (error.code === DOCUMENT_UNKNOWN) return text('endedRelease');
   if (error.kind === 'unavailable') return text('unavailable');
   return text(isKnown(error.code) ? TEXTS[error.code] : 'internal');
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, DOCUMENT_UNKNOWN } from '../api/api-error.ts';
 import type { Execute } from '../api/execute.ts';
 import { bindTransport } from '../api/transport.ts';
 
@@ -28,5 +28,6 @@ export function createQueryClient(execute: Execute, isServer: boolean): QueryCli
 
 /** Reading again helps when the gateway was away for a moment, not when it gave an answer. */
 function retryOnce(failures: number, error: Error): boolean {
-  return failures < 1 && error instanceof ApiError && error.kind === 'unavailable';
+  if (failures >= 1 || !(error instanceof ApiError)) return false;
+  return error.kind === 'unavailable' && error.code !== DOCUMENT_UNKNOWN;
 }

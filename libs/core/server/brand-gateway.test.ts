@@ -129,6 +129,17 @@ describe('the way to the gateway', () => {
     );
   });
 
+  it('names the release that it is registered as', async () => {
+    brand = await startBrand(
+      gatewaySaying(() => 'hello'),
+      undefined,
+      undefined,
+      { RELEASE: 'r42' },
+    );
+    await brand.get('/', { headers: { 'x-release': 'forged' } });
+    expect(brand.received.at(-1)?.headers['x-release']).toBe('r42');
+  });
+
   it('answers 503 when the gateway is away', async () => {
     const { get, stopGateway } = await start();
     await stopGateway();

@@ -22,7 +22,7 @@ export type CreateBrandApp = (env: Environment, client?: BrandClient) => BrandAp
  */
 export function defineBrandServer(tenant: Tenant, pages: BrandPages, moduleUrl: string): CreateBrandApp {
   const create: CreateBrandApp = (env, client) => createBrandApp(tenant, pages, client ?? readClient(moduleUrl), env);
-  if (isMain(moduleUrl)) listen(create, process.env);
+  if (isMain(moduleUrl)) listen(tenant, create, process.env);
   return create;
 }
 

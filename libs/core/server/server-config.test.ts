@@ -43,6 +43,7 @@ describe('the environment of a brand server', () => {
     ['GATEWAY_URL', 'ftp://x'],
     ['GATEWAY_URL', 'http://x/path'],
     ['BRAND_KEY', 'short'],
+    ['RELEASE', 'of today'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,nonsense'],
     ['TRUSTED_PROXIES', '10.0.0.0/40'],
     ['LOG_LEVEL', 'loud'],

@@ -10,6 +10,8 @@ import {
   portOrAny,
   serviceAddress,
   switchedOn,
+  workers,
+  workersOf,
 } from '@network/server/configuration/expectations.ts';
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
@@ -31,6 +33,8 @@ export interface ServerConfig extends ReportAddresses {
   readonly gatewayUrl: string;
   /** Names the tenant to the gateway. */
   readonly brandKey: string;
+  /** What this release is registered as; for the gateway's log. */
+  readonly release: string | null;
   /** Peers, loopback unless others are named, whose region headers are believed. */
   readonly trustedProxies: TrustedProxies;
   /** True when the environment names the proxies: then they are believed about a client's address, too. */
@@ -39,6 +43,8 @@ export interface ServerConfig extends ReportAddresses {
   readonly connectionsPerAddress: number;
   /** Bytes a second that a body has to come in by. */
   readonly lowestBodyRate: number;
+  /** How many processes answer on the port. */
+  readonly workers: number;
   readonly isProduction: boolean;
   readonly logLevel: LogLevel;
   /** Whether a cache in front of this server may hold the pages that visitors share. */
@@ -70,9 +76,14 @@ const environmentSchema = z.object({
     .regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits')
     .optional(),
   BRAND_SECRET: z.string().optional(),
+  RELEASE: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'expected the id of a release')
+    .optional(),
   TRUSTED_PROXIES: addressRanges.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
   LOWEST_BODY_RATE: count.default(1_024),
+  WORKERS: workers.optional(),
   EDGE_CACHE: switchedOn.default(false),
   LOG_LEVEL: logLevel.default('info'),
   ERROR_REPORTING_URL: serviceAddress.optional(),
@@ -111,11 +122,13 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     hosts: readListenHosts(values.HOST),
     gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.GATEWAY_PORT}`,
     brandKey: values.BRAND_KEY ?? deriveBrandKey(tenant.id, values.BRAND_SECRET),
+    release: values.RELEASE ?? null,
     trustedProxies: trustProxies(values.TRUSTED_PROXIES ?? LOOPBACK_RANGES),
     areProxiesNamed: values.TRUSTED_PROXIES !== undefined,
     connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     lowestBodyRate: values.LOWEST_BODY_RATE,
     isEdgeCached: values.EDGE_CACHE,
+    workers: workersOf(values.WORKERS, values.NODE_ENV === 'production'),
     isProduction: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,

@@ -51,8 +51,16 @@ const away = (): string => {
   throw AWAY;
 };
 
+const UNKNOWN = new ApiError('unknown', {
+  kind: 'unavailable',
+  status: 503,
+  code: 'DOCUMENT_UNKNOWN',
+  correlationId: 'c1',
+});
+
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -88,5 +96,39 @@ describe('a page that could not be loaded while the gateway was away', () => {
     expect(link.getAttribute('href')).toBe('/videos');
     fireEvent.click(link);
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page that is led to within a release that has ended', () => {
+  const unknown = (): string => {
+    throw UNKNOWN;
+  };
+  const gone = (): string => {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/film-1a2b.js');
+  };
+
+  it.each([
+    ['a document', unknown],
+    ['a chunk', gone],
+  ])('is loaded as a document, once, where %s is not known', async (_what, load) => {
+    const { reload } = open([load]);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    cleanup();
+    const again = open([load]);
+    expect(await screen.findByRole('heading')).toBeTruthy();
+    expect(again.reload).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded as a document by its button, where that did not help', async () => {
+    sessionStorage.setItem('reloaded-at', String(Date.now()));
+    const { loads, reload } = open([unknown]);
+    fireEvent.click(await screen.findByRole('link', { name: 'Try again' }));
+    expect([reload.mock.calls.length, loads.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is not loaded again while the gateway is only away', async () => {
+    const { reload } = open([away]);
+    expect(await screen.findByRole('link', { name: 'Try again' })).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

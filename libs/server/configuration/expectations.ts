@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const PORT = 'expected a port, 1 to 65535';
@@ -35,6 +36,14 @@ export const count = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'expected a whole number from 1 to 9999999')
   .transform(Number);
+
+/** How many processes answer on one port. */
+export const workers = count.refine((value) => value <= 64, 'expected a whole number from 1 to 64');
+
+/** As many processes as the environment says; else one for each core in production, and a single one otherwise. */
+export function workersOf(configured: number | undefined, isProduction: boolean): number {
+  return configured ?? (isProduction ? availableParallelism() : 1);
+}
 
 /** IP addresses and ranges such as 10.0.0.0/8, separated by commas. */
 export const addressRanges = z

@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ConfigurationError } from '../configuration/configuration-error.ts';
+import { superviseWorkers } from './supervise-workers.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -13,6 +15,23 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+export interface Workers {
+  readonly count: number;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** A server that several processes may run, which listen on the same port. */
+export interface ServerProgram {
+  /**
+   * How many processes; above 1 this one supervises them. One where it is left out.
+   * @throws ConfigurationError for what the environment got wrong
+   */
+  readonly readWorkers?: () => Workers;
+  /** Makes this process listen. */
+  readonly start: () => Promise<RunningServer>;
+  readonly variables: ListenVariables;
+}
+
 /** The variables that say where a server listens, for the message of a start that failed. */
 export interface ListenVariables {
   readonly port: string;
@@ -23,12 +42,14 @@ export interface ListenVariables {
 const GIVE_UP_MS = 20_000;
 
 /**
- * Runs a server until SIGTERM or SIGINT, and then lets open requests end. A start that fails ends the process with one
+ * Runs a server, in one process or several, until SIGTERM or SIGINT, and then lets open requests end. A start that fails ends the process with one
  * sentence for each wrong variable.
  */
-export async function runServer(start: () => Promise<RunningServer>, variables: ListenVariables): Promise<void> {
+export async function runServer({ readWorkers, start, variables }: ServerProgram): Promise<void> {
   let server: RunningServer;
   try {
+    const workers = cluster.isPrimary ? readWorkers?.() : undefined;
+    if (workers && workers.count > 1) return await superviseWorkers(workers.count, workers.log);
     server = await start();
   } catch (error) {
     process.stderr.write(`${explainFailedStart(error, variables)}\n`);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
 import { isFromThisMachine } from '../requests/client-address.ts';
+import { metricsReader } from './workers-metrics.ts';
 
 /** Seconds after which a server that is not ready may be. */
 const RETRY_AFTER_SECONDS = 2;
@@ -30,18 +31,17 @@ interface MonitoringParts {
 
 /**
  * `/healthz`: the process is alive. `/readyz`: 503 until it can serve, whenever it can't, and while it drains.
- * `/metrics`: Prometheus text, for this machine alone.
+ * `/metrics`: Prometheus text of all workers of this server, for this machine alone.
  */
 export function createMonitoring({ isReady, metrics }: MonitoringParts): Monitoring {
+  const readMetrics = metricsReader(metrics);
   return async (path, request) => {
     if (path === '/healthz') return json(200, 'alive');
     if (path === '/readyz') return (await isReady()) ? json(200, 'ready') : json(503, 'not ready');
     if (!isFromThisMachine(request)) return json(404, 'not found');
-    return {
-      status: 200,
-      headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
-      body: await metrics.metrics(),
-    };
+    const body = await readMetrics();
+    if (body === null) return json(503, 'a worker does not answer');
+    return { status: 200, headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' }, body };
   };
 }
 

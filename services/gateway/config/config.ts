@@ -6,7 +6,8 @@ import type { Secrets } from './secrets.ts';
 
 /** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
 export type DatabaseLocation =
-  | { readonly engine: 'postgres'; readonly url: string }
+  /** With the most connections that this process opens; 20 where it is left out. */
+  | { readonly engine: 'postgres'; readonly url: string; readonly connections?: number }
   | { readonly engine: 'embedded'; readonly folder: string }
   /** Gone when the process ends; for tests. Begins empty, or as the image of a data folder. */
   | { readonly engine: 'memory'; readonly image?: Blob };
@@ -36,13 +37,15 @@ export interface GatewayConfig extends ReportAddresses {
   readonly tenantsDir: string;
   readonly secrets: Secrets;
   readonly logLevel: LogLevel;
+  /** How many processes answer on the port; one on the embedded database. */
+  readonly workers: number;
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Connections that one address may have open at once, brand servers and trusted proxies apart. */
   readonly connectionsPerAddress: number;
   /** Bytes a second that a body has to come in by. */
   readonly lowestBodyRate: number;
-  /** Only the persisted operations of the deployed brands are accepted. */
+  /** Only operations that are known by their hash are accepted. */
   readonly persistedOperationsOnly: boolean;
   /** Fill an empty database with the demonstration data. */
   readonly seedDemonstration: boolean;

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -104,6 +104,16 @@ describe('the configuration', () => {
     expect(inProduction().recommender).toBe('off');
     expect(inProduction({ RECOMMENDER: 'built-in' }).recommender).toBe('built-in');
     expect(loadConfig({ DATA_DIR: folder }).recommender).toBe('built-in');
+  });
+
+  it('has a process for each core in production, which share the connections to the database', () => {
+    expect(inProduction().workers).toBe(availableParallelism());
+    const { workers, database } = inProduction({ WORKERS: '8', DATABASE_CONNECTIONS: '48' });
+    expect([workers, database]).toEqual([8, { engine: 'postgres', url: production.DATABASE_URL, connections: 6 }]);
+    expect(inProduction({ WORKERS: '16' }).database).toMatchObject({ connections: 4 });
+    expect(loadConfig({ DATA_DIR: folder }).workers).toBe(1);
+    expect(problemsOf({ WORKERS: '2' }).join()).toMatch(/^WORKERS: expected 1, as the embedded database/);
+    expect(problemsOf({ WORKERS: '65' })).toEqual(['WORKERS: expected a whole number from 1 to 64, got "65"']);
   });
 
   it('listens on this machine alone unless an address is configured', () => {

@@ -9,6 +9,8 @@ import {
   port,
   serviceAddress,
   switchedOn,
+  workers as workersVariable,
+  workersOf,
 } from '@network/server/configuration/expectations.ts';
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
@@ -33,6 +35,7 @@ const environmentSchema = z.object({
   ...recommenderVariables,
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_CONNECTIONS: count.default(20),
   TENANTS_DIR: z.string().min(1, 'expected a folder').default('dist/apps'),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
@@ -40,10 +43,14 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: addressRanges.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
   LOWEST_BODY_RATE: count.default(1_024),
+  WORKERS: workersVariable.optional(),
   ERROR_REPORTING_URL: serviceAddress.optional(),
   SENTRY_DSN: serviceAddress.optional(),
   SEED_DEMO: switchedOn.optional(),
 });
+
+/** What a worker needs at least: a page's calls come side by side. */
+const FEWEST_CONNECTIONS = 4;
 
 /** Variables whose value never appears in a message. */
 const SECRET_VARIABLES = [
@@ -67,6 +74,11 @@ export function loadConfig(env: Environment): GatewayConfig {
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   if (values.MAIL && values.SMTP_URL) throw new ConfigurationError(['MAIL: expected nothing, as SMTP_URL is set']);
+  if (values.WORKERS !== undefined && values.WORKERS > 1 && !values.DATABASE_URL) {
+    throw new ConfigurationError([
+      'WORKERS: expected 1, as the embedded database has one process; DATABASE_URL allows more',
+    ]);
+  }
   if (isProduction) requireInProduction(values);
   const recommender = recommenderConfigOf(values, isProduction);
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
@@ -74,6 +86,7 @@ export function loadConfig(env: Environment): GatewayConfig {
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
     : readOrCreateSecrets(dataDir, { brand: values.BRAND_SECRET, gateway: values.GATEWAY_SECRET });
+  const workers = values.DATABASE_URL ? workersOf(values.WORKERS, isProduction) : 1;
   return {
     environment: values.NODE_ENV,
     isProduction,
@@ -88,11 +101,16 @@ export function loadConfig(env: Environment): GatewayConfig {
     recommender,
     dataDir,
     database: values.DATABASE_URL
-      ? { engine: 'postgres', url: values.DATABASE_URL }
+      ? {
+          engine: 'postgres',
+          url: values.DATABASE_URL,
+          connections: Math.max(FEWEST_CONNECTIONS, Math.floor(values.DATABASE_CONNECTIONS / workers)),
+        }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
     tenantsDir: resolve(values.TENANTS_DIR),
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
+    workers,
     trustedProxies: values.TRUSTED_PROXIES ?? LOOPBACK_RANGES,
     connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     lowestBodyRate: values.LOWEST_BODY_RATE,

@@ -13,6 +13,7 @@ import type { LimitTables } from '../limits/tables.ts';
 import type { MailTables } from '../modules/mail/public.ts';
 import type { MembershipTables } from '../modules/membership/public.ts';
 import type { WalletTables } from '../modules/wallet/public.ts';
+import type { ReleasesTables } from '../modules/releases/public.ts';
 import type { ReportsTables } from '../modules/reports/public.ts';
 import type { RequestsTables } from '../modules/requests/public.ts';
 import type { RecommendationTables } from '../modules/recommendations/public.ts';
@@ -40,6 +41,7 @@ export interface Tables
     BillingTables,
     DealTables,
     DownloadTables,
+    ReleasesTables,
     ReportsTables,
     RequestsTables,
     LimitTables {}

@@ -4,15 +4,27 @@ import { ConfigurationError } from '@network/server/configuration/configuration-
 import type { GatewayModule } from '../module.ts';
 import type { Database } from './database.ts';
 
+/** Named `1102-breaking-…`: a migration that the release before can't work with (decision 0242). */
+const BREAKING = /^\d{4}-breaking-/;
+
 /**
  * Brings the schema up to date. On PostgreSQL Kysely holds an advisory lock for it, so that gateways which start
- * together take turns.
- * @throws ConfigurationError for a database of a newer release, which is left as it is
+ * together take turns. A database of a newer release is worked with as long as none of its migrations is breaking.
+ * @throws ConfigurationError for one that is, which is left as it is
  * @throws Error naming the migration that failed; nothing of it remains
  */
 export async function migrate(db: Database, modules: readonly GatewayModule[]): Promise<readonly string[]> {
-  const migrations = collectMigrations(modules);
-  await refuseNewer(db, migrations);
+  const own = collectMigrations(modules);
+  const newer = await findNewer(db, own);
+  const breaking = newer.find((name) => BREAKING.test(name));
+  if (breaking !== undefined) {
+    throw new ConfigurationError([
+      `DATA_DIR, DATABASE_URL: the database is of a newer release, which made "${breaking}" of it; ` +
+        'start that release, or choose another database',
+    ]);
+  }
+  // Kysely wants every migration that was made to be known.
+  const migrations = { ...own, ...Object.fromEntries(newer.map((name) => [name, MADE])) };
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -27,16 +39,13 @@ export async function migrate(db: Database, modules: readonly GatewayModule[]): 
   return results?.map((result) => result.migrationName) ?? [];
 }
 
-async function refuseNewer(db: Database, known: Readonly<Record<string, Migration>>): Promise<void> {
+const MADE: Migration = { up: async () => undefined };
+
+async function findNewer(db: Database, known: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
   const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
-  if (tables.length === 0) return;
+  if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const unknown = rows.find(({ name }) => known[name] === undefined);
-  if (unknown === undefined) return;
-  throw new ConfigurationError([
-    `DATA_DIR, DATABASE_URL: the database is of a newer release, which made "${unknown.name}" of it; ` +
-      'start that release, or choose another database',
-  ]);
+  return rows.map(({ name }) => name).filter((name) => known[name] === undefined);
 }
 
 /** @throws Error when two modules use one name or number */

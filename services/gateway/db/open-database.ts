@@ -31,7 +31,7 @@ function parserOf(oid: number, format?: 'text' | 'binary'): (value: never) => un
  * @throws ConfigurationError when the embedded engine's folder is in use, or can't be written
  */
 export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<OpenedDatabase> {
-  if (location.engine === 'postgres') return openServer(location.url, log);
+  if (location.engine === 'postgres') return openServer(location, log);
   const release = location.engine === 'embedded' ? lockDataFolder(location.folder) : () => undefined;
   try {
     const lite = await PGlite.create(
@@ -68,8 +68,11 @@ const STATEMENT_MS = 10_000;
 /** A server that vanished silently ends no statement. */
 const ANSWER_MS = STATEMENT_MS + 2_000;
 
-function openServer(url: string, log: Logger): OpenedDatabase {
-  const db = connect(url, log, { max: 20, statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS });
+function openServer(
+  { url, connections = 20 }: Extract<DatabaseLocation, { engine: 'postgres' }>,
+  log: Logger,
+): OpenedDatabase {
+  const db = connect(url, log, { max: connections, statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS });
   return {
     db,
     prepare: async (work) => {

@@ -88,10 +88,23 @@ function raise(): never {
 }
 
 describe('a database of a newer release', () => {
-  it('is refused in one sentence, and left as it is', async () => {
-    const newer = { id: 'newer', migrations: { '9999-newer': { up: async () => undefined } } };
-    await start([...schema, newer]);
-    await expect(start(schema)).rejects.toThrow(/is of a newer release, which made "9999-newer" of it/);
-    expect(await start([...schema, newer])).toEqual({ migrated: 0, seeded: false });
+  const madeBy = (name: string): readonly GatewayModule[] => [
+    ...schema,
+    { id: 'newer', migrations: { [name]: { up: async () => undefined } } },
+  ];
+
+  it('is worked with by an older one, also one that has something of its own to make', async () => {
+    await start(madeBy('9999-newer'));
+    expect(await start(schema)).toEqual({ migrated: 0, seeded: false });
+    const other = { id: 'other', migrations: { '9998-other': { up: async () => undefined } } };
+    expect(await start([...schema, other])).toEqual({ migrated: 1, seeded: false });
+    expect(await start([...madeBy('9999-newer'), other])).toEqual({ migrated: 0, seeded: false });
+  });
+
+  it('is refused in one sentence where the newer one broke with it, and left as it is', async () => {
+    const newer = madeBy('9999-breaking-newer');
+    await start(newer);
+    await expect(start(schema)).rejects.toThrow(/is of a newer release, which made "9999-breaking-newer" of it/);
+    expect(await start(newer)).toEqual({ migrated: 0, seeded: false });
   });
 });

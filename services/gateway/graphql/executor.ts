@@ -5,14 +5,10 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  validate,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../http/request-context.ts';
-import { GRAPHQL_LIMITS, limitsRule } from './limits.ts';
+import { checkDocument } from './check-document.ts';
 
 export interface GraphqlRequest {
   readonly document: string;
@@ -21,8 +17,10 @@ export interface GraphqlRequest {
 }
 
 export interface GraphqlOutcome extends ExecutionResult {
-  /** True when nothing was executed, because the document does not suit the schema. */
+  /** True when nothing was executed, because the document or its variables do not suit the schema. */
   readonly isRefused: boolean;
+  /** True when that is the document's fault: no variables would help. */
+  readonly isUnanswerable?: boolean;
 }
 
 export type GraphqlExecutor = (request: GraphqlRequest, context: RequestContext) => Promise<GraphqlOutcome>;
@@ -44,7 +42,6 @@ const COMPILE_AT_USE = 2;
  * a field without a resolver as a plain property: a parent's methods are not called, so write a resolver for those.
  */
 export function createExecutor(schema: GraphQLSchema, options: { readonly introspection: boolean }): GraphqlExecutor {
-  const rules = [...specifiedRules, limitsRule, ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   const cache = new Map<string, Prepared>();
 
   const prepare = (text: string): Prepared | readonly GraphQLError[] => {
@@ -54,14 +51,8 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
       cache.set(text, known);
       return known;
     }
-    let document: DocumentNode;
-    try {
-      document = parse(text, { maxTokens: GRAPHQL_LIMITS.tokens, noLocation: true });
-    } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError('The document could not be read.')];
-    }
-    const errors = validate(schema, document, rules, { maxErrors: 5 });
-    if (errors.length > 0) return errors;
+    const document = checkDocument(schema, text, options);
+    if (!('kind' in document)) return document;
     const prepared: Prepared = { document, uses: new Map(), compiled: new Map() };
     cache.set(text, prepared);
     if (cache.size > MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value as string);
@@ -94,7 +85,7 @@ export function createExecutor(schema: GraphQLSchema, options: { readonly intros
 
   return async ({ document, operationName, variables }, context) => {
     const prepared = prepare(document);
-    if (!('document' in prepared)) return { isRefused: true, errors: prepared };
+    if (!('document' in prepared)) return { isRefused: true, isUnanswerable: true, errors: prepared };
     // Also prevents a caller from filling the map of compiled operations with names that do not exist.
     if (!getOperationAST(prepared.document, operationName)) {
       const message = operationName === null ? 'Name the operation to run.' : 'No operation has the name given.';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { GraphqlRequest } from './executor.ts';
-import type { PersistedOperations } from './persisted-operations.ts';
 
 const bodySchema = z.object({
   query: z.string().min(1).nullish(),
@@ -14,32 +13,28 @@ const bodySchema = z.object({
     .nullish(),
 });
 
+/** What a call wants to run: a document that it names by its hash, or one that it brings along. */
+export type GraphqlCall = Pick<GraphqlRequest, 'operationName' | 'variables'> &
+  ({ readonly by: 'hash'; readonly hash: string } | { readonly by: 'text'; readonly document: string });
+
 /**
  * The operation of a body of POST /graphql: a persisted operation by its hash or, where allowed, a document of its own.
- * @throws GatewayError BAD_REQUEST for another form, NOT_FOUND for an unknown hash, FORBIDDEN for an ad-hoc document
+ * @throws GatewayError BAD_REQUEST for another form, FORBIDDEN for an ad-hoc document
  */
-export function readGraphqlBody(
-  body: unknown,
-  persisted: PersistedOperations,
-  options: { readonly persistedOnly: boolean },
-): GraphqlRequest {
+export function readGraphqlBody(body: unknown, options: { readonly persistedOnly: boolean }): GraphqlCall {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) {
     throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Expected an object with query or persistedQuery.');
   }
   const { query, operationName, variables, extensions } = parsed.data;
   const hash = extensions?.persistedQuery?.sha256Hash;
-  const request = { operationName: operationName ?? null, variables: variables ?? {} };
-  if (hash !== undefined) {
-    const document = persisted.get(hash);
-    if (document !== undefined) return { ...request, document };
-    throw new GatewayError('NOT_FOUND', 'errors.badRequest', 'PersistedQueryNotFound');
-  }
+  const call = { operationName: operationName ?? null, variables: variables ?? {} };
+  if (hash !== undefined) return { ...call, by: 'hash', hash };
   if (typeof query !== 'string') {
     throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Expected an object with query or persistedQuery.');
   }
   if (options.persistedOnly) {
     throw new GatewayError('FORBIDDEN', 'errors.badRequest', 'Only persisted operations are accepted.');
   }
-  return { ...request, document: query };
+  return { ...call, by: 'text', document: query };
 }

@@ -976,7 +976,7 @@ export type MutationSetRelationshipArgs = {
 
 
 export type MutationSetWatchLaterArgs = {
-  isSaved: Scalars['Boolean']['input'];
+  isKept: Scalars['Boolean']['input'];
   videoId: Scalars['ID']['input'];
 };
 
@@ -3376,7 +3376,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   setEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetEmailConsentArgs, 'emailConsent' | 'site'>>;
   setRelationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType, Partial<MutationSetRelationshipArgs>>;
-  setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'isSaved' | 'videoId'>>;
+  setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'isKept' | 'videoId'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;

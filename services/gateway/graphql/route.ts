@@ -5,16 +5,16 @@ import type { RequestContext } from '../http/request-context.ts';
 import { RETRY_AFTER_SECONDS } from '../http/unavailable.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { GatewayServices } from '../services.ts';
+import { type AnsweredDocuments, unknownDocument } from './answered-documents.ts';
 import type { GraphqlExecutor } from './executor.ts';
 import { formatError } from './format-error.ts';
 import { GRAPHQL_LIMITS } from './limits.ts';
-import type { PersistedOperations } from './persisted-operations.ts';
-import { readGraphqlBody } from './request-body.ts';
+import { type GraphqlCall, readGraphqlBody } from './request-body.ts';
 
 interface RouteParts {
   readonly services: GatewayServices;
   readonly execute: GraphqlExecutor;
-  readonly persisted: PersistedOperations;
+  readonly documents: AnsweredDocuments;
   readonly contextOf: (request: FastifyRequest) => RequestContext;
 }
 
@@ -23,10 +23,10 @@ const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler
 
 type ShownError = ReturnType<typeof formatError>;
 
-const STATUS: Readonly<Record<string, number>> = { NOT_FOUND: 404, FORBIDDEN: 403 };
+const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, DOCUMENT_UNKNOWN: 503 };
 
 /** `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. */
-export function addGraphqlRoute(app: FastifyInstance, { services, execute, persisted, contextOf }: RouteParts): void {
+export function addGraphqlRoute(app: FastifyInstance, { services, execute, documents, contextOf }: RouteParts): void {
   const refuseOthers = (_request: FastifyRequest, reply: FastifyReply) =>
     refuse(reply.header('allow', 'POST'), 415, 'Expected a POST request with a JSON body.');
   app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', config: BY_FIELD, handler: refuseOthers });
@@ -42,16 +42,22 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, persi
     handler: async (request, reply) => {
       const context = contextOf(request);
       reply.header('cache-control', 'private, no-store');
-      let operation;
+      const fail = (error: GatewayError): FastifyReply => {
+        const status = STATUS[error.code] ?? 400;
+        if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+        return reply.code(status).send({ errors: [formatError(error, context)] });
+      };
+      let call: GraphqlCall;
+      let document: string;
       try {
-        operation = readGraphqlBody(request.body, persisted, {
-          persistedOnly: services.config.persistedOperationsOnly,
-        });
+        call = readGraphqlBody(request.body, { persistedOnly: services.config.persistedOperationsOnly });
+        document = call.by === 'text' ? call.document : await documents.find(call.hash, request);
       } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        return reply.code(STATUS[error.code] ?? 400).send({ errors: [formatError(error, context)] });
+        if (error instanceof GatewayError) return fail(error);
+        throw error;
       }
-      const { data, errors, isRefused } = await execute(operation, context);
+      const { data, errors, isRefused, isUnanswerable } = await execute({ ...call, document }, context);
+      if (isUnanswerable && call.by === 'hash') return fail(unknownDocument(call.hash, request, errors));
       const shown = errors?.map((error) => formatError(asGraphqlError(error), context));
       if (shown?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
         reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);

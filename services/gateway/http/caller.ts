@@ -15,6 +15,8 @@ export interface Caller {
   readonly browser: string | null;
   /** Of the page that a brand server makes with this call and others; null for every other call. */
   readonly pageId: string | null;
+  /** Of the brand, as its server calls itself; for the log. */
+  readonly release: string | null;
   /** Null when a brand server calls for itself rather than for a visitor. */
   readonly clientAddress: string | null;
   readonly country: string | null;
@@ -23,6 +25,7 @@ export interface Caller {
 
 const SESSION_ID = /^[A-Za-z0-9_-]{16,256}$/;
 const PAGE_ID = /^[A-Za-z0-9-]{16,64}$/;
+const RELEASE = /^[\w.-]{1,64}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
@@ -64,6 +67,7 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
       sessionId: null,
       browser: null,
       pageId: null,
+      release: null,
       clientAddress: request.ip,
       country: null,
       region: null,
@@ -78,6 +82,7 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
     sessionId: area === 'members' ? matching('x-session', SESSION_ID) : null,
     browser: area === 'members' ? readBrowserSecret(header('x-browser')) : null,
     pageId: matching('x-page', PAGE_ID),
+    release: matching('x-release', RELEASE),
     clientAddress: address !== null && isIP(address) !== 0 ? address : null,
     country: matching('x-client-country', COUNTRY),
     region: matching('x-client-region', REGION),

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   LIMIT_EXCEEDED: 400,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  DOCUMENT_UNKNOWN: 503,
   INTERNAL: 500,
 };
 

@@ -10,6 +10,8 @@ export type GatewayErrorCode =
   | 'LIMIT_EXCEEDED'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
+  /** The document that a hash names belongs to no live release: a page of a newer one may know another. */
+  | 'DOCUMENT_UNKNOWN'
   | 'INTERNAL';
 
 /**

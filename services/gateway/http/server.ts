@@ -5,12 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createFastify } from '@network/server/fastify/create-fastify.ts';
 import { createMonitoring } from '@network/server/monitoring/monitoring.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
+import { createAnsweredDocuments } from '../graphql/answered-documents.ts';
 import { createExecutor } from '../graphql/executor.ts';
 import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { addGraphqlRoute } from '../graphql/route.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { limitRoutes } from '../limits/guard-routes.ts';
 import type { GatewayModule } from '../module.ts';
+import { createDocumentUses, createLiveDocuments } from '../modules/releases/public.ts';
 import { operationsOf } from '../operations/operation.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { personalDataRoutes } from '../personal-data/routes.ts';
@@ -88,11 +90,17 @@ export async function createServer(
   const pages = createPagePersons();
   const contextOf = (request: FastifyRequest) => createContext(request, request.caller, services, people, pages);
   limitRoutes(app, services, contextOf);
+  const uses = createDocumentUses(services);
+  app.addHook('onClose', () => uses.write());
   addGraphqlRoute(app, {
     services,
     contextOf,
     execute: createExecutor(createSchema(modules), { introspection: !config.isProduction }),
-    persisted: readPersistedOperations(PERSISTED_OPERATIONS),
+    documents: createAnsweredDocuments(
+      readPersistedOperations(PERSISTED_OPERATIONS),
+      createLiveDocuments(services),
+      uses,
+    ),
   });
   personalDataRoutes(app, services, modules, contextOf);
   operationRoutes(app, services, operationsOf(modules));

@@ -16,6 +16,7 @@ import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
 import { profileModule } from './profile/module.ts';
 import { reportsModule } from './reports/module.ts';
+import { releasesModule } from './releases/module.ts';
 import { requestsModule } from './requests/module.ts';
 import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
@@ -28,6 +29,7 @@ import { ratingsModule } from './ratings/module.ts';
 /** Folders of `modules/`, in the order in which their seeds run. */
 export const MODULE_IDS = [
   'network',
+  'releases',
   'catalogue',
   'collections',
   'media',
@@ -57,6 +59,7 @@ export type ModuleId = (typeof MODULE_IDS)[number];
 
 const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } = {
   network: networkModule,
+  releases: releasesModule,
   catalogue: catalogueModule,
   channels: channelsModule,
   collections: collectionsModule,

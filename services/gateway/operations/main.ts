@@ -8,6 +8,8 @@ import { runCommand } from './command.ts';
 import type { OperationAnswer } from './operation.ts';
 import { runRestore } from './restore-command.ts';
 
+const FILE = '--file=';
+
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const [name = '', ...args] = process.argv.slice(2);
@@ -22,7 +24,7 @@ try {
 }
 
 async function run(config: GatewayConfig, name: string, args: readonly string[]): Promise<OperationAnswer> {
-  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, args);
+  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, withWholePaths(args));
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   const [file] = files;
@@ -31,7 +33,19 @@ async function run(config: GatewayConfig, name: string, args: readonly string[])
     const usage = name === 'backup' ? 'npm run backup -- FILE' : 'npm run restore -- FILE [--replace]';
     return { ok: false, text: `Usage: ${usage}` };
   }
-  // npm runs scripts in the root, whatever folder the operator is in.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const path = wholePath(file);
   return name === 'backup' ? runBackup(config, path) : runRestore(config, path, options.length > 0);
+}
+
+/** The file of `--file`, as the operator's folder has it: another process may be the one to read it. */
+function withWholePaths(args: readonly string[]): readonly string[] {
+  return args.map((arg, index) => {
+    if (args[index - 1] === '--file') return wholePath(arg);
+    return arg.startsWith(FILE) ? FILE + wholePath(arg.slice(FILE.length)) : arg;
+  });
+}
+
+/** npm runs scripts in the root, whatever folder the operator is in. */
+function wholePath(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
 }

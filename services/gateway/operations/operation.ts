@@ -2,6 +2,7 @@ import type { GatewayModule } from '../module.ts';
 import type { GatewayServices } from '../services.ts';
 import { jobsOperation } from './jobs-operation.ts';
 import { memberOperation } from './member-operation.ts';
+import { releasesOperation } from './releases-operation.ts';
 
 /** The output of a command, and whether it succeeded. */
 export interface OperationAnswer {
@@ -24,6 +25,7 @@ export function operationsOf(modules: readonly GatewayModule[]): ReadonlyMap<str
   const all = [
     jobsOperation(modules),
     memberOperation(modules),
+    releasesOperation(modules),
     ...modules.flatMap((module) => module.operations ?? []),
   ];
   return new Map(all.map((operation) => [operation.name, operation]));

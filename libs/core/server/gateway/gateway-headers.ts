@@ -19,6 +19,7 @@ export function gatewayHeaders(facts: RequestFacts, config: ServerConfig): Recor
     'x-area': facts.area,
     'x-client-address': origin.address,
     'x-correlation-id': facts.correlationId,
+    ...(config.release === null ? {} : { 'x-release': config.release }),
     ...(facts.sessionId === null ? {} : { 'x-session': facts.sessionId }),
     ...(facts.browser === null ? {} : { 'x-browser': facts.browser }),
     ...(origin.country === null ? {} : { 'x-client-country': origin.country }),

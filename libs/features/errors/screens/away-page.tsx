@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
+import { isOfEndedRelease } from '@network/core/routing/reload-once.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { errors } from '@network/messages/errors.ts';
@@ -16,7 +17,8 @@ let triedAgainAt = Number.NEGATIVE_INFINITY;
 
 /**
  * The page while the gateway or its database is down. The button loads again what failed: within the page where
- * the browser itself was refused, and as a document where the server was, which knew no more of the person either.
+ * the browser itself was refused, and as a document where the server was, which knew no more of the person either, or
+ * where this page is of a release that has ended.
  */
 export function AwayPage({ error }: { readonly error: unknown }) {
   const text = useMessages(errors);
@@ -26,9 +28,9 @@ export function AwayPage({ error }: { readonly error: unknown }) {
   const button = useRef<HTMLAnchorElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [isStillAway, setStillAway] = useState(() => performance.now() - triedAgainAt < SOON_MS);
-  const isOfServer = !(error instanceof Error);
+  const needsDocument = !(error instanceof Error) || isOfEndedRelease(error);
   const { correlationId } = pageErrorOf(error, null);
-  useFullPageNavigation(isOfServer);
+  useFullPageNavigation(needsDocument);
   // Only at first: a focus that a person has moved since stays.
   const wasStillAway = useRef(isStillAway);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function AwayPage({ error }: { readonly error: unknown }) {
 
   const tryAgain = async () => {
     if (isBusy) return;
-    if (isOfServer) return window.location.reload();
+    if (needsDocument) return window.location.reload();
     triedAgainAt = performance.now();
     setBusy(true);
     // A loader does not repeat a query that failed within a component.

@@ -2,6 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
+import { isOfEndedRelease, reloadOnce } from '@network/core/routing/reload-once.ts';
 import { useIsPaymentReturn } from '@network/core/routing/payment-return.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
@@ -19,11 +20,15 @@ const PaymentUnheard = lazy(() => import('./payment-unheard.tsx'));
 
 /**
  * The one answer to whatever a loader or a component threw: not found, away for a moment, or something went
- * wrong. While the gateway is down, a person who may just have paid reads that the payment is safe.
+ * wrong. While the gateway is down, a person who may just have paid reads that the payment is safe. A page of a release
+ * that has ended is loaded again once.
  */
 export function ServerErrorPage({ error }: { readonly error: unknown }) {
   const { code } = pageErrorOf(error, null);
   const isPaymentReturn = useIsPaymentReturn();
+  useEffect(() => {
+    if (isOfEndedRelease(error)) reloadOnce(error);
+  }, [error]);
   if (code === 'notFound') return <NotFoundPage />;
   if (code !== 'unavailable') return <WentWrong error={error} />;
   return isPaymentReturn ? <PaymentUnheard error={error} /> : <AwayPage error={error} />;

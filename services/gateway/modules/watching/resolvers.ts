@@ -78,7 +78,7 @@ export const watchingResolvers = {
       deleteWatched(context.services.db, (await requirePerson(context)).userId, videoId),
     clearHistory: async (_parent, _args, context) =>
       deleteWatched(context.services.db, (await requirePerson(context)).userId),
-    setWatchLater: async (_parent, { videoId, isSaved }, context) => {
+    setWatchLater: async (_parent, { videoId, isKept: isSaved }, context) => {
       const { services, loaders } = context;
       const { userId } = await requirePerson(context);
       if ((await loaders.catalogue.video.load(videoId)) === null) {

@@ -149,7 +149,7 @@ describe('X04 watching on', () => {
 
   it('puts films aside for later, once', async () => {
     const setLater = (isSaved: boolean) =>
-      query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isSaved: $on) }', {
+      query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isKept: $on) }', {
         id: idOf(0),
         on: isSaved,
       });
@@ -161,7 +161,7 @@ describe('X04 watching on', () => {
     });
     await setLater(false);
     expect(await query(later)).toEqual({ watchLater: { items: [], info: { total: 0 } } });
-    const unknown = await gateway.graphql('mutation { setWatchLater(videoId: "x", isSaved: true) }', {}, member);
+    const unknown = await gateway.graphql('mutation { setWatchLater(videoId: "x", isKept: true) }', {}, member);
     expect(unknown.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
   });
 

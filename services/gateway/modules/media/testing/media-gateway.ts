@@ -97,6 +97,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     tenantsDir: 'dist/apps',
     secrets,
     logLevel: 'silent' as const,
+    workers: 1,
     connectionsPerAddress: 10_000,
     lowestBodyRate: 1,
     errorReportingUrl: null,
