@@ -28,7 +28,7 @@ describe('the documentation', () => {
     const listed = [...read(`${folder}/README.md`).matchAll(/\[([\w-]+)\]\(([^)]+)\)/g)]
       .filter(([, name, link]) => link?.replace('/README.md', '') === `${below}${name}`)
       .map(([, name]) => name);
-    expect(listed.toSorted()).toEqual(folders.filter((each) => each !== 'node_modules').toSorted());
+    expect(new Set(listed)).toEqual(new Set(folders.filter((each) => each !== 'node_modules')));
   });
 
   it('names every how-to on the first page, and no page that is not there', () => {
