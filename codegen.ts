@@ -32,6 +32,8 @@ const config: CodegenConfig = {
       plugins: [banner, 'typescript', 'typescript-resolvers'],
       config: {
         ...types,
+        // The schema has them; this file is for the compiler alone.
+        disableDescriptions: true,
         enumsAsTypes: true,
         contextType: '../http/request-context.ts#RequestContext',
         mappers: readMappers(resolvers),

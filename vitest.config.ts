@@ -19,7 +19,7 @@ const inNode = {
   setupFiles: [PROPERTY_SEED] as string[],
 } as const;
 
-/** Files share what they load: to load it anew for each took most of their time. So none may leave a trace in it. */
+/** Files share what they load: loading it again for each took most of their time. So none may leave a trace in it. */
 const together = { isolate: false } as const;
 
 export default defineConfig({

@@ -77,7 +77,7 @@ function assertProperty(
   );
 }
 
-/** What does not depend on who asks. */
+/** What does not depend on the person. */
 const OF_EVERYBODY = ['play trailer', 'join membership', 'accept terms'];
 
 describe('whoever asks for whatever, on any tenant', () => {

@@ -4,7 +4,7 @@ import { personKind } from './person-kind.ts';
 import type { VideoSubject } from './subjects.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The next step of a person after a refusal (A16); the gateway's enum has the same name. */
+/** The next step of a person after a refusal; the gateway's enum has the same name. */
 export type NextStep =
   | 'SIGN_IN'
   | 'JOIN'
@@ -18,8 +18,9 @@ export type NextStep =
  * "Denied access next step: a channel video leads to unlocking the channel; a trial user with pay-per-video credits and
  * a non-third-party channel leads to unlocking the video; otherwise the purchase modal (single-site)." (A16)
  *
- * A portal guest confirms the WATCH SCENE text where that is enough (D41). A visitor signs in where that is enough (D36), and joins otherwise. Portal users with credits unlock too (D36). A
- * lapsed member's purchase is a reactivation (L01), in the same modal.
+ * A portal guest confirms the WATCH SCENE text where that is enough. A visitor signs in where that is enough, and joins
+ * otherwise. Portal users with credits unlock too (D36). A lapsed member's purchase is a reactivation, in the same
+ * modal.
  * @param item the video in question, or null where there is none
  * @returns null for a video that is denied or not released yet: no purchase and no sign-in would make it play
  */

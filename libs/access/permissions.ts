@@ -2,7 +2,7 @@ import type { About, ItemSubjectName } from './subjects.ts';
 
 /** Every subject of the rules with its actions. A right that is missing here does not exist. */
 export const PERMISSIONS = {
-  /** The whole video. Rating is the overall one; `unlock` spends a credit (L08, D36). */
+  /** The whole video. Rating is the overall one; `unlock` spends a credit. */
   video: ['play', 'download', 'rate', 'unlock'],
   trailer: ['play'],
   pictureSet: ['see', 'download'],
@@ -32,7 +32,7 @@ export const PERMISSIONS = {
   internalChannels: ['see'],
   channelTrailers: ['see'],
   internalChannelTrailers: ['see'],
-  /** Spends gems (L09). */
+  /** Spends gems. */
   channel: ['unlock'],
   channelPack: ['unlock'],
   /** The way from a video in a channel pack to unlocking its channel. */
@@ -60,7 +60,7 @@ export const PERMISSIONS = {
   /** `join` is for everybody; `manage` (paying, cancelling, reactivating) is for people with an account. */
   membership: ['join', 'manage'],
 
-  /** The WATCH SCENE text of portal guests (D41). */
+  /** The WATCH SCENE text of portal guests. */
   guestScenes: ['confirm'],
 
   /** Open to everybody, because nobody who owes them may do anything else yet; a visitor has none to accept. */

@@ -23,7 +23,7 @@ export function personKind(viewer: Viewer, tenant: Pick<AccessTenant, 'combined'
   if (!subscription) return 'without-subscription';
   if (subscription.type === 'porn-portal') return 'porn-portal';
   if (subscription.isFreeLimitedTrial) return 'free-limited-trial';
-  // "Trial (not the combined tenant)": there, a trial opens nothing (A03).
+  // "Trial (not the combined tenant)" (A03): there, a trial opens nothing.
   if (subscription.type === 'trial') return tenant?.combined === true ? 'without-subscription' : 'trial';
   return subscription.isActive ? 'active' : 'inactive';
 }

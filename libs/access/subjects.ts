@@ -11,11 +11,11 @@ export interface VideoSubject {
   /** Null for a video outside any channel. */
   readonly channelPackId: string | null;
   readonly isThirdPartyChannel: boolean;
-  /** Open to portal guests (D41); cards leave it out, since nothing plays on them. */
+  /** Open to portal guests; cards leave it out, since nothing plays on them. */
   readonly guestUserScene?: boolean;
 }
 
-/** Places where recommendations are shown (K15). */
+/** Places where recommendations are shown. */
 export const RECOMMENDATION_SHELVES = [
   'home',
   'tag',

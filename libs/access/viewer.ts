@@ -8,16 +8,16 @@ export interface ViewerSubscription {
   readonly type: 'member' | 'trial' | 'porn-portal';
   readonly isActive: boolean;
   readonly isCancelled: boolean;
-  /** True for a native biller, whose cancelled rebill can be reactivated on the page (A07, D20). */
+  /** True for a native biller, whose cancelled rebill can be reactivated on the page. */
   readonly isBillerNative: boolean;
   readonly isFreeLimitedTrial: boolean;
   /** Pay-per-video credits. */
   readonly credits: number;
-  /** The guest group of the porn portal (A05). */
+  /** The guest group of the porn portal. */
   readonly isGuest: boolean;
 }
 
-/** Groups that rules speak of (A10, A11). */
+/** The groups that the access rules distinguish. */
 export type ViewerGroup = 'admin' | 'commenteditor' | 'preview';
 
 /**
@@ -32,14 +32,14 @@ export interface Viewer {
   readonly subscription: ViewerSubscription | null;
   /** Sites that an active subscription opens. */
   readonly siteAccess: readonly SiteId[];
-  /** Per tenant (and `channels`): `full` grants that tenant's sites (A09). */
+  /** Per tenant (and `channels`): `full` grants that tenant's sites. */
   readonly tenantStates: Readonly<Record<string, 'full' | null>>;
   readonly unlockedVideoIds: readonly string[];
   readonly unlockedChannelPackIds: readonly string[];
   readonly isTandemChild: boolean;
-  /** A subscriber of the relationship site, active or not (A12). */
+  /** A subscriber of the relationship site, active or not. */
   readonly isRelationshipSubscriber: boolean;
-  /** A portal guest who confirmed the WATCH SCENE text (D41). */
+  /** A portal guest who confirmed the WATCH SCENE text. */
   readonly hasConfirmedGuestScenes: boolean;
   /** False where the gateway runs without a recommender (RECOMMENDER=off): no shelf is shown, and none is requested. */
   readonly hasRecommender: boolean;

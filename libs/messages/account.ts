@@ -36,7 +36,7 @@ export const account = {
     autoplaySaved: 'Your autoplay setting was saved.',
     autoplayFailed: 'There was an error saving your preferences.',
   },
-  /** Keys of the notices (E05). */
+  /** Keys of the notices. */
   flash_email_consent_updated: 'Your email preferences were updated.',
   flash_unknown_error: 'Something went wrong. Please try again.',
   membership: { title: 'Membership', text: 'Your plan, what it costs, and when you are charged.' },

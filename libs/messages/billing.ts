@@ -1,4 +1,4 @@
-/** What the gateway answers about joining, paying, cancelling and coming back, by its message keys (E01, E02, E06, E12). */
+/** What the gateway answers about joining, paying, cancelling and coming back, by its message keys. */
 export const billing = {
   /** What a plan is called on payment pages and invoices, after the site's name. */
   plans: {

@@ -1,4 +1,4 @@
-/** Comments on the page of a video; `errors` are the texts of the gateway's refusals too (V07, E11). */
+/** Comments on the page of a video; `errors` are the texts of the gateway's refusals too. */
 export const comments = {
   title: 'Comments',
   count: '{count, plural, =0 {No comments yet} one {# comment} other {# comments}}',

@@ -1,4 +1,4 @@
-/** The download of a video (M12), with the keys of its errors as in the error catalogue (E09). */
+/** The download of a video, with the keys of its errors as in the error catalogue. */
 export const downloadModal = {
   download_modal: {
     limit_reached_error_quota: 'You have used all {max, plural, one {# download} other {# downloads}} for this period.',

@@ -1,4 +1,4 @@
-/** Error pages, and what calls answer with, by the gateway's message keys (E18). */
+/** Error pages, and what calls answer with, by the gateway's message keys. */
 export const errors = {
   notFoundPage: {
     headTitle: 'Not found — {brand}',

@@ -34,7 +34,7 @@ export const healthWarnings = {
   },
 } as const;
 
-/** The line that the statutes require at the bottom of every page, by region (H03). */
+/** The line that the statutes require at the bottom of every page, by region. */
 export const helplines = { 'US-TX': HELPLINE, 'US-AL': HELPLINE } as const;
 
 /** The texts around a warning's own words. */

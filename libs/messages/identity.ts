@@ -80,7 +80,7 @@ export const identity = {
     limited: 'Too many attempts. Please wait a few minutes and try again.',
     crossSite: 'This form was not sent from the sign-in page. Please go back and try again.',
   },
-  /** Behind the links of the mail about a new sign-in (D34). */
+  /** Behind the links of the mail about a new sign-in. */
   device: {
     approve: {
       heading: 'Approve this sign-in?',
@@ -94,15 +94,15 @@ export const identity = {
     },
     leave: 'Not now',
   },
-  /** A sign-in link opened in a browser in which another person is signed in (D24). */
+  /** A sign-in link opened in a browser in which another person is signed in. */
   otherAccount: {
     heading: 'You are already signed in',
     lead: 'The link you opened belongs to another account. You are still signed in to {brand} with your own, and nothing has changed.',
-    goOn: 'Continue with my account',
+    stay: 'Continue with my account',
     aside: 'Want to use the other account? Sign out, then sign in with its email and password.',
     signOut: 'Sign out',
   },
-  /** The label of the consent to emails (M27). */
+  /** The label of the consent to emails. */
   emailConsent: 'I would like to get email updates about hot new scenes and special offers.',
   notices: {
     limited: {

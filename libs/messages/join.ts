@@ -1,4 +1,4 @@
-/** The page on which visitors join (R07). */
+/** The page on which visitors join. */
 export const join = {
   head: {
     title: 'Join — {brand}',

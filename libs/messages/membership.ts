@@ -150,7 +150,7 @@ export const membership = {
       'You lose {gems, plural, =0 {} one {# gem} other {# gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { and }}}}{packs, plural, =0 {} one {# unlocked channel pack} other {# unlocked channel packs}} as soon as you confirm. You get them back if you reactivate before your access ends.',
     keep: 'Keep membership',
     next: 'Continue',
-    goOn: 'No, cancel',
+    declineOffer: 'No, cancel',
     accept: 'Stay at this price',
     cancel: 'Cancel membership',
   },

@@ -1,4 +1,4 @@
-/** Notices that a query parameter opens, by parameter (R55, R59). */
+/** Notices that a query parameter opens, by parameter. */
 export const notices = {
   device_challenge: {
     approved: 'Thank you. This device is approved, and you can sign in with it now.',

@@ -1,4 +1,4 @@
-/** Why a choice for a profile is refused, by the gateway's message keys (V01). */
+/** Why a choice for a profile is refused, by the gateway's message keys. */
 export const profile = {
   errors: {
     invalidUsername: 'Invalid username',

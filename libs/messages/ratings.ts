@@ -1,4 +1,4 @@
-/** Rating a film and reviewing it; `errors` are the texts of the gateway's refusals too (E10, V06). */
+/** Rating a film and reviewing it; `errors` are the texts of the gateway's refusals too. */
 export const ratings = {
   rate: 'Rate this film',
   yours: 'Your rating: {rating}',

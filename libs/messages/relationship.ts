@@ -1,4 +1,4 @@
-/** The relationship section of the account page (A12). */
+/** The relationship section of the account page. */
 export const relationship = {
   title: 'Relationship',
   text: 'Share this only if you like.',

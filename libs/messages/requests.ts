@@ -1,4 +1,4 @@
-/** The public forms: casting, support and content removal (R16, R17, R58). */
+/** The public forms: casting, support and content removal. */
 export const requests = {
   head: {
     casting: { title: 'Casting — {brand}', description: 'Apply to appear in a film by {brand}. Adults only.' },

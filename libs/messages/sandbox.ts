@@ -65,7 +65,7 @@ export const sandbox = {
     declined: 'The card was declined. Try another card, or go back.',
     goBack: 'Go back',
     done: 'This has already been paid.',
-    goOn: 'Continue',
+    continue: 'Continue',
     ended: 'This payment page is closed',
     endedLead: 'Nothing was charged here. A newer payment page was opened, or this one was left open for a day.',
     gone: 'This payment page no longer exists.',

@@ -1,4 +1,4 @@
-/** Gems and credits, and the dialogs that spend them; keys of the error catalogue (E04, E07, E08). */
+/** Gems and credits, and the dialogs that spend them; keys of the error catalogue. */
 export const unlocks = {
   close: 'Close',
   retry: 'Try again',

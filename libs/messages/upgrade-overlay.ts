@@ -1,4 +1,4 @@
-/** The invitation to upgrade, over locked content (A14). */
+/** The invitation to upgrade, over locked content. */
 export const upgradeOverlay = {
   label: 'Upgrade',
   film: 'This is the trailer. The full film is one step away.',

@@ -1,4 +1,4 @@
-/** The conversion of a VIP user (M23, E17). */
+/** The conversion of a VIP user. */
 export const vip = {
   title: 'VIP',
   subtitle: 'Exclusive membership',

@@ -1,4 +1,4 @@
-/** The pages that a payment returns to (R29 to R34). */
+/** The pages that a payment returns to. */
 export const welcome = {
   head: {
     success: 'Welcome — {brand}',
@@ -61,11 +61,11 @@ export const welcome = {
     support: 'Questions about the charge? <support>{biller} support</support> can help.',
   },
   /** Welcome data that came too late, too often, or in another browser. */
-  signInToGoOn: {
+  signInToContinue: {
     title: 'Sign in to continue',
     text: 'For your security, this page works for 30 minutes after the payment, and only in the browser that was used to pay. Your {brand} membership is ready: sign in with the email and password you joined with.',
   },
-  /** E12, on every page that signs a new member in. */
+  /** On every page that signs a new member in. */
   autologinFailed: 'We could not sign you in automatically after the signup. Please sign in.',
   signIn: 'Sign in',
   support: 'Contact support',

@@ -1,42 +1,42 @@
 /**
- * Figures and names of the business that page and gateway share (K04 to K16; those of the design system alone are in
- * libs/ui). Durations have their unit in the name; money is in minor units.
+ * Figures and names of the business that page and gateway share (those of the design system alone are in libs/ui).
+ * Durations have their unit in the name; money is in minor units.
  */
 
-/** Items of a list by the width of its screen (K04, D8). */
+/** Items of a list by the width of its screen. */
 export const DEFAULT_LIST_SIZES = {
   pagination: { large: 6, medium: 4, small: 3 },
   recommended: { large: 9, medium: 6, small: 3 },
 } as const;
 
-/** The largest number of a page parameter (D14). */
+/** The largest number of a page parameter. */
 export const MAX_PAGE = 2_147_483_647;
 
-/** Pages of listings (K03) and grids of deals and offers, the carousel's limit, a batch of favorites (K05). */
+/** Pages of listings and grids of deals and offers, the carousel's limit, a batch of favorites. */
 export const PAGE_SIZE = 12;
 export const OFFERS_GRID = 15;
 export const DEALS_GRID = 15;
 export const DEALS_CAROUSEL_LIMIT = 40;
 export const FAVORITES_BATCH = 100;
 
-/** K06. */
+/** The highest overall rating, and the highest of one property. */
 export const RATING_MAX = 10;
 export const RATING_PROPERTY_MAX = 5;
 
 /**
- * The properties and performers that an expert review rates beside the overall rating (C16); their names are in the
+ * The properties and performers that an expert review rates beside the overall rating; their names are in the
  * catalogue.
  */
 export const REVIEW_PROPERTIES = ['story', 'camera', 'performance', 'sound'] as const;
 
-/** The ladder of fixed qualities (K07). `p480l` is the 480 line picture made for mobile networks. */
+/** The fixed qualities, lowest first. `p480l` is the 480 line picture made for mobile networks. */
 export const VIDEO_QUALITIES = ['p270', 'p360', 'p480', 'p480l', 'p720', 'p1080', 'p2160'] as const;
 export type VideoQuality = (typeof VIDEO_QUALITIES)[number];
 
-/** Cookie lives (K09). */
+/** How long cookies live. */
 export const COOKIE_DAYS = { upsell: 1, salesTracking: 30, default: 365 } as const;
 
-/** How long to wait for tracking before a navigation continues (K12), and for any HTTP call (K13). */
+/** How long to wait for tracking before a navigation continues, and for any HTTP call. */
 export const TRACKING_TIMEOUT_MS = { short: 300, default: 1000 } as const;
 export const HTTP_TIMEOUT_MS = 60_000;
 
@@ -53,42 +53,42 @@ export type BillerId = (typeof BILLERS)[number];
 export const CHANNEL_CATEGORIES = ['Compilations', 'Behind The Scenes', 'Intimates'] as const;
 export const CHANNEL_LATEST_VIDEOS = 6;
 
-/** Downloads in a rolling period (D27). */
+/** Downloads in a rolling period. */
 export const DOWNLOAD_QUOTA = { videos: 60, channelCategories: 20, periodDays: 30 } as const;
 
 /** Gems: the price of a pack, and the grant for each paid subscription every Friday 00:00 UTC (D25). */
 export const GEMS = { packPrice: 10, weeklyGrant: 10 } as const;
 
-/** Videos that a free limited trial may pick (D22, D36). */
+/** Videos that a free limited trial may pick. */
 export const FREE_LIMITED_TRIAL_VIDEOS = 3;
 
-/** A release stays new for this long (L16). */
+/** A release stays new for this long. */
 export const NEW_CONTENT_DAYS = 14;
 
-/** Session upkeep (L07, D30); `joinMs` is how often a tab looks whether the refresh of another has ended. */
+/** Session upkeep; `joinMs` is how often a tab looks whether the refresh of another has ended. */
 export const TOKEN_REFRESH = { everyMs: 480_000, lockMs: 479_000, retryDelaysMs: [100, 300], joinMs: 100 } as const;
 
-/** Subscription-status polling (L05) and the account-creation check (L06). */
+/** Subscription-status polling and the account-creation check. */
 export const STATUS_POLLING = { everyMs: 15_000, maxPolls: 40, flagshipReloadMs: 10_000 } as const;
 export const ACCOUNT_CREATION_POLLING = { everyMs: 5_000, maxAttempts: 24 } as const;
 
 /** Special welcome site ids (D6). */
 export const WELCOME_SITE_IDS = { multisite: 8, premiumPlus: 10 } as const;
 
-/** Badge tenure in months of paid membership (L12), the grace after a lapse and the founders' window (D26). */
+/** Badge tenure in months of paid membership, the grace after a lapse and the founders' window. */
 export const BADGE_TENURE_MONTHS = { bronze: 3, silver: 6, gold: 12, boss: 24 } as const;
 export const BADGE_GRACE_DAYS = 7;
 export const FOUNDER_MONTHS = 6;
 
-/** Members may not register with the product's own VIP domain (V03, D37). */
+/** Members may not register with the product's own VIP domain. */
 export const VIP_DOMAIN = 'vip.example';
 
 /** Restricted-to-adults label, for the head and media responses (health-warnings, every region). */
 export const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
 
-/** The site whose subscribers have a relationship section (A12, D5). */
+/** The site whose subscribers have a relationship section. */
 export const RELATIONSHIP_SITE = 'wifey';
 
-/** How rarely the purchase modal opens automatically (L15), and how long the offers interstitial stays hidden (L18). */
+/** How rarely the purchase modal opens automatically, and how long the offers interstitial stays hidden. */
 export const PURCHASE_MODAL_QUIET_MS = 86_400_000;
 export const OFFERS_INTERSTITIAL_MONTHS = 1;

@@ -1,6 +1,6 @@
 import { type Tenant, type TenantInput, tenantSchema } from './tenant-schema.ts';
 
-/** An invalid configuration: each path with the expected value (T01). */
+/** An invalid configuration: each path with the expected value. */
 export class TenantConfigurationError extends Error {
   override readonly name = 'TenantConfigurationError';
 }
@@ -13,7 +13,7 @@ export function defineTenant(input: TenantInput): Tenant {
   return parseTenant(input);
 }
 
-/** The same check for a configuration read from `tenant.json` (D38). */
+/** The same check for a configuration read from `tenant.json`. */
 export function parseTenant(input: unknown): Tenant {
   const result = tenantSchema.safeParse(input);
   if (result.success) return result.data;

@@ -1,6 +1,5 @@
 /**
- * Cookies that store a browser's bucket in a test (K11): of prices, of PayPal, of cross-sales, of the join form's
- * picture.
+ * Cookies that store a browser's bucket in a test: of prices, of PayPal, of cross-sales, of the join form's picture.
  */
 export type ExperimentCookie = 'pt' | 'ppt' | 'xspt' | 'jfi';
 

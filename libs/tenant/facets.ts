@@ -1,6 +1,6 @@
 /**
- * The facets of lists where faceted search is on (R01, R12, T07). Names are the query parameters of the pages and the
- * fields of the gateway's inputs; a row of the catalogue carries its values as tokens, `name:value`.
+ * The facets of lists where faceted search is on. Names are the query parameters of the pages and the fields of the
+ * gateway's inputs; a row of the catalogue carries its values as tokens, `name:value`.
  */
 export const FACET_NAMES = [
   'sites',

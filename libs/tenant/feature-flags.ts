@@ -1,6 +1,6 @@
 /**
  * Feature flags (T07, D9). A page flag carries code: switched off, the brand's build has neither route, link nor chunk
- * of it. A right flag carries none: it gates what a person may see, and the preview role may have it regardless (A10).
+ * of it. A right flag carries none: it gates what a person may see, and the preview role may have it regardless.
  */
 export const PAGE_FLAGS = [
   'showAngels',
@@ -28,6 +28,6 @@ export type FeatureFlag = PageFlag | RightFlag;
 
 export const FEATURE_FLAGS: readonly FeatureFlag[] = [...PAGE_FLAGS, ...RIGHT_FLAGS];
 
-/** Regions whose statutes require a health warning before adult content (H03, D18). */
+/** Regions whose statutes require a health warning before adult content. */
 export const HEALTH_WARNING_REGIONS = ['US-TX', 'US-AL'] as const;
 export type HealthWarningRegion = (typeof HEALTH_WARNING_REGIONS)[number];

@@ -2,7 +2,7 @@ import { BUNDLE, SITE_IDS } from './sites.ts';
 import type { Tenant } from './tenant-schema.ts';
 import { sisterUrl } from './sister-url.ts';
 
-/** Origins and hosts that a redirect of a brand may lead to (D15). */
+/** Origins and hosts that a redirect of a brand may lead to. */
 export interface RedirectHosts {
   /** The brand's own hosts; the members origin comes first by default. */
   readonly ownOrigins: readonly string[];
@@ -11,7 +11,7 @@ export interface RedirectHosts {
 }
 
 /**
- * The allow list of a brand, as `safeRedirectTarget` takes it (D15).
+ * The allow list of a brand, as `safeRedirectTarget` takes it.
  * @param tenant with its effective addresses (`effectiveUrls`)
  */
 export function redirectHosts(tenant: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'>): RedirectHosts {

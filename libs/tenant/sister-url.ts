@@ -1,4 +1,4 @@
-/** A sister brand's address: this tenant's with the tenant name replaced by the other's (R22). */
+/** A sister brand's address: this tenant's with the tenant name replaced by the other's. */
 export function sisterUrl(url: string, ownId: string, sisterId: string): string {
   const parsed = new URL(url);
   parsed.hostname = parsed.hostname

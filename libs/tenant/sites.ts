@@ -1,13 +1,13 @@
-/** What owns content. A tenant shows the content of one or more sites (D1, D2). */
+/** What owns content. A tenant shows the content of one or more sites. */
 export interface Site {
   readonly id: string;
   /** Name a person reads. */
   readonly name: string;
   /** Short form used in cookie names and tracking (D2). */
   readonly abbreviation: string;
-  /** The billers' page id of this site's offers (D2). */
+  /** The billers' page id of this site's offers. */
   readonly offerPageId: number;
-  /** First day online, UTC. Members who joined within six months of it are founders (D26). */
+  /** First day online, UTC. Members who joined within six months of it are founders. */
   readonly launchedOn: string;
 }
 
@@ -36,16 +36,16 @@ export type SiteId = (typeof SITES)[number]['id'];
 
 export const SITE_IDS = SITES.map((entry) => entry.id) as readonly SiteId[];
 
-/** The bundle's own offer page and abbreviation: it is a tenant, not a site (D2). */
+/** The bundle's own offer page and abbreviation: it is a tenant, not a site. */
 export const BUNDLE = { id: 'vixenplus', abbreviation: 'vxnp', offerPageId: 10 } as const;
 
 /** Names of the network's sites and brands, which no person may use as their own. */
 export const NETWORK_NAMES: readonly string[] = [...SITE_IDS, BUNDLE.id, 'combined'];
 
-/** Sites without a brand of their own: the bundle shows them (D2). */
+/** Sites without a brand of their own: the bundle shows them. */
 export const SITES_IN_BUNDLE_ONLY: readonly SiteId[] = ['tushyraw'];
 
-/** Multisite subscriptions by the sites they open (D4). */
+/** Multisite subscriptions by the sites they open. */
 export const MULTISITE_GROUPS = {
   multisite2020: ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed'],
   multisiteVP: ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy'],

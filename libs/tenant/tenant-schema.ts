@@ -34,7 +34,7 @@ const healthWarning = z.strictObject(
   >,
 );
 
-/** The configuration of a brand (T01). Data only; no secrets, so it may be published (D38). */
+/** The configuration of a brand. Data only; no secrets, so it may be published. */
 export const tenantSchema = z.strictObject({
   /** Folder name of the app, part of host names. */
   id: z.string().regex(/^[a-z][a-z0-9]{1,30}$/, 'expected lower-case letters and digits, beginning with a letter'),
@@ -42,7 +42,7 @@ export const tenantSchema = z.strictObject({
   name: text,
   /** Names the session cookie: `<abbreviation>_session`. */
   abbreviation: z.string().regex(/^[a-z]{2,5}$/, 'expected two to five lower-case letters'),
-  /** Shows all sites and is hidden from the porn portal (T04). */
+  /** Shows all sites and is hidden from the porn portal. */
   combined: z.boolean().default(false),
   /** The flagship reloads a paid page after ten seconds regardless of polling (L05, D5). */
   flagship: z.boolean().default(false),
@@ -70,14 +70,14 @@ export const tenantSchema = z.strictObject({
   }),
   features: flags,
   healthWarning,
-  /** Sites with their own page under /sites (D7). */
+  /** Sites with their own page under /sites. */
   standaloneSites: z.array(siteId).default(['deeper', 'slayed', 'milfy', 'wifey']),
   listSizes: z
     .strictObject({ pagination: listSizes, recommended: listSizes })
     .default(structuredClone(DEFAULT_LIST_SIZES)),
-  /** Hosts outside the network that a redirect may lead to (D15). */
+  /** Hosts outside the network that a redirect may lead to. */
   partnerHosts: z.array(z.hostname()).default([]),
-  /** `tour_link_code` of outgoing upsells, looked up here and never taken as a URL (D15). */
+  /** `tour_link_code` of outgoing upsells, looked up here and never taken as a URL. */
   tourLinks: z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), origin).default({}),
   /** Where the public forms are mailed to, unless to `casting@`, `support@` and `removal@` of the tour host's domain. */
   contacts: z

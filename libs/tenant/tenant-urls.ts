@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const urlsSchema = tenantSchema.shape.urls;
 
 /**
- * A brand's effective addresses (D10): an override from the environment (`VIXEN_TOUR_URL`, `VIXEN_MEMBERS_URL`,
+ * A brand's effective addresses: an override from the environment (`VIXEN_TOUR_URL`, `VIXEN_MEMBERS_URL`,
  * `VIXEN_ASSETS_URL`, `VIXEN_API_URL`, `VIXEN_PARTNER_URL`), else the committed ones in production, else
  * `<tenant>.localhost` on PORT, with the sandbox in place of partners.
  * @throws TenantConfigurationError naming the variable

@@ -10,7 +10,7 @@ export interface CutConnection {
   close(): Promise<void>;
 }
 
-/** Puts a way of its own before a PostgreSQL, so that other tests keep theirs. */
+/** Puts a separate connection in front of a PostgreSQL, so that other tests are not disturbed. */
 export async function cutConnection(databaseUrl: string): Promise<CutConnection> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -15,8 +15,8 @@ export interface ServerProcess {
   /** Kills it at once (SIGKILL), in the middle of its work. */
   kill(): Promise<void>;
   /** Suspends it: requests wait until it is resumed. */
-  hold(): void;
-  letGo(): void;
+  suspend(): void;
+  resume(): void;
 }
 
 /** Prepares a server; nothing runs until it is started. `env` is added to this process's own. */
@@ -50,8 +50,8 @@ export async function serverProcess(
       child.kill('SIGKILL');
       await gone;
     },
-    hold: () => void child?.kill('SIGSTOP'),
-    letGo: () => void child?.kill('SIGCONT'),
+    suspend: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
   };
 }
 

@@ -7,12 +7,12 @@ export interface PasswordChange {
   readonly confirmation: string;
 }
 
-/** Problems that can be found without the account; only the gateway can check the old password (V05). */
+/** Problems that can be found without the account; only the gateway can check the old password. */
 export type PasswordChangeProblem = 'NEW_PASSWORD_NOT_SECURE' | 'CONFIRMATION_DIFFERS';
 
 /**
- * The problems of the three fields of changing a password (V05, D29): a new one that breaks the join rule, is guessed
- * first, or is the old one again; a confirmation that differs.
+ * The problems of the three fields of changing a password: a new one that breaks the join rule, is guessed first, or is
+ * the old one again; a confirmation that differs.
  */
 export function passwordChangeProblems(change: PasswordChange): readonly PasswordChangeProblem[] {
   const { oldPassword, newPassword, confirmation } = change;

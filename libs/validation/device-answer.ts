@@ -1,4 +1,4 @@
-/** What a person has answered to a device challenge (D34). */
+/** What a person has answered to a device challenge. */
 export type DeviceAnswer = 'approved' | 'blocked';
 
 /**

@@ -8,8 +8,8 @@ const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const TOP_LABEL = /^(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
 
 /**
- * An email as it is stored and sent, trimmed and lower-cased, or null when it is none (V03): 6 to 254 characters, at most
- * 64 before the sign, at most 63 in a label of the domain, counted after trimming.
+ * An email as it is stored and sent, trimmed and lower-cased, or null when it is none: 6 to 254 characters, at most 64
+ * before the sign, at most 63 in a label of the domain, counted after trimming.
  */
 export function parseEmail(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -23,7 +23,7 @@ export function parseEmail(value: unknown): string | null {
   return TOP_LABEL.test(labels.at(-1) ?? '') ? email.toLowerCase() : null;
 }
 
-/** The same for VIP conversion: not an address at the product's own VIP domain or under it (V03, D37). */
+/** The same for VIP conversion: not an address at the product's own VIP domain or under it. */
 export function parseMemberEmail(value: unknown, vipDomain: string): string | null {
   const email = parseEmail(value);
   const domain = email?.slice(email.lastIndexOf('@') + 1);

@@ -1,13 +1,13 @@
 const PAGE = /^[1-9][0-9]{0,9}$/;
 
-/** The largest page number of a parameter (D14). */
+/** The largest page number of a parameter. */
 const MAX_PAGE = 2_147_483_647;
 
 /**
- * Reads the page of a search parameter (D14). The raw text decides, as in `URLSearchParams.getAll('page')`: absent is
- * page 1, and null means that the parameter is invalid (`1.5`, `01`, empty, repeated …). A whole number is accepted
- * too, since a router may have parsed it; one from `1.0` can't be recognized then, so pass the text where possible.
- * @param max the last page of this route, where it has one (R08)
+ * Reads the page of a search parameter. The raw text decides, as in `URLSearchParams.getAll('page')`: absent is page 1,
+ * and null means that the parameter is invalid (`1.5`, `01`, empty, repeated …). A whole number is accepted too, since
+ * a router may have parsed it; one from `1.0` can't be recognized then, so pass the text where possible.
+ * @param max the last page of this route, where it has one
  */
 export function parsePage(value: unknown, max: number = MAX_PAGE): number | null {
   if (value === undefined) return 1;

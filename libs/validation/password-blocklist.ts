@@ -1,6 +1,6 @@
 /**
- * Passwords that every guessing list begins with and that the join rule would let pass (D29), lower-cased. Shorter ones
- * are not here: with digits after them they are caught by their stem.
+ * Passwords that every guessing list begins with and that the join rule would let pass, lower-cased. Shorter ones are
+ * not here: with digits after them they are caught by their stem.
  */
 const COMMON = new Set(
   `password passw0rd passwort password1 letmein1 iloveyou sunshine princess football baseball superman michelle jennifer

@@ -1,4 +1,4 @@
-/** Allowed targets of redirects (D15). Origins are `scheme://host[:port]`; bare hosts mean https. */
+/** Allowed targets of redirects. Origins are `scheme://host[:port]`; bare hosts mean https. */
 export interface RedirectContext {
   /** Origins of this tenant, its tour and members hosts; the first one is where a path leads. */
   readonly ownOrigins: readonly string[];

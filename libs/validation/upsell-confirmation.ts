@@ -1,4 +1,4 @@
-/** The parameters of the confirmation step of an outgoing upsell at /deals (R52). */
+/** The parameters of the confirmation step of an outgoing upsell at /deals. */
 export interface UpsellConfirmationLink {
   readonly title: string;
   readonly confirmationLink: string;
@@ -9,7 +9,7 @@ export interface UpsellConfirmationLink {
   readonly description: string;
 }
 
-/** Why a `confirmation` can't be used: it is none, or the one thing that it must have is missing (E14). */
+/** Why a `confirmation` can't be used: it is none, or the one thing that it must have is missing. */
 export type ConfirmationFlaw = 'unreadable' | 'link-missing';
 
 export type ConfirmationReading =
@@ -23,7 +23,7 @@ const MAX_TEXT = { title: 200, confirmationLink: 2_048, component: 60, price: 20
 /**
  * Reads the query parameter `confirmation`: base64 (of either alphabet, padded or not) of a JSON object in UTF-8. Every
  * field is a short text; a price may be a number, and all but the link may be left out. The link still has to pass the
- * check of redirect targets (D15).
+ * check of redirect targets.
  */
 export function readConfirmation(value: unknown): ConfirmationReading {
   const content = objectIn(value);

@@ -10,7 +10,7 @@ const CACHE = new URL('../../node_modules/.cache/artwork/', import.meta.url).pat
 const FRAMES = LOOP_SECONDS * PLAYED_FRAMES_PER_SECOND;
 /** One fragment that begins with the only key frame, and no edit list: the gateway repeats it as it is. */
 const FRAGMENT = '+frag_keyframe+empty_moov+default_base_moof+negative_cts_offsets+skip_trailer';
-/** The drawn frames go on after the end of the loop, so that there is something to blend towards. */
+/** The drawn frames continue after the end of the loop, so that there is something to blend towards. */
 const SMOOTH = `minterpolate=fps=${PLAYED_FRAMES_PER_SECOND}:mi_mode=blend,trim=end_frame=${FRAMES}`;
 const THUMBNAIL = { width: 160, height: 90 };
 

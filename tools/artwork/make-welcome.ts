@@ -9,7 +9,7 @@ import type { PaletteId } from './palettes.ts';
 
 const FOLDER = new URL('../../services/gateway/modules/media/pictures/welcome/', import.meta.url);
 
-/** R31: a wide window, one of medium width, and a phone's. */
+/** A wide window, one of medium width, and a phone's. */
 const SIZES = [
   { name: 'large', width: 1400, height: 1024 },
   { name: 'medium', width: 1045, height: 1024 },

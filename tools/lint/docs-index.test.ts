@@ -20,6 +20,17 @@ describe('the documentation', () => {
     expect(rooms.filter((room) => !existsSync(join(root, room, '../README.md')))).toEqual([]);
   });
 
+  it.each([
+    ['libs/features', ''],
+    ['services/gateway', 'modules/'],
+  ])('says in the README of %s what each folder is about', (folder, below) => {
+    const folders = globSync(`${folder}/${below}*/`, { cwd: root }).map((each) => basename(each));
+    const listed = [...read(`${folder}/README.md`).matchAll(/\[([\w-]+)\]\(([^)]+)\)/g)]
+      .filter(([, name, link]) => link?.replace('/README.md', '') === `${below}${name}`)
+      .map(([, name]) => name);
+    expect(new Set(listed)).toEqual(new Set(folders.filter((each) => each !== 'node_modules')));
+  });
+
   it('names every how-to on the first page, and no page that is not there', () => {
     const howTos = globSync('docs/how-to/*.md', { cwd: root }).toSorted();
     expect(

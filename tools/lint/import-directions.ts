@@ -44,7 +44,7 @@ const sharedParts = ['entity-cards', 'listing', 'plan-choice', 'save-buttons', '
 const belowFeature = [...sharedParts, ...belowShared];
 const gateway = ['server', 'access', 'lifecycle', 'tenant', 'graphql', 'validation', 'messages'];
 
-/** Who may import whom, besides itself: the table of docs/architecture.md. A room that is not named may import nothing of ours. */
+/** What each library may import, besides itself: the table of docs/architecture.md. One that is not named may import nothing of ours. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: ['features-app', 'core-server', 'core-build', 'core-browser', 'tenant'],
   'features-app': ['feature', ...belowFeature],

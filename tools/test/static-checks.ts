@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 const commands: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   format: ['oxfmt', '--check'],
   lint: ['oxlint'],
-  'import-directions': ['eslint', '.'],
+  'import-directions': ['eslint'],
   'unused-code': ['knip'],
   dependencies: ['sherif'],
   types: [process.execPath, 'node_modules/ts7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
@@ -36,8 +36,11 @@ export function isStaticCheck(name: string): boolean {
   return name in ownChecks || name in commands;
 }
 
-/** Runs one of them, and prints what it has to say when it fails. */
-export async function runStaticCheck(root: string, name: string): Promise<Outcome> {
+/**
+ * Runs one of them, and prints what it has to say when it fails.
+ * @param files what it checks, from the root; without them, the whole tree
+ */
+export async function runStaticCheck(root: string, name: string, files: readonly string[] = []): Promise<Outcome> {
   const own = ownChecks[name];
   if (own !== undefined) {
     const problems = await own(root);
@@ -46,7 +49,7 @@ export async function runStaticCheck(root: string, name: string): Promise<Outcom
   }
   const [program, ...args] = commands[name] ?? [];
   if (program === undefined) throw new Error(`There is no check "${name}".`);
-  const { code, output } = await runCommand(root, program, args);
+  const { code, output } = await runCommand(root, program, [...args, ...files]);
   if (code !== 0) process.stdout.write(output);
   return outcomeOf(code === 0);
 }

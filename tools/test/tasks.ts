@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** One part of `npm test`, which nx runs and whose result it keeps for as long as its inputs stay the same. */
+/** One part of `npm test`, which nx runs, and whose result it caches as long as its inputs stay the same. */
 export interface Task {
   /** What `--only` calls it, and the name of the nx target. */
   readonly name: string;
@@ -144,7 +144,7 @@ function readManifest(path: string): Manifest {
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }
 
-/** Where a task leaves its counts; nx brings the file back with a kept result. */
+/** Where a task leaves its counts; nx restores the file with a cached result. */
 export function reportPath({ name, folder }: Pick<Task, 'name' | 'folder'>): string {
   return `dist/test/${name}${folder === '.' ? '' : `-${folder.replaceAll('/', '-')}`}.json`;
 }

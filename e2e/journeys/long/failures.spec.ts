@@ -39,7 +39,7 @@ test('E01 E12 a biller that is down and a gateway that is killed in the middle: 
     await press(page.getByRole('button', { name: 'Add all sites' }));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: /^Pay / })).toBeVisible();
-    biller.hold();
+    biller.suspend();
     const chargeRequest = toBiller.passed('/biller/v1/charges');
     await dialog.getByRole('button', { name: /^Pay / }).click();
     await chargeRequest;
@@ -47,7 +47,7 @@ test('E01 E12 a biller that is down and a gateway that is killed in the middle: 
     await expect(dialog.getByRole('alert')).toContainText('We don’t know yet whether your payment went through.');
     // Only now does the biller receive the call, which nothing waits for any more, and charges.
     await gateway.start();
-    biller.letGo();
+    biller.resume();
     await expect(async () => {
       await page.goto(`${members}/account`);
       await expect(page.getByText('Monthly membership, several sites')).toBeVisible({ timeout: 2_000 });

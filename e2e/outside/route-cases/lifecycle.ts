@@ -69,7 +69,7 @@ const teaser: readonly RouteCase[] = [
   ...HOSTILE.map((next) => asBadInput(offers('D15', `/offers?next=${encodeURIComponent(next)}`, '/'))),
 ];
 
-/** R35: a `next` that may not be followed is nowhere on the page, other than where the address itself is told. */
+/** R35: a `next` that may not be followed is nowhere on the page, other than where the address itself is shown. */
 const parent: readonly RouteCase[] = [
   open('R35', '/parent-redirect', page('<h1')),
   open('R35', '/parent-redirect?id_token=abc&next=%2Fvideos', page('<h1')),

@@ -6,7 +6,7 @@ const CHANNEL_FLAGS = ['channels', 'internalChannels', 'channelTrailers', 'inter
 /**
  * "Feature flags (channels, internalChannels, channelTrailers, internalChannelTrailers, expertReview, …) gate the
  * matching 'see' rights." (A10, T07) "`see` rights of channels need only the flag, visitors included" (D36); expert
- * reviews are for signed-in people (A01). The preview group has these rights with the flag off.
+ * reviews are for signed-in people. The preview group has these rights with the flag off.
  */
 export function featureRules(person: Person): readonly AppRule[] {
   const shown = CHANNEL_FLAGS.filter((flag) => person.tenant?.features[flag] === true || isPreview(person));
@@ -16,7 +16,7 @@ export function featureRules(person: Person): readonly AppRule[] {
   ];
 }
 
-/** "guests get no promotional teaser" (A15). Neither do visitors, nor anybody where the flag is off (T07). */
+/** "guests get no promotional teaser" (A15). Neither do visitors, nor anybody where the flag is off. */
 export function teaserRules({ kind, tenant }: Person): readonly AppRule[] {
   const isMeant = kind !== 'anonymous' && kind !== 'porn-portal-guest';
   return isMeant && tenant?.features.promotionalVideoTeaserModal === true ? [allow('see', 'promotionalTeaser')] : [];

@@ -30,7 +30,7 @@ export function freeLimitedTrialRules(person: Person): readonly AppRule[] {
 
 /**
  * The rights of an active free limited trial on the flagged videos. They stay on the combined tenant, where any site
- * access counts as active (A08): gaining access elsewhere removes none.
+ * access counts as active: gaining access elsewhere removes none.
  */
 export function flaggedRules(person: Person): readonly AppRule[] {
   const { subscription } = person.viewer;

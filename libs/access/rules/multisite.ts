@@ -6,7 +6,7 @@ import { fullUse } from './taking-part.ts';
 /**
  * "Multi-site tenants whose state is 'full' grant video, picture-set, comment and picture-set-download access on those
  * sites." (A09) A locked channel pack stays locked, unless the state of `channels` is full too. People with full access
- * get no upgrade prompt (A14).
+ * get no upgrade prompt.
  */
 export function multisiteRules(person: Person): readonly AppRule[] {
   const { tenantStates, siteAccess, unlockedChannelPackIds } = person.viewer;

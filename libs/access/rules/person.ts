@@ -9,7 +9,7 @@ export interface Person {
   readonly kind: PersonKind;
 }
 
-/** "A special preview role group grants channel and expert review rights", regardless of the flags (A10). */
+/** "A special preview role group grants channel and expert review rights", regardless of the flags. */
 export function isPreview(person: Person): boolean {
   return person.viewer.groups.includes('preview');
 }
@@ -18,12 +18,12 @@ export function isAdmin(person: Person): boolean {
   return person.viewer.groups.includes('admin');
 }
 
-/** Whether expert reviews exist for this person (A10). */
+/** Whether expert reviews exist for this person. */
 export function hasExpertReview(person: Person): boolean {
   return person.tenant?.features.expertReview === true || isPreview(person);
 }
 
-/** Sites whose state is 'full' (A09). */
+/** Sites whose state is 'full'. */
 export function fullSites(person: Person): readonly string[] {
   const { tenantStates } = person.viewer;
   return Object.keys(tenantStates).filter((tenant) => tenant !== 'channels' && tenantStates[tenant] === 'full');

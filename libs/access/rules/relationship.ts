@@ -4,7 +4,7 @@ import { allow, type AppRule } from './rule.ts';
 
 /**
  * "Relationship section: see for admins or subscribers of the relationship-focused tenant; edit for admins or active
- * non-tandem members of that tenant." (A12), where the flag is on (A10).
+ * non-tandem members of that tenant." (A12), where the flag is on.
  */
 export function relationshipRules(person: Person): readonly AppRule[] {
   const { viewer, tenant } = person;

@@ -23,5 +23,5 @@ export function forbid<S extends AppSubjectName>(
   return { ...allow(action, subject, conditions), inverted: true };
 }
 
-/** Nothing plays, downloads or is discussed before its day or after it was denied (D36). */
+/** Nothing plays, downloads or is discussed before its day or after it was denied. */
 export const RELEASED = { isDenied: false, isUpcoming: false } as const satisfies Conditions;

@@ -14,7 +14,7 @@ export function mayComment(where: Conditions): AppRule {
   );
 }
 
-/** Opening and saving an expert review, where there are any (A10). */
+/** Opening and saving an expert review, where there are any. */
 export function mayReview(person: Person, where: Conditions): readonly AppRule[] {
   return hasExpertReview(person) ? [allow(['see', 'update'], 'expertReviewModal', { ...where, ...RELEASED })] : [];
 }

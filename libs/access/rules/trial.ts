@@ -8,9 +8,9 @@ import { allow, type AppRule, forbid, RELEASED } from './rule.ts';
  * channel packs not locked), comments and expert review only while the subscription is active; trailers; locked
  * channels; unlock channel video for channel-pack videos." (A03)
  *
- * An active trial may open the purchase modal, to go on as a member. A lapsed one is offered what any inactive member is
- * (D46). Picture sets are those of this tenant's sites, under the rule in the brackets alone; taking part (comments, reviews)
- * is about videos that are unlocked.
+ * An active trial may open the purchase modal, to continue as a member. A lapsed one is offered what any inactive
+ * member is (D46). Picture sets are those of this tenant's sites, under the rule in the brackets alone; taking part
+ * (comments, reviews) is about videos that are unlocked.
  */
 export function trialRules(person: Person): readonly AppRule[] {
   const { subscription, unlockedVideoIds, unlockedChannelPackIds } = person.viewer;
@@ -38,8 +38,8 @@ export function trialRules(person: Person): readonly AppRule[] {
 
 /**
  * Pay per video: "unlockedVideoIds play for their owner while trial or portal access is active; portal users with
- * credits may unlock" (D36); never a video of a third-party channel (A16), nor a free one. Unlocking a video again is
- * allowed with or without credits: the gateway answers that it is unlocked, and takes nothing.
+ * credits may unlock" (D36); never a video of a third-party channel, nor a free one. Unlocking a video again is allowed
+ * with or without credits: the gateway answers that it is unlocked, and takes nothing.
  */
 export function creditRules({ viewer }: Person): readonly AppRule[] {
   const { subscription, unlockedVideoIds } = viewer;

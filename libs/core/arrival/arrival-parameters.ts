@@ -25,7 +25,7 @@ export type ArrivalEffect =
   /** Loads the profile again: a purchase or payment has just changed it. */
   | { readonly kind: 'refreshProfile' };
 
-/** A query parameter that has its effect on any page, once, and then leaves the address (D39). */
+/** A query parameter that has its effect on any page, once, and then leaves the address. */
 export interface ArrivalParameter {
   readonly name: string;
   readonly value: string;

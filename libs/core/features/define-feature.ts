@@ -44,7 +44,7 @@ export interface Feature<
 > {
   /** The name of the feature's folder in camel case. */
   readonly id: string;
-  /** The flag that switches the whole feature (T07); the registry drops it from builds where the flag is off. */
+  /** The flag that switches the whole feature; the registry drops it from builds where the flag is off. */
   readonly flag?: PageFlag;
   readonly routes: (parent: AppRootRoute) => Routes;
   readonly navigation: readonly NavigationItem[];

@@ -4,7 +4,7 @@ import { LOCALE } from '../i18n/messages.ts';
 import { useTenant } from '../tenant/page-provider.tsx';
 import { PageTags } from './page-tags.tsx';
 
-/** The HTML document around everything, error pages too (T05: language, no-translate marker). */
+/** The HTML document around everything, error pages too, with its language and the marker against automatic translation. */
 export function HtmlDocument({ children }: { readonly children: ReactNode }) {
   const { id } = useTenant();
   return (

@@ -29,7 +29,7 @@ export function unpackData(packed: PackedData): unknown {
   return unpack(JSON.parse(swapQuotes(packed)));
 }
 
-/** Double quotes would all be escaped once more, as the text stands in a script. JSON writes no such character itself. */
+/** Double quotes would all be escaped once more, as the text is in a script. JSON writes no such character itself. */
 function swapQuotes(text: string): string {
   return text.replaceAll('"', '\u0001').replaceAll("'", '"').replaceAll('\u0001', "'");
 }

@@ -74,6 +74,7 @@ export function createBrandApp(
     })),
     readSearch: pages.readSearch,
     ...(parts.places === undefined ? {} : { places: parts.places }),
+    ...(parts.deadlineIn === undefined ? {} : { deadlineIn: parts.deadlineIn }),
   });
   const headersOf =
     (facts: RequestFacts): PageHeadersOf =>

@@ -13,7 +13,7 @@ afterEach(() => brand.close());
 
 const ACCEPTED = { cookie: 'consent=accepted.1' };
 const events = () => brand.received.filter(({ path }) => path === '/brand/measurements');
-const tell = (headers: Record<string, string>) =>
+const sendEvents = (headers: Record<string, string>) =>
   brand.get('/measurements', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
@@ -35,20 +35,20 @@ describe('what pages measure', () => {
     ['another question was answered', { cookie: 'consent=accepted.0; xconsent=accepted.1' }],
     ['a crawler asks', { ...ACCEPTED, 'user-agent': 'Googlebot/2.1' }],
   ])('K12 reaches the gateway not once when %s', async (_, headers) => {
-    expect((await tell(headers)).status).toBe(204);
+    expect((await sendEvents(headers)).status).toBe(204);
     expect(events()).toEqual([]);
   });
 
   it('K12 reaches the gateway with consent, in the brand’s name', async () => {
-    expect((await tell(ACCEPTED)).status).toBe(202);
+    expect((await sendEvents(ACCEPTED)).status).toBe(202);
     expect(events()).toMatchObject([
       { method: 'POST', headers: { 'x-area': 'tour' }, body: '{"visit":"x","events":[]}' },
     ]);
   });
 
   it('K12 is taken from pages of this host alone', async () => {
-    expect((await tell({ ...ACCEPTED, origin: 'https://evil.test' })).status).toBe(403);
-    expect((await tell({ ...ACCEPTED, 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await sendEvents({ ...ACCEPTED, origin: 'https://evil.test' })).status).toBe(403);
+    expect((await sendEvents({ ...ACCEPTED, 'content-type': 'text/plain' })).status).toBe(415);
     expect(events()).toEqual([]);
   });
 });

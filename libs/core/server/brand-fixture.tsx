@@ -28,7 +28,7 @@ export interface BrandFixture {
   /** Moves the clock of the page cache, in milliseconds. */
   readonly advance: (ms: number) => void;
   readonly stopGateway: () => Promise<void>;
-  readonly get: (path: string, options?: AskOptions) => Promise<Answer>;
+  readonly get: (path: string, options?: RequestOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export interface GatewayAnswer {
   readonly body: string;
 }
 
-interface AskOptions {
+interface RequestOptions {
   readonly host?: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -106,6 +106,7 @@ export async function startBrand(
   {
     places = createRenderPlaces(PLENTY),
     pace,
+    deadlineIn,
     servedPaths = FIXTURE_PATHS,
   }: Omit<BrandParts, 'limits'> & { readonly servedPaths?: readonly ServedPaths[] } = {},
 ): Promise<BrandFixture> {
@@ -147,7 +148,12 @@ export async function startBrand(
     publicPaths: () => ['/open', '/', '/search?q=a&b'],
   };
   const env = { BRAND_KEY, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, LOG_LEVEL: 'silent', ...more };
-  const app = createBrandApp(tenant, pages, client, env, () => now, { limits: LIMITS, places, ...(pace && { pace }) });
+  const app = createBrandApp(tenant, pages, client, env, () => now, {
+    limits: LIMITS,
+    places,
+    ...(pace && { pace }),
+    ...(deadlineIn && { deadlineIn }),
+  });
   const server = createServer(app.handle);
   app.guard(server);
   const port = await open(server);
@@ -163,7 +169,7 @@ export async function startBrand(
     advance: (ms) => {
       now += ms;
     },
-    get: (path, options = {}) => ask(port, path, options),
+    get: (path, options = {}) => sendRequest(port, path, options),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -239,7 +245,7 @@ async function open(server: Server): Promise<number> {
 }
 
 /** A request whose path and Host go out byte for byte. */
-function ask(port: number, path: string, options: AskOptions): Promise<Answer> {
+function sendRequest(port: number, path: string, options: RequestOptions): Promise<Answer> {
   const { host = TOUR, method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, path, method, headers: { ...headers, host } }, (response) => {

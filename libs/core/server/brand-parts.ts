@@ -61,4 +61,5 @@ export interface BrandParts {
   readonly limits?: GatewayLimits;
   readonly pace?: BodyPace;
   readonly places?: RenderPlaces;
+  readonly deadlineIn?: (milliseconds: number) => AbortSignal;
 }

@@ -159,11 +159,11 @@ describe('connections', () => {
   it('behind a named proxy are counted as requests of the client that it names', async () => {
     await start({ ...PROXY, MAX_CONNECTIONS_PER_ADDRESS: '3' });
     await Promise.all(Array.from({ length: 3 }, () => upload(7)));
-    const ask = (address: string) => brand.get('/open', { headers: { 'x-forwarded-for': address } });
-    await vi.waitFor(async () => expect((await ask('203.0.113.7')).status).toBe(429));
-    expect((await ask('203.0.113.7')).headers['retry-after']).toBe('1');
-    expect((await ask('203.0.113.8')).status).toBe(200);
+    const requestFrom = (address: string) => brand.get('/open', { headers: { 'x-forwarded-for': address } });
+    await vi.waitFor(async () => expect((await requestFrom('203.0.113.7')).status).toBe(429));
+    expect((await requestFrom('203.0.113.7')).headers['retry-after']).toBe('1');
+    expect((await requestFrom('203.0.113.8')).status).toBe(200);
     // Whatever a client puts before what the proxy saw is not believed.
-    expect((await ask('203.0.113.9, 203.0.113.7')).status).toBe(429);
+    expect((await requestFrom('203.0.113.9, 203.0.113.7')).status).toBe(429);
   });
 });

@@ -55,7 +55,7 @@ export interface ServerConfig extends ReportAddresses {
   readonly paymentOrigins: readonly string[];
   /** Names this network to the survey service; null switches surveys off. */
   readonly surveyKey: string | null;
-  /** Tests that run here besides those that are defined as running (K11). */
+  /** Tests that run here besides those that are defined as running. */
   readonly runningExperiments: readonly ExperimentId[];
 }
 

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+function sendRequest(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number; headers: IncomingHttpHeaders; size: number }>((resolve, reject) => {
     const request = httpRequest({ port, path, headers, method }, (response) => {
@@ -48,26 +48,28 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('files of a client build', () => {
   it('are cached permanently when their name has a hash, and for an hour otherwise', async () => {
-    expect((await ask('/assets/a-123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await sendRequest('/assets/a-123.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await sendRequest('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('are sent as the build compressed them, with a tag of their own', async () => {
-    const plain = await ask('/assets/a-123.js');
-    const small = await ask('/assets/a-123.js', { 'accept-encoding': 'gzip, br' });
+    const plain = await sendRequest('/assets/a-123.js');
+    const small = await sendRequest('/assets/a-123.js', { 'accept-encoding': 'gzip, br' });
     expect([small.headers['content-encoding'], small.headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(small.headers.etag).not.toBe(plain.headers.etag);
   });
 
   it('are not sent again', async () => {
-    const { headers } = await ask('/favicon.svg');
-    const again = await ask('/favicon.svg', { 'if-none-match': `"x", W/${headers.etag}` });
+    const { headers } = await sendRequest('/favicon.svg');
+    const again = await sendRequest('/favicon.svg', { 'if-none-match': `"x", W/${headers.etag}` });
     expect([again.status, again.size]).toEqual([304, 0]);
-    expect((await ask('/favicon.svg', { 'if-none-match': '"x"' })).status).toBe(200);
+    expect((await sendRequest('/favicon.svg', { 'if-none-match': '"x"' })).status).toBe(200);
   });
 
   it('have a head without a body', async () => {
-    const head = await ask('/favicon.svg', {}, 'HEAD');
+    const head = await sendRequest('/favicon.svg', {}, 'HEAD');
     expect([head.status, head.headers['content-length'], head.size]).toEqual([200, '6', 0]);
   });
 
@@ -78,7 +80,7 @@ describe('files of a client build', () => {
     '/assets',
     '/assets/a-123.js.br',
     '/nope.js',
-  ])('are never found at %s', async (path) => expect((await ask(path)).status).toBe(404));
+  ])('are never found at %s', async (path) => expect((await sendRequest(path)).status).toBe(404));
 
   it.each([
     ['br', true],

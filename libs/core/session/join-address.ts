@@ -6,7 +6,7 @@ export interface JoinOrigin {
   readonly elm?: string | undefined;
   /** The affiliate's code that this browser has stored. */
   readonly nats?: string | undefined;
-  /** The campaign of the place that was clicked (K10). */
+  /** The campaign of the place that was clicked. */
   readonly ujc?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export function useJoinLink(elm: string): JoinLink {
   const { members } = tenant.urls;
   const analytics = useAnalytics();
   const routePath = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath ?? '/' });
-  const takeUpOrigin = (event: MouseEvent<HTMLAnchorElement>) => {
+  const recordOrigin = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser follows the address that the element has once its listeners have run: new tabs too.
     const ujc = ujcOfLink(tenant, elm) ?? undefined;
     const origin = { elm, ...readCampaign(), ref: pageIdOf(routePath), ujc };
@@ -32,5 +32,5 @@ export function useJoinLink(elm: string): JoinLink {
     const { ref, elm: usedElm, nats } = origin;
     analytics.track('joinClick', { ref, elm: usedElm, ...(nats !== undefined && { nats }), ...(ujc && { ujc }) });
   };
-  return { href: joinAddress(members), onClick: takeUpOrigin, onAuxClick: takeUpOrigin };
+  return { href: joinAddress(members), onClick: recordOrigin, onAuxClick: recordOrigin };
 }

@@ -24,7 +24,7 @@ export function overviewOf(profile: Profile, share: ReactNode): readonly DataIte
   ];
 }
 
-/** A paying member without a tandem child who is not one either (L17). */
+/** A paying member without a tandem child who is not one either. */
 function mayShare({ subscription, tandemSubscription }: Profile): boolean {
   const { hasTandemChildAccount, isTandemChildAccount } = tandemSubscription;
   return !hasTandemChildAccount && !isTandemChildAccount && subscription?.type === 'member' && subscription.active;

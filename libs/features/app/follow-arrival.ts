@@ -24,8 +24,8 @@ export async function arrivalParameters(): Promise<readonly ArrivalParameter[]> 
 
 /**
  * Follows the address of the browser once: opens dialogs, loads the profile again and shows notices, and takes the
- * parameters of these off the address (R55, R59, D39). Whether a notice is true is decided by the profile after it was
- * loaded again, when the address says that it has changed (D44).
+ * parameters of these off the address. Whether a notice is true is decided by the profile after it was loaded again,
+ * when the address says that it has changed.
  */
 export async function followArrival({ flash, dialogs, session, queryClient, tenant }: ArrivalPage): Promise<void> {
   const registered = await arrivalParameters();

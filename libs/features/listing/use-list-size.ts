@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { BREAKPOINTS } from '@network/ui/constants.ts';
 
-/** A size for each width of the window (K04). */
+/** A size for each width of the window. */
 export type ListSizes = Tenant['listSizes']['recommended'];
 
 /** The width of a window by the names of the list sizes. */

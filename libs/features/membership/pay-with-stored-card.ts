@@ -9,7 +9,7 @@ export interface PurchaseOrigin {
   readonly ref: string;
   readonly elm: string;
   readonly nats?: string;
-  /** The campaign of the place that was clicked (K10). */
+  /** The campaign of the place that was clicked. */
   readonly tracking?: { readonly ujc: string };
 }
 

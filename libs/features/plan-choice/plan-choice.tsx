@@ -18,7 +18,7 @@ export function PlanChoice(props: {
   readonly value: number;
   readonly onChange: (optionId: number) => void;
   readonly error: string | undefined;
-  /** Variant of experiment K11: what is charged now beside each plan, or the longest plan first. */
+  /** The variant of the price experiment: what is charged now beside each plan, or the longest plan first. */
   readonly pricing?: VariantOf<'pricing'> | null;
 }) {
   const { brand, value, onChange, error, pricing = null } = props;

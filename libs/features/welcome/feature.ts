@@ -8,7 +8,7 @@ declare module '@network/core/features/dialog-catalogue.ts' {
   }
 }
 
-/** The pages that a payment page returns to: welcome, trial upgrade, and denials (R29 to R34). */
+/** The pages that a payment page returns to: welcome, trial upgrade, and denials. */
 export const welcomeFeature = defineFeature({
   id: 'welcome',
   routes: welcomeRoutes,

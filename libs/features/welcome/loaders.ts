@@ -15,12 +15,12 @@ interface WelcomeLoaderArguments {
 
 const goHome = (): never => redirectToSearch('/', {});
 
-/** The welcome data of an address; without them it redirects home (R29, R31). */
+/** The welcome data of an address; without them it redirects home. */
 function welcomeOf({ location }: Pick<WelcomeLoaderArguments, 'location'>): AddressedWelcome {
   return readWelcome(parseSearch(location.searchStr)) ?? goHome();
 }
 
-/** Loads the signup of the address; data that fail verification count as none (D23). */
+/** Loads the signup of the address; data that fail verification count as none. */
 async function loadWelcome(navigation: WelcomeLoaderArguments, biller: string | null = null) {
   const { queryClient, tenant } = navigation.context;
   const data = await queryClient.ensureQueryData(welcomePageQuery(tenant, welcomeOf(navigation), biller));
@@ -36,7 +36,7 @@ function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly stat
   return context.session.isAuthenticated ? goHome() : true;
 }
 
-/** `/_signupsuccess` (R29). */
+/** Loads `/_signupsuccess`. */
 export async function loadSuccess(navigation: WelcomeLoaderArguments): Promise<void> {
   const signup = (await loadWelcome(navigation)) ?? goHome();
   if (mustSignIn(navigation, signup)) return;
@@ -46,7 +46,7 @@ export async function loadSuccess(navigation: WelcomeLoaderArguments): Promise<v
   if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(navigation) });
 }
 
-/** `/_signup-extern/:biller` (R30). */
+/** Loads `/_signup-extern/:biller`. */
 export async function loadExtern(navigation: WelcomeLoaderArguments, biller: string): Promise<void> {
   if (navigation.context.session.isAuthenticated) goHome();
   const welcome = readWelcome(parseSearch(navigation.location.searchStr));
@@ -54,7 +54,7 @@ export async function loadExtern(navigation: WelcomeLoaderArguments, biller: str
   if (signup === null) redirectToSearch('/_signupdenial', { ...welcome });
 }
 
-/** `/_upgrademembership` (R31). */
+/** Loads `/_upgrademembership`. */
 export async function loadUpgrade(navigation: WelcomeLoaderArguments): Promise<void> {
   await Promise.all([
     loadWelcome(navigation).then((signup) => mustSignIn(navigation, signup ?? goHome())),
@@ -62,7 +62,7 @@ export async function loadUpgrade(navigation: WelcomeLoaderArguments): Promise<v
   ]);
 }
 
-/** R33, R34: signs the person in by the address, or requires a sign-in; the home page then reports the result. */
+/** Loads `/_upgradesuccess` and `/_upgradedenial`: signs the person in by the address, or requires a sign-in; the home page then reports the result. */
 export async function returnFromUpgrade(
   navigation: WelcomeLoaderArguments,
   search: Readonly<Record<string, string>>,
@@ -73,12 +73,12 @@ export async function returnFromUpgrade(
   if (mustSignIn(navigation, answer.welcomeSignup ?? goHome())) return;
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
-  // As a document: the brand server consumes the token and removes it from the address (D24).
+  // As a document: the brand server consumes the token and removes it from the address.
   throw redirect({ href: `/?${query.toString()}`, statusCode: 302, reloadDocument: true });
 }
 
 /**
- * `/_signupdenial` (R32). Redirects to the offers only with a signup that the gateway verified and a signed-in person;
+ * Loads `/_signupdenial`. Redirects to the offers only with a signup that the gateway verified and a signed-in person;
  * everybody else sees here what to do next (decision 0119).
  */
 export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {

@@ -15,5 +15,5 @@ export function welcomePageQuery(tenant: Tenant, welcome: AddressedWelcome, bill
 /** The price of the membership that a trial can be upgraded to. */
 export const trialUpgradeOfferQuery = operationQuery(TrialUpgradeOfferDocument);
 
-/** The partners' offers of experiment K11. */
+/** The partners' offers that a new member is shown. */
 export const partnerOffersQuery = operationQuery(PartnerOffersDocument, { limit: DEALS_CAROUSEL_LIMIT });

@@ -223,7 +223,7 @@ describe('D43 welcome data that have expired, or belong to another browser', () 
     const href = `${path}?${GOOD_ON}`;
     const { html, location } = await open(href, over);
     expect(location).toBeNull();
-    expect(html).toContain(welcome.signInToGoOn.title);
+    expect(html).toContain(welcome.signInToContinue.title);
     expect(html).toContain(`/oidc/login?uri=${encodeURIComponent(href)}`);
     expect(html).not.toMatch(/al_token|Your card was declined|Upgrade for/);
   });

@@ -3,10 +3,10 @@ import { type KeyValueStorage, readValue, writeValue } from '@network/lifecycle/
 
 const KEY = 'welcome';
 
-/** An autologin lives 120 seconds (D24); one that is about to expire would fail in transit. */
+/** An autologin lives 120 seconds; one that is about to expire would fail in transit. */
 const FRESH_MS = 100_000;
 
-/** Stores a confirmed welcome for the next page of this tab (L06). */
+/** Stores a confirmed welcome for the next page of this tab. */
 export function storeWelcome(storage: KeyValueStorage, memberId: string, welcome: WelcomeCheck, now = Date.now): void {
   writeValue(storage, KEY, JSON.stringify({ memberId, autologinId: welcome.autologinId, at: now() }));
 }

@@ -12,7 +12,7 @@ import { CheckWelcomeDocument } from './api/check-welcome.generated.ts';
 import { storeWelcome } from './stored-welcome.ts';
 import { type AddressedWelcome, welcomeInput } from './welcome-address.ts';
 
-/** Runs the wait for a new account (L06) with calls to the gateway. */
+/** Runs the wait for a new account with calls to the gateway. */
 export function useAccountCreation(welcome: AddressedWelcome) {
   const queryClient = useQueryClient();
   const tenant = useTenant();

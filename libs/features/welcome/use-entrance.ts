@@ -18,8 +18,8 @@ export interface Entrance {
 }
 
 /**
- * Enters the site: signs in by the address where possible (D24); otherwise shows the failure and links to the sign-in
- * form, as the person has a password (E12 `unable to log in automatically`).
+ * Enters the site: signs in by the address where possible; otherwise shows the failure and links to the sign-in form,
+ * as the person has a password.
  */
 export function useEntrance(welcome: AddressedWelcome): Entrance {
   const queryClient = useQueryClient();

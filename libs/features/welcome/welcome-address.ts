@@ -2,7 +2,7 @@ import { WELCOME_SITE_IDS } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 
-/** Welcome data as read from an address (D23); the gateway verifies them. */
+/** Welcome data as read from an address; the gateway verifies them. */
 export interface AddressedWelcome {
   readonly memberid: string;
   readonly hashedMemberId: string;
@@ -13,19 +13,19 @@ export interface AddressedWelcome {
 /** Longer values are never valid. */
 const LONGEST = 200;
 
-/** Reads welcome data from a query; null without a memberid and a username (R29, R31). */
+/** Reads welcome data from a query; null without a memberid and a username. */
 export function readWelcome(search: RawSearch): AddressedWelcome | null {
   const [memberid, username] = [textOf(search['memberid']), textOf(search['username'])];
   if (memberid === '' || username === '') return null;
   return { memberid, username, hashedMemberId: textOf(search['hashedMemberId']), siteId: textOf(search['siteId']) };
 }
 
-/** Whether the purchase covers several sites: multisite or premium plus (D6). */
+/** Whether the purchase covers several sites: multisite or premium plus. */
 export function isSeveralSites(siteId: string): boolean {
   return Object.values(WELCOME_SITE_IDS).some((id) => String(id) === siteId);
 }
 
-/** The gateway's input, with the tenant's name in capitals (R33). */
+/** The gateway's input, with the tenant's name in capitals. */
 export function welcomeInput({ id }: Pick<Tenant, 'id'>, { memberid, hashedMemberId }: AddressedWelcome) {
   return { site: id.toUpperCase(), memberId: memberid, hashedMemberId };
 }

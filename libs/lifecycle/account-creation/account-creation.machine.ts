@@ -5,7 +5,7 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
-/** The answer of `welcomeCheck` (C03). */
+/** The answer of `welcomeCheck`. */
 export interface WelcomeCheck {
   readonly isWelcome: boolean;
   readonly isTrial: boolean;
@@ -13,7 +13,7 @@ export interface WelcomeCheck {
   readonly traffikJunkyTransactionId: string | null;
 }
 
-/** How the wait for a new account ended (L06, E13). */
+/** How the wait for a new account ended. */
 export type AccountCreationOutcome =
   | {
       readonly kind: 'confirmed';

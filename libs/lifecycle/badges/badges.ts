@@ -7,7 +7,7 @@ export type Badge = TenureBadge | RoleBadge | 'founder';
 
 /** The facts that a person's badges follow from. */
 export interface BadgeFacts {
-  /** Months of paid membership (D26), whole or not. */
+  /** Months of paid membership, whole or not. */
   readonly seniorityMonths: number;
   readonly isActive: boolean;
   /** When the last paid membership ended; null while one is active, or when there was none. */
@@ -32,8 +32,7 @@ export function tenureBadge(seniorityMonths: number): TenureBadge | null {
 }
 
 /**
- * "A 7-day grace period after a billing lapse keeps the badge." (L12, D26), the last moment of the seventh day
- * included.
+ * "A 7-day grace period after a billing lapse keeps the badge." (L12), the last moment of the seventh day included.
  */
 export function retainsTenureBadge(facts: Pick<BadgeFacts, 'isActive' | 'lapsedAt'>, now: Date): boolean {
   if (facts.isActive) return true;

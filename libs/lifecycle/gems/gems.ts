@@ -1,16 +1,15 @@
-import { GEMS } from '@network/tenant/constants.ts';
 import { DAY_MS } from '../calendar/utc-dates.ts';
 
 const FRIDAY = 5;
 
-/** The next grant: Friday 00:00 UTC, later than now (D25). On a Friday that is the one in seven days. */
+/** The next grant: Friday 00:00 UTC, later than now. On a Friday that is the one in seven days. */
 export function nextGemsGrant(now: Date): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const days = (FRIDAY - now.getUTCDay() + 7) % 7;
   return new Date(midnight + (days === 0 ? 7 : days) * DAY_MS);
 }
 
-/** Days until the next grant, begun ones counted: 7 on a Friday, 1 during all of Thursday (X01 daysUntilRefreshGems). */
+/** Days until the next grant, begun ones counted: 7 on a Friday, 1 during all of Thursday. */
 export function daysUntilGemsRefresh(now: Date): number {
   return Math.ceil((nextGemsGrant(now).getTime() - now.getTime()) / DAY_MS);
 }
@@ -26,17 +25,7 @@ export function isoWeek(at: Date): string {
   return `${String(thursday.getUTCFullYear())}-W${String(week).padStart(2, '0')}`;
 }
 
-/** "10 free for each site subscription every Friday" (L10), a multisite one counting once (D25). */
-export function weeklyGrant(activePaidSubscriptions: number): number {
-  return Math.max(0, Math.trunc(activePaidSubscriptions) || 0) * GEMS.weeklyGrant;
-}
-
-/** Whether a balance pays for a pack (L09 "out of balance"). */
-export function canPayPack(balance: number): boolean {
-  return balance >= GEMS.packPrice;
-}
-
-/** Share of unlocked packs, 0 to 100, rounded down so that 100 means all of them (X01). */
+/** Share of unlocked packs, 0 to 100, rounded down so that 100 means all of them. */
 export function percentageOfUnlockedPacks(unlocked: number, total: number): number {
   if (!(total > 0)) return 0;
   return Math.floor((Math.min(Math.max(unlocked, 0), total) / total) * 100);

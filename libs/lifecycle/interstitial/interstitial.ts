@@ -5,7 +5,7 @@ import { readInstant, writeValue, type KeyValueStorage } from '../injection/inst
 /** Storage key of the instant of the last snooze, ms since 1970. */
 export const INTERSTITIAL_SNOOZED_KEY = 'offers_interstitial_snoozed_at';
 
-/** How the interstitial ended: it was hidden already, or the person continued, having hidden it for a month or not (L18). */
+/** How the interstitial ended: it was hidden already, or the person continued, having hidden it for a month or not. */
 export type InterstitialOutcome = 'hidden' | 'snoozed' | 'continued';
 
 /**
@@ -17,7 +17,7 @@ export function isInterstitialHidden(storage: KeyValueStorage, now: number): boo
   return at !== null && now < addMonths(new Date(at), OFFERS_INTERSTITIAL_MONTHS).getTime();
 }
 
-/** Hides the offers interstitial for a month from `now` on, in ms since 1970 (L18); only active members may (A06). */
+/** Hides the offers interstitial for a month from `now` on, in ms since 1970; only active members may. */
 export function snoozeInterstitial(storage: KeyValueStorage, now: number): void {
   writeValue(storage, INTERSTITIAL_SNOOZED_KEY, String(now));
 }

@@ -1,21 +1,16 @@
-import { MULTISITE_GROUPS, type MultisiteGroup, type SiteId } from '@network/tenant/sites.ts';
+import { MULTISITE_GROUPS, type MultisiteGroup } from '@network/tenant/sites.ts';
 
 /** The groups from the one that opens most to the one that opens least. */
 const WIDEST_FIRST = (Object.keys(MULTISITE_GROUPS) as MultisiteGroup[]).toSorted(
   (a, b) => MULTISITE_GROUPS[b].length - MULTISITE_GROUPS[a].length,
 );
 
-/** Whether a name out of data is a multisite group's (D4). */
+/** Whether a name out of data is a multisite group's. */
 export function isMultisiteGroup(value: unknown): value is MultisiteGroup {
   return WIDEST_FIRST.includes(value as MultisiteGroup);
 }
 
-/** The multisite type of a person: the widest of the groups of their active subscriptions, or null (L01, X01). */
+/** The multisite type of a person: the widest of the groups of their active subscriptions, or null. */
 export function multisiteType(activeGroups: readonly (string | null)[]): MultisiteGroup | null {
   return WIDEST_FIRST.find((group) => activeGroups.includes(group)) ?? null;
-}
-
-/** Sites that a multisite subscription opens (D4). */
-export function sitesOfMultisite(group: MultisiteGroup): readonly SiteId[] {
-  return MULTISITE_GROUPS[group];
 }

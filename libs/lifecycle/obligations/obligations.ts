@@ -9,9 +9,9 @@ export interface ObligationFacts {
 }
 
 /**
- * A person's pending dialogs, in order: identity (M25) before anything is shown, their own account (M23) before
- * anything is agreed to with it, what they must agree to (M24) before what they may (M07). While a sign-in waits for
- * its approval nothing else is shown (D34).
+ * A person's pending dialogs, in order: identity before anything is shown, their own account before anything is agreed
+ * to with it, what they must agree to before what they may. While a sign-in waits for its approval nothing else is
+ * shown.
  */
 export function obligationsOf(facts: ObligationFacts): readonly Obligation[] {
   if (facts.isChallenged) return ['DEVICE_CHALLENGE'];

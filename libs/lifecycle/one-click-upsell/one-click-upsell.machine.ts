@@ -4,16 +4,16 @@ import { injectedCall } from '../injection/injected-call.ts';
 import { settled } from '../injection/settled.ts';
 import type { UpsellAnswer, UpsellConfirmation, UpsellRequest } from './upsell-request.ts';
 
-/** How an upsell ended: on to the partner or page, back to the tour link, or left at the confirmation step (L19). */
+/** How an upsell ended: on to the partner or page, back to the tour link, or left at the confirmation step. */
 export type UpsellOutcome =
   | { readonly kind: 'redirect' | 'fall-back'; readonly url: string }
   | { readonly kind: 'dismissed' };
 
 export interface UpsellInput {
   readonly request: UpsellRequest;
-  /** Whether the person had confirmed before the page was requested (`confirmed` of R53). */
+  /** Whether the person had confirmed before the page was requested. */
   readonly confirmed: boolean;
-  /** Where a failure leads: the address behind the tour link's code, or the tour's home for an unknown one (D15). */
+  /** Where a failure leads: the address behind the tour link's code, or the tour's home for an unknown one. */
   readonly tourLink: string;
 }
 
@@ -32,8 +32,7 @@ interface UpsellContext extends UpsellInput {
 
 /**
  * One one-click upsell (L19), charged only when the gateway needs no confirmation or the person gave it. Every failure
- * falls back to the tour link (E14), and so does a second request for confirmation. Provide
- * `callUpsell`.
+ * falls back to the tour link, and so does a second request for confirmation. Provide `callUpsell`.
  */
 export const oneClickUpsellMachine = setup({
   types: declaredTypes<{

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts';
 import type { PaymentRequest } from '../payment/payment-request.ts';
 
-/** The parameters of an outgoing upsell (R53, C04). */
+/** The parameters of an outgoing upsell. */
 export interface OutgoingUpsell {
   readonly kind: 'outgoing';
   readonly epochUpsellId: string | null;
@@ -12,15 +12,15 @@ export interface OutgoingUpsell {
 }
 
 /**
- * The one-click upsells (L19): outgoing, internal multisite, internal single-site, trial upgrade, that from the welcome
- * page, and cams. The internal ones are the payments of the same names.
+ * The one-click upsells: outgoing, internal multisite, internal single-site, trial upgrade, that from the welcome page,
+ * and cams. The internal ones are the payments of the same names.
  */
 export type UpsellRequest =
   | OutgoingUpsell
   | Extract<PaymentRequest, { readonly kind: 'multisite' | 'single-site' | 'trial-upgrade' }>
   | { readonly kind: 'cams' };
 
-/** The content of the confirmation step (M17). */
+/** The content of the confirmation step. */
 export interface UpsellConfirmation {
   readonly price: { readonly initial: Money; readonly recurring: Money | null };
   readonly title: string;
@@ -28,7 +28,7 @@ export interface UpsellConfirmation {
   readonly component: string;
 }
 
-/** The gateway's answer; `url` has passed the shared check of redirect targets (D15). */
+/** The gateway's answer; `url` has passed the shared check of redirect targets. */
 export type UpsellAnswer =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'confirmation'; readonly confirmation: UpsellConfirmation }

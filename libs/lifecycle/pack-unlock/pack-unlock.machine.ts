@@ -30,8 +30,8 @@ interface PackUnlockContext extends PackUnlockInput {
 }
 
 /**
- * Unlocks a pack for gems (L09): loading, succeeded, out of balance, failed, already unlocked. After a failure it is
- * unknown whether the pack was paid, so that trying the same pack again is the same purchase. Provide `unlockPack`.
+ * Unlocks a pack for gems: loading, succeeded, out of balance, failed, already unlocked. After a failure it is unknown
+ * whether the pack was paid, so that trying the same pack again is the same purchase. Provide `unlockPack`.
  */
 export const packUnlockMachine = setup({
   types: declaredTypes<{

@@ -1,10 +1,10 @@
-/** A new member, as named by the biller's welcome data (D23). */
+/** A new member, as named by the biller's welcome data. */
 export interface WelcomeMember {
   readonly memberId: string;
   readonly hashedMemberId: string;
 }
 
-/** A purchase (L03). Prices are never part of it: the gateway knows what an option costs. */
+/** A purchase. Prices are never part of it: the gateway knows what an option costs. */
 export type PaymentRequest =
   | { readonly kind: 'multisite'; readonly optionId: number }
   | { readonly kind: 'trial-upgrade'; readonly welcome: WelcomeMember | null }
@@ -19,7 +19,7 @@ export interface PaymentAnswer {
   readonly member: (WelcomeMember & { readonly username: string }) | null;
 }
 
-/** The call of the gateway for a request, and the part of its input that the flow knows (C06 to C08). */
+/** The call of the gateway for a request, and the part of its input that the flow knows. */
 export type PaymentCall =
   | { readonly name: 'internalUpsellOneclickMultisite'; readonly input: { readonly optionId: number } }
   | { readonly name: 'internalUpsellOneclickSinglesite'; readonly input: { readonly joinOptionId: number } }

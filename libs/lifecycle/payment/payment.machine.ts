@@ -37,8 +37,8 @@ const failed = (location: string | null, error: unknown): PaymentOutcome => ({
 });
 
 /**
- * One payment (L02). Starting the actor is the request; the tag `payment-loading` is set until it succeeds or fails. The
- * wait for the bought subscription that follows counts its polls from zero. Provide `pay`.
+ * One payment. Starting the actor is the request; the tag `payment-loading` is set until it succeeds or fails. The wait
+ * for the bought subscription that follows counts its polls from zero. Provide `pay`.
  */
 export const paymentMachine = setup({
   types: declaredTypes<{

@@ -2,7 +2,7 @@ import { PURCHASE_MODAL_QUIET_MS } from '@network/tenant/constants.ts';
 import { isMultisiteGroup } from '../multisite/multisite.ts';
 import type { DerivedSubscriptionType } from '../subscription-type/subscription-type.ts';
 
-/** Pages on which the modal never opens automatically, because they are about a purchase already (L15). */
+/** Pages on which the modal never opens automatically, because they are about a purchase already. */
 const QUIET_PAGES: readonly string[] = [
   '/offers',
   '/joinnow',
@@ -54,14 +54,14 @@ export interface TeaserFacts {
   readonly isGuest: boolean;
 }
 
-/** Whether the promotional teaser is still to come: "Guests do not get the promotional teaser" (L15, L21, A15). */
+/** Whether the promotional teaser is still to come: "Guests do not get the promotional teaser" (A15). */
 export function isTeaserPending({ isEnabled, isViewed, isGuest }: TeaserFacts): boolean {
   return isEnabled && !isViewed && !isGuest;
 }
 
 /**
- * Decides whether the purchase modal opens automatically when a page has loaded, and with which click location; otherwise
- * returns the first suppression that applies (L15).
+ * Decides whether the purchase modal opens automatically when a page has loaded, and with which click location;
+ * otherwise returns the first suppression that applies.
  */
 export function purchaseAutoOpen(facts: AutoOpenFacts): AutoOpenDecision {
   const because = suppression(facts);

@@ -8,7 +8,7 @@ export const PURCHASE_MODAL_SHOWN_KEY = 'purchase_modal_shown_at';
 export type PageFacts = Omit<AutoOpenFacts, 'lastShownAt' | 'now'>;
 
 /**
- * Decides for each page whether the purchase modal opens, and records an opening: there is at most one a day (L15). It is
+ * Decides for each page whether the purchase modal opens, and records an opening: there is at most one a day. It is
  * also recorded in memory, so that the modal does not open on every page when storage is blocked.
  * @param now ms since 1970
  */

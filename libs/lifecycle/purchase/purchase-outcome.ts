@@ -4,11 +4,11 @@ import type { PaymentAnswer, PaymentRequest } from '../payment/payment-request.t
 
 interface Purchased {
   readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentSucceeded;
-  /** False when the status could not be loaded: poll for it (L05). */
+  /** False when the status could not be loaded: poll for it. */
   readonly statusUpdated: boolean;
 }
 
-/** What follows a purchase (L03). `location` is where the gateway sends the person next, or null to stay. */
+/** What follows a purchase. `location` is where the gateway sends the person next, or null to stay. */
 export type PurchaseOutcome =
   | (Purchased & {
       readonly kind: 'multisite';
@@ -20,8 +20,8 @@ export type PurchaseOutcome =
 
 /**
  * Decides what follows a successful payment: a multisite purchase goes to the signup page with fatr=true and the
- * welcome data, everything else to the gateway's location (L03). A multisite answer without a member has nobody to
- * welcome, and is treated like the others.
+ * welcome data, everything else to the gateway's location. A multisite answer without a member has nobody to welcome,
+ * and is treated like the others.
  */
 export function purchaseOutcome(
   request: PaymentRequest,

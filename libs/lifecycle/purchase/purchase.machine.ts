@@ -7,7 +7,7 @@ import type { PaymentAnswer, PaymentRequest } from '../payment/payment-request.t
 import { paymentMachine, type PaymentOutcome } from '../payment/payment.machine.ts';
 import { purchaseOutcome, type PurchaseOutcome } from './purchase-outcome.ts';
 
-/** Why the last payment failed (E01), and where the gateway sends a person whose payment was declined. */
+/** Why the last payment failed, and where the gateway sends a person whose payment was declined. */
 export interface PurchaseFailure {
   readonly messageKey: typeof LIFECYCLE_MESSAGES.paymentFailed;
   readonly location: string | null;
@@ -29,9 +29,9 @@ const failureOf = (location: string | null, error: unknown): PurchaseFailure => 
 });
 
 /**
- * The purchase modal (L03): choose, pay, then "success closes payment and updates subscription status". After a failed
+ * The purchase modal: choose, pay, then "success closes payment and updates subscription status". After a failed
  * payment the person can choose again. The tag `payment-loading` marks a running payment: a second request and closing
- * are ignored (M26). Provide `payment` (a `paymentMachine` with its call) and `updateStatus`.
+ * are ignored. Provide `payment` (a `paymentMachine` with its call) and `updateStatus`.
  */
 export const purchaseMachine = setup({
   types: declaredTypes<{

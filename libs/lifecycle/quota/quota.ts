@@ -1,7 +1,7 @@
 import { CHANNEL_CATEGORIES, DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
 import { DAY_MS } from '../calendar/utc-dates.ts';
 
-/** Which of the two quotas a download counts against (D27). */
+/** Which of the two quotas a download counts against. */
 export type QuotaKind = 'videos' | 'channelCategories';
 
 /** The allowance of a rolling period. */
@@ -10,7 +10,7 @@ export interface QuotaLimit {
   readonly periodDays: number;
 }
 
-/** The remaining quota, in the names of the profile's DownloadQuota (X03, without its site). */
+/** The remaining quota, in the names of the profile's DownloadQuota, without its site. */
 export interface QuotaStatus {
   readonly thresholdReached: boolean;
   readonly downloadsNumber: number;
@@ -23,7 +23,7 @@ export interface QuotaStatus {
   readonly zeroQuota: boolean;
 }
 
-/** The default quota, unless the server's data has another (D27). */
+/** The default quota, unless the server's data has another. */
 export function defaultQuota(kind: QuotaKind): QuotaLimit {
   return { max: DOWNLOAD_QUOTA[kind], periodDays: DOWNLOAD_QUOTA.periodDays };
 }

@@ -5,7 +5,7 @@ import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 import type { RetentionOffer } from './retention-offer.ts';
 
-/** The input of `reactivateCancelledRebill` (C09); the gateway finds the offer by its name and knows its deal. */
+/** The input of `reactivateCancelledRebill`; the gateway finds the offer by its name and knows its deal. */
 export interface ReactivationRequest {
   readonly userUuid: string;
   readonly source: string;
@@ -15,7 +15,7 @@ export interface ReactivationRequest {
 
 export type ReactivationInput = Omit<ReactivationRequest, 'offer'>;
 
-/** How the modal ended (L04, E02). */
+/** How the modal ended. */
 export type ReactivationOutcome =
   | { readonly kind: 'reactivated'; readonly messageKey: typeof LIFECYCLE_MESSAGES.reactivated }
   | { readonly kind: 'dismissed' };
@@ -31,10 +31,9 @@ interface ReactivationContext extends ReactivationInput {
 }
 
 /**
- * Reverses a cancellation, with a retention offer where there is one (L04). When the offer cannot be loaded,
- * reactivating works without it; a failed reactivation is shown and may be tried again. The tag `uncancel-loading`
- * marks the running call; meanwhile a second request and closing are ignored. Provide `getRetentionOffer` and
- * `reactivate`.
+ * Reverses a cancellation, with a retention offer where there is one. When the offer cannot be loaded, reactivating
+ * works without it; a failed reactivation is shown and may be tried again. The tag `uncancel-loading` marks the running
+ * call; meanwhile a second request and closing are ignored. Provide `getRetentionOffer` and `reactivate`.
  */
 export const reactivationMachine = setup({
   types: declaredTypes<{

@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts';
 
-/** A retention offer from the gateway (X10), which returns only offers whose display rules match the person. */
+/** A retention offer from the gateway, which returns only offers whose display rules match the person. */
 export interface RetentionOffer {
   readonly name: string;
   readonly currencies: readonly string[];

@@ -1,4 +1,4 @@
-/** A person's relationship status (A12), in the order of the form. */
+/** A person's relationship status, in the order of the form. */
 export const RELATIONSHIP_STATUSES = ['single', 'dating', 'partnered', 'married', 'open'] as const;
 export type RelationshipStatus = (typeof RELATIONSHIP_STATUSES)[number];
 

@@ -10,7 +10,7 @@ const model: PathModel = {
   inputs: [{ isFlagship: false, pollingCounter: 37 }, { isFlagship: true }],
   events: [],
   answers: { queryActive: [{ output: false }, { output: true }, { error: new Error('offline') }] },
-  // The flagship reloads before it could ask a second time.
+  // The flagship reloads before it could poll a second time.
   possible: ({ context }, { type }) => !type.includes(context.isFlagship ? 'pollEvery' : 'flagshipReload'),
 };
 

@@ -6,8 +6,8 @@ import { settled } from '../injection/settled.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
 /**
- * How polling ended (L05): reload with these parameters, the page itself or the one that continues to poll; or report,
- * close the modal and continue to a page.
+ * How polling ended: reload with these parameters, the page itself or the one that continues to poll; or report, close
+ * the modal and continue to a page.
  */
 export type StatusPollingOutcome =
   | {
@@ -23,9 +23,9 @@ export type StatusPollingOutcome =
     };
 
 export interface StatusPollingInput {
-  /** Whether the tenant is the network's flagship, by its configuration (D5). */
+  /** Whether the tenant is the network's flagship, by its configuration. */
   readonly isFlagship: boolean;
-  /** Polls so far; 0 after a payment (L02). */
+  /** Polls so far; 0 after a payment. */
   readonly pollingCounter?: number;
 }
 

@@ -6,7 +6,7 @@ export interface SubscriptionFacts {
   readonly isActive: boolean;
 }
 
-/** Types of billing, and the derived ones (L01). */
+/** Types of billing, and the derived ones. */
 export type DerivedSubscriptionType = SubscriptionFacts['type'] | 'anonymous' | 'expired' | MultisiteGroup;
 
 /**
@@ -21,9 +21,4 @@ export function subscriptionType(
   if (multisite !== null) return multisite;
   if (subscription === null) return 'anonymous';
   return subscription.isActive || subscription.type === 'porn-portal' ? subscription.type : 'expired';
-}
-
-/** "A user is a reactivation case when not active." (L01) A user who never subscribed is none. */
-export function isReactivationCase(subscription: Pick<SubscriptionFacts, 'isActive'> | null): boolean {
-  return subscription !== null && !subscription.isActive;
 }

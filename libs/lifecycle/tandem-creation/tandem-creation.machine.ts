@@ -16,7 +16,7 @@ export interface TandemCreationInput {
   readonly isTandemChildAccount: boolean;
 }
 
-/** How the modal ended; `hasTandemChildAccount` is the profile's value from now on (L17). */
+/** How the modal ended; `hasTandemChildAccount` is the profile's value from now on. */
 export type TandemCreationOutcome =
   | {
       readonly kind: 'created';
@@ -37,8 +37,8 @@ interface TandemCreationContext extends TandemCreationInput {
 export type TandemAnswer = { readonly kind: 'created' } | { readonly kind: 'refused'; readonly messageKey: string };
 
 /**
- * Creates the child account of a tandem subscription (L17). Nothing is sent for a person who has a child account
- * or is one; after a failure the person can try again. The form sends checked fields only (V02, V03). Provide `createChildAccount`.
+ * Creates the child account of a tandem subscription. Nothing is sent for a person who has a child account or is one;
+ * after a failure the person can try again. The form sends checked fields only. Provide `createChildAccount`.
  */
 export const tandemCreationMachine = setup({
   types: declaredTypes<{

@@ -18,10 +18,9 @@ export interface RefreshClaim {
 }
 
 /**
- * Claims the right to refresh (L07). The schedule respects a lock for 479 s; a refused call accepts a refresh that
- * ended after the call began. A tab that was closed during its refresh blocks the others for as long as its request
- * could have lasted; a tab never blocks itself. With blocked storage every tab refreshes, which the gateway merges into
- * one.
+ * Claims the right to refresh. The schedule respects a lock for 479 s; a refused call accepts a refresh that ended
+ * after the call began. A tab that was closed during its refresh blocks the others for as long as its request could
+ * have lasted; a tab never blocks itself. With blocked storage every tab refreshes, which the gateway merges into one.
  */
 export function claimRefresh({ storage, now, holder, since }: RefreshClaim): ClaimAnswer {
   const lock = readLock(storage);

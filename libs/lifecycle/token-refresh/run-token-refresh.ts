@@ -11,7 +11,7 @@ export interface TokenRefreshRun extends TokenRefreshInput {
 }
 
 /**
- * Runs the machine for the life of a page (L07).
+ * Runs the machine for the life of a page.
  * @returns the question of a refused call: whether it may be made again
  */
 export function runTokenRefresh({ callRefresh, claimLock, onLogin, ...input }: TokenRefreshRun) {

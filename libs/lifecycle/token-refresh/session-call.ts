@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { tokenRefreshMachine } from './token-refresh.machine.ts';
 
 /**
- * Requests the tab's one refresh for a refused call; all callers share it while it runs (L07).
+ * Requests the tab's one refresh for a refused call; all callers share it while it runs.
  * @param callStartedAt when the refused call began, ms since 1970: a refresh that ended later is enough
  * @returns whether the call may be tried again; false when the person must sign in
  */
@@ -27,15 +27,15 @@ export type CallAnswer<T> =
   | { readonly kind: 'expired' }
   | { readonly kind: 'login' };
 
-/** What an HTTP status means for the session (L07, A17); null when it means nothing. */
+/** What an HTTP status means for the session; null when it means nothing. */
 export function sessionAnswer(status: number): 'expired' | 'login' | null {
   if (status === 419) return 'expired';
   return status === 401 || status === 511 ? 'login' : null;
 }
 
 /**
- * Makes a call, and repeats it after one refresh when it was refused as expired; refused again, it leads to the login
- * (L07). Exceptions of the call go to the caller.
+ * Makes a call, and repeats it after one refresh when it was refused as expired; refused again, it leads to the login.
+ * Exceptions of the call go to the caller.
  */
 export async function callWithSession<T>(
   call: () => Promise<CallAnswer<T>>,

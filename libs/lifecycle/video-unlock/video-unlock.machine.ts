@@ -3,7 +3,7 @@ import { declaredTypes } from '../injection/declared-types.ts';
 import { injectedCall } from '../injection/injected-call.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 
-/** The gateway's answer to UnlockVideo (C15). */
+/** The gateway's answer to UnlockVideo. */
 export type VideoUnlockAnswer = { readonly kind: 'unlocked' | 'already-unlocked' | 'refused' };
 
 interface VideoUnlockContext {
@@ -14,8 +14,8 @@ interface VideoUnlockContext {
 }
 
 /**
- * Unlocks a video for a credit (L08): the request loads, success ends the flow and the page opens the video, as it does
- * where it was unlocked before; a failure is shown and may be tried again (E04). Provide `unlockVideo`.
+ * Unlocks a video for a credit: the request loads, success ends the flow and the page opens the video, as it does where
+ * it was unlocked before; a failure is shown and may be tried again. Provide `unlockVideo`.
  */
 export const videoUnlockMachine = setup({
   types: declaredTypes<{

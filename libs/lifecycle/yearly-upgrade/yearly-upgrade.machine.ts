@@ -19,7 +19,7 @@ export interface YearlyQuote {
   readonly beginsAt: string;
 }
 
-/** How the modal ended (L20). */
+/** How the modal ended. */
 export type YearlyUpgradeOutcome =
   | {
       readonly kind: 'upgraded';
@@ -37,9 +37,9 @@ interface YearlyUpgradeContext {
 }
 
 /**
- * Upgrades a monthly membership to a yearly one (L20): loads a quote, and pays only what was shown and confirmed. A
- * failed payment is shown and may be tried again. Provide `loadQuote` (null for a person who cannot upgrade) and
- * `payment` (a `paymentMachine` with its call).
+ * Upgrades a monthly membership to a yearly one: loads a quote, and pays only what was shown and confirmed. A failed
+ * payment is shown and may be tried again. Provide `loadQuote` (null for a person who cannot upgrade) and `payment` (a
+ * `paymentMachine` with its call).
  */
 export const yearlyUpgradeMachine = setup({
   types: declaredTypes<{

@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
             event.preventDefault();
             initialFocus.current.focus();
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.returnFocus}
           className={cx(
             'layer-dialog fixed inset-x-3 bottom-3 mx-auto max-h-(--dialog-height) overflow-y-auto rounded-panel border-line border-subtle bg-surface text-strong shadow-panel outline-none',
             'medium:top-1/2 medium:bottom-auto medium:-translate-y-1/2',

@@ -10,7 +10,7 @@ export function useReturnFocus() {
     remember: (): void => {
       opener.current = document.activeElement;
     },
-    giveBack: (event: Event): void => {
+    returnFocus: (event: Event): void => {
       event.preventDefault();
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },

@@ -50,7 +50,7 @@ export function Lightbox({ pictures, index, onIndexChange, labels }: LightboxPro
         <Primitive.Overlay className="layer-backdrop fixed inset-0 bg-page data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.returnFocus}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           className="layer-dialog fixed inset-0 flex flex-col outline-none data-[state=open]:animate-fade-in"

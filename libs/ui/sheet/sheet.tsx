@@ -24,7 +24,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, footer, children,
         <Primitive.Overlay className="layer-backdrop fixed inset-0 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
           onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.returnFocus}
           aria-describedby={undefined}
           className={cx(
             'layer-dialog fixed inset-y-0 right-0 flex w-(--sheet-width) flex-col border-l border-subtle bg-surface text-strong shadow-panel outline-none',

@@ -10,8 +10,8 @@ export interface TesterCode {
 }
 
 /**
- * A code from an operator that shows a tester one variant of a test (K11): `joinFormImage.b.1800000000.signature`,
- * valid until that second on the brand of that key.
+ * A code from an operator that shows a tester one variant of a test: `joinFormImage.b.1800000000.signature`, valid
+ * until that second on the brand of that key.
  */
 export function writeTesterCode({ experiment, variant }: TesterCode, until: number, key: string): string {
   const text = `${experiment}.${variant}.${until}`;

@@ -1,4 +1,4 @@
-/** Forms that anyone may send, without an account (R16, R17, R58). */
+/** Forms that anyone may send, without an account. */
 export const REQUEST_KINDS = ['casting', 'support', 'removal'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
@@ -45,7 +45,7 @@ export const REQUEST_FORMS = {
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** Hours within which a removal request is decided (R17). */
+/** Hours within which a removal request is decided. */
 export const REMOVAL_DEADLINE_HOURS = 48;
 
 /** The problems of a field; texts are in the message catalogue under the same names. */

@@ -26,23 +26,18 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day, YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
 };
 
-/** A refusal by libs/access, as a value: `messageKey` is in the catalog's `errors`. */
 export type AccessDenied = {
   readonly __typename?: 'AccessDenied';
   readonly messageKey: Scalars['String']['output'];
-  /** Null when there is no next step: the video is denied or not released yet. */
   readonly nextStep?: Maybe<NextStep>;
 };
 
 export type AddCommentResult = AccessDenied | CommentAdded | CommentRefused;
 
-/** A performer whom a brand features above all others. */
 export type Angel = {
   readonly __typename?: 'Angel';
   readonly banner: Picture;
@@ -55,11 +50,9 @@ export type Angel = {
   readonly story: Scalars['String']['output'];
 };
 
-/** A prize of a festival. */
 export type Award = {
   readonly __typename?: 'Award';
   readonly id: Scalars['ID']['output'];
-  /** Whether it was won; a nomination otherwise. */
   readonly isWin: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
   readonly organization: Scalars['String']['output'];
@@ -69,12 +62,10 @@ export type Award = {
   readonly year: Scalars['Int']['output'];
 };
 
-/** What the brand's awards amount to, whatever the list is narrowed to. */
 export type AwardFacts = {
   readonly __typename?: 'AwardFacts';
   readonly festivals: Scalars['Int']['output'];
   readonly nominations: Scalars['Int']['output'];
-  /** Year of the first award; null without any. */
   readonly since?: Maybe<Scalars['Int']['output']>;
   readonly wins: Scalars['Int']['output'];
 };
@@ -115,31 +106,23 @@ export type Badge =
   | 'moderator'
   | 'silver';
 
-/** A payment service. External ones take the person to their own pages and manage the membership there. */
 export type Biller = {
   readonly __typename?: 'Biller';
-  /** rocketgate, netbilling, vendo, centrobill, epoch, segpay or ccbill. */
   readonly id: Scalars['String']['output'];
   readonly isNative: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
-  /** Where its own support answers questions about a charge. */
   readonly supportUrl: Scalars['String']['output'];
 };
 
-/** A site of the network as its sister sites present it. */
 export type Brand = {
   readonly __typename?: 'Brand';
-  /** Accent color as #rrggbb. */
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Whether that brand is the site's own, rather than the bundle. */
   readonly hasOwnBrand: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Whether this tenant shows it, with pages for its videos. */
   readonly isShownHere: Scalars['Boolean']['output'];
   readonly launchedOn: Scalars['Date']['output'];
   readonly name: Scalars['String']['output'];
-  /** Origin of the brand that shows its content, in the area of this request; null when none is published. */
   readonly origin?: Maybe<Scalars['String']['output']>;
   readonly performerCount: Scalars['Int']['output'];
   readonly picture?: Maybe<Picture>;
@@ -161,16 +144,13 @@ export type CancellationResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** The consequences of cancelling, shown before it is confirmed. */
 export type CancellationStep = {
   readonly __typename?: 'CancellationStep';
   readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly channelPacksLost: Scalars['Int']['output'];
-  /** Id for the second step; valid for 30 minutes. */
   readonly confirmationId?: Maybe<Scalars['ID']['output']>;
   readonly gemsLost: Scalars['Int']['output'];
   readonly messageKey?: Maybe<Scalars['String']['output']>;
-  /** A fitting offer, shown at most once. */
   readonly offer?: Maybe<RetentionOffer>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -187,7 +167,6 @@ export type Category = {
   readonly name: Scalars['String']['output'];
   readonly picture: Picture;
   readonly slug: Scalars['String']['output'];
-  /** Number of films in its list. */
   readonly videoCount: Scalars['Int']['output'];
 };
 
@@ -199,7 +178,6 @@ export type ChangePasswordInput = {
   readonly oldPassword: Scalars['String']['input'];
 };
 
-/** Why a password was not changed; TOO_MANY_ATTEMPTS after too many wrong old passwords. */
 export type ChangePasswordProblem =
   | 'CONFIRMATION_DIFFERS'
   | 'NEW_PASSWORD_NOT_SECURE'
@@ -208,63 +186,48 @@ export type ChangePasswordProblem =
 
 export type ChangePasswordResult = {
   readonly __typename?: 'ChangePasswordResult';
-  /** Every error that applies; empty on success. */
   readonly problems: ReadonlyArray<ChangePasswordProblem>;
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** A series of packs, made by the network or by a third party. */
 export type Channel = {
   readonly __typename?: 'Channel';
-  /** Compilations, Behind The Scenes, Intimates, or null. */
   readonly category?: Maybe<Scalars['String']['output']>;
   readonly channelId: Scalars['ID']['output'];
   readonly description: Scalars['String']['output'];
   readonly isThirdPartyChannel: Scalars['Boolean']['output'];
-  /** The newest ones of all packs. */
   readonly latestVideos: ReadonlyArray<Video>;
   readonly name: Scalars['String']['output'];
   readonly packs: ReadonlyArray<ChannelPack>;
-  /** The same as a share, 0 to 100, rounded down. */
   readonly percentageOfUnlockedPacks: Scalars['Int']['output'];
   readonly picture: Picture;
   readonly site: Site;
   readonly slug: Scalars['String']['output'];
-  /** How many of its packs this viewer has unlocked. */
   readonly unlockedPackCount: Scalars['Int']['output'];
-  /** Number of released videos. */
   readonly videoCount: Scalars['Int']['output'];
 };
 
 
-/** A series of packs, made by the network or by a third party. */
 export type ChannelLatestVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Videos of a channel that are unlocked together. */
 export type ChannelPack = {
   readonly __typename?: 'ChannelPack';
   readonly channel: Channel;
   readonly channelPackId: Scalars['ID']['output'];
   readonly description: Scalars['String']['output'];
-  /** By this viewer; false for a visitor. */
   readonly isUnlocked: Scalars['Boolean']['output'];
-  /** Total minutes. */
   readonly minutes: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly picture: Picture;
-  /** Gems. */
   readonly price: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
-  /** Number of released videos. */
   readonly videoCount: Scalars['Int']['output'];
-  /** The newest ones. */
   readonly videos: ReadonlyArray<Video>;
 };
 
 
-/** Videos of a channel that are unlocked together. */
 export type ChannelPackVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -278,7 +241,6 @@ export type ChannelPackAlreadyUnlocked = {
 
 export type ChannelPackUnlocked = {
   readonly __typename?: 'ChannelPackUnlocked';
-  /** Remaining gems. */
   readonly balance: Scalars['Int']['output'];
   readonly pack: ChannelPack;
 };
@@ -290,9 +252,7 @@ export type ChannelPage = {
 };
 
 export type ChannelVideosInput = {
-  /** Slug of one channel; all channels of this tenant when left out. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
-  /** Slug of one of its packs. */
   readonly pack?: InputMaybe<Scalars['String']['input']>;
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -305,7 +265,6 @@ export type ChannelsInput = {
 
 export type Chapter = {
   readonly __typename?: 'Chapter';
-  /** Seconds from the beginning. */
   readonly startsAt: Scalars['Int']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -318,25 +277,19 @@ export type ChargeKind =
 
 export type Comment = {
   readonly __typename?: 'Comment';
-  /** Null for a deleted user, and for a removed comment. */
   readonly author?: Maybe<CommentAuthor>;
   readonly commentId: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly dislikes: Scalars['Int']['output'];
-  /** The viewer's own, and young enough to be edited. */
   readonly isEditable: Scalars['Boolean']['output'];
   readonly isEdited: Scalars['Boolean']['output'];
   readonly isMine: Scalars['Boolean']['output'];
   readonly isPinned: Scalars['Boolean']['output'];
-  /** Removed by an editor or deleted by its author; the row stays because of its replies. */
   readonly isRemoved: Scalars['Boolean']['output'];
   readonly likes: Scalars['Int']['output'];
-  /** The viewer's own vote. */
   readonly myVote?: Maybe<CommentVote>;
-  /** The comment that this one replies to; null for the first of a thread. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly replyCount: Scalars['Int']['output'];
-  /** As written, including markup: show it as plain text. Null for a removed comment. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -347,7 +300,6 @@ export type CommentAdded = {
 
 export type CommentAuthor = {
   readonly __typename?: 'CommentAuthor';
-  /** As this tenant sees them. */
   readonly badges: ReadonlyArray<Badge>;
   readonly displayName: Scalars['String']['output'];
 };
@@ -357,21 +309,15 @@ export type CommentChanged = {
   readonly comment: Comment;
 };
 
-/** A page of a list of comments; the next one begins after `nextCursor`. */
 export type CommentPage = {
   readonly __typename?: 'CommentPage';
   readonly comments: ReadonlyArray<Comment>;
-  /** Pass this id to load newer comments. */
   readonly latestId: Scalars['ID']['output'];
-  /** Null at the end. */
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
-  /** The pinned comment, above the first page in every sort order and nowhere else. */
   readonly pinned?: Maybe<Comment>;
-  /** All comments of the video, including replies. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** Why a comment, a vote or a report was refused. */
 export type CommentRefusalCode =
   | 'ALREADY_REPORTED'
   | 'ALREADY_VOTED'
@@ -379,12 +325,9 @@ export type CommentRefusalCode =
   | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
-  /** The 15 minutes for editing are over. */
   | 'EDIT_TIME_OVER'
   | 'EMPTY'
-  /** Only its author edits or deletes a comment. */
   | 'NOT_OWN_COMMENT'
-  /** The voter wrote the comment. */
   | 'OWN_COMMENT'
   | 'TOO_LONG';
 
@@ -392,7 +335,6 @@ export type CommentRefused = {
   readonly __typename?: 'CommentRefused';
   readonly code: CommentRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** In the catalog's `comments`. */
   readonly messageKey: Scalars['String']['output'];
 };
 
@@ -434,11 +376,9 @@ export type Consent = {
 export type CreditCardUpdate = {
   readonly __typename?: 'CreditCardUpdate';
   readonly messageKey?: Maybe<Scalars['String']['output']>;
-  /** The biller's page for a new card. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** The neighbours by release date on the same site. */
 export type CrossNavigation = {
   readonly __typename?: 'CrossNavigation';
   readonly next?: Maybe<CrossNavigationLink>;
@@ -451,14 +391,12 @@ export type CrossNavigationLink = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Somebody who writes on the wall, and how much of it is shown. */
 export type Curator = {
   readonly __typename?: 'Curator';
   readonly name: Scalars['String']['output'];
   readonly postCount: Scalars['Int']['output'];
 };
 
-/** A partner's offer. */
 export type Deal = {
   readonly __typename?: 'Deal';
   readonly dealText: Scalars['String']['output'];
@@ -471,33 +409,25 @@ export type Deal = {
   readonly exclusive: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly initialPrice: Money;
-  /** The partner sells it without a page of its own: a person who confirms it stays with us. Otherwise the partner's page comes next. */
   readonly internalOneClick: Scalars['Boolean']['output'];
   readonly itsUpCampaignId?: Maybe<Scalars['Int']['output']>;
   readonly itsUpZoneId?: Maybe<Scalars['Int']['output']>;
   readonly logo: Picture;
   readonly name: Scalars['String']['output'];
   readonly oneClickEnabled: Scalars['Boolean']['output'];
-  /** Token that a page with the price posts to that path to buy; valid for this session and an hour. Null where `oneClickUrl` is. */
   readonly oneClickToken?: Maybe<Scalars['String']['output']>;
-  /** Path that starts a one-click purchase; null when the person's biller can't charge the deal: they go to the partner. */
   readonly oneClickUrl?: Maybe<Scalars['String']['output']>;
   readonly partnerName: Scalars['String']['output'];
   readonly rankCarousel: Scalars['Int']['output'];
   readonly rankInterstitial: Scalars['Int']['output'];
   readonly rankListing: Scalars['Int']['output'];
-  /** Charged each month after that; null for a single charge. */
   readonly recurringPrice?: Maybe<Money>;
-  /** The partner receives the buyer's identity, and the person has to agree first. */
   readonly requestPartnerConsent: Scalars['Boolean']['output'];
-  /** The only site that shows it; null for all. */
   readonly site?: Maybe<Scalars['String']['output']>;
   readonly thumbnail: Picture;
-  /** The partner's own page. */
   readonly url: Scalars['String']['output'];
 };
 
-/** Where a deal is shown; each place has its own order. */
 export type DealType =
   | 'carousel'
   | 'interstitial'
@@ -505,7 +435,6 @@ export type DealType =
 
 export type Device =
   | 'DESKTOP'
-  /** Files to download; for `generateVideoToken` only. */
   | 'DOWNLOAD'
   | 'MOBILE'
   | 'TV';
@@ -518,7 +447,6 @@ export type DisplayNameChosen = {
 export type DisplayNameRefusalCode =
   | 'ALREADY_CHOSEN'
   | 'INVALID'
-  /** It imitates one of the network's own people or brands. */
   | 'RESERVED'
   | 'TAKEN';
 
@@ -526,7 +454,6 @@ export type DisplayNameRefused = {
   readonly __typename?: 'DisplayNameRefused';
   readonly code: DisplayNameRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** In the catalog's `profile`. */
   readonly messageKey: Scalars['String']['output'];
 };
 
@@ -545,26 +472,19 @@ export type DownloadQuota = {
 export type DownloadResolution = {
   readonly __typename?: 'DownloadResolution';
   readonly label: Scalars['String']['output'];
-  /** Quality id, such as p1080. */
   readonly res: Scalars['String']['output'];
-  /** Bytes. */
   readonly size: Scalars['Float']['output'];
   readonly width: Scalars['Int']['output'];
 };
 
 export type DownloadResult = AccessDenied | ReachedDownloadQuotaError | VideoToken;
 
-/** A plan that ended or was replaced. */
 export type EarlierPlan = {
   readonly __typename?: 'EarlierPlan';
   readonly credit: Money;
-  /** In the future for a plan whose replacement begins then. */
   readonly endedAt: Scalars['DateTime']['output'];
-  /** Such as `Vixen, yearly membership`. */
   readonly name: Scalars['String']['output'];
-  /** The plan that replaced it; null when it ended without a replacement. */
   readonly replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Days whose value was credited to the plan that replaced it. */
   readonly unusedDays: Scalars['Int']['output'];
 };
 
@@ -574,11 +494,9 @@ export type EmailConfirmationResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** Averages over all members' reviews. */
 export type ExpertReview = {
   readonly __typename?: 'ExpertReview';
   readonly count: Scalars['Int']['output'];
-  /** 0 to 10; null until the first rating. */
   readonly global?: Maybe<Scalars['Float']['output']>;
   readonly models: ReadonlyArray<ExpertReviewModel>;
   readonly properties: ReadonlyArray<ExpertReviewProperty>;
@@ -587,44 +505,36 @@ export type ExpertReview = {
 export type ExpertReviewModel = {
   readonly __typename?: 'ExpertReviewModel';
   readonly name: Scalars['String']['output'];
-  /** 0 to 5; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly slug: Scalars['String']['output'];
 };
 
 export type ExpertReviewProperty = {
   readonly __typename?: 'ExpertReviewProperty';
-  /** 0 to 5; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly type: Scalars['String']['output'];
 };
 
 export type Facet = {
   readonly __typename?: 'Facet';
-  /** Query parameter of the pages: sites, categories, performers, sex, hair, eyes, height, nationality, length, year, resolution. */
   readonly name: Scalars['String']['output'];
-  /** Most frequent first. */
   readonly values: ReadonlyArray<FacetValue>;
 };
 
-/** How many rows of a list have a value: exactly, or at least. */
 export type FacetValue = {
   readonly __typename?: 'FacetValue';
   readonly count: Scalars['Int']['output'];
   readonly isExact: Scalars['Boolean']['output'];
-  /** Of a performer or a category. */
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly value: Scalars['String']['output'];
 };
 
-/** More than `maximum` ids in one call, or none: nothing was changed. */
 export type FavoriteBatchRefused = {
   readonly __typename?: 'FavoriteBatchRefused';
   readonly maximum: Scalars['Int']['output'];
   readonly messageKey: Scalars['String']['output'];
 };
 
-/** A favorite channel, as a card shows it. */
 export type FavoriteChannel = {
   readonly __typename?: 'FavoriteChannel';
   readonly channelId: Scalars['ID']['output'];
@@ -647,7 +557,6 @@ export type FavoriteKind =
   | 'PERFORMER'
   | 'VIDEO';
 
-/** The favorites after the change. Ids that don't exist, or that this tenant does not show, are left out. */
 export type FavoritesChanged = {
   readonly __typename?: 'FavoritesChanged';
   readonly ids: ReadonlyArray<Scalars['ID']['output']>;
@@ -657,19 +566,14 @@ export type FavoritesChanged = {
 export type FavoritesResult = AccessDenied | FavoriteBatchRefused | FavoritesChanged;
 
 export type FindDealsInput = {
-  /** At most 40. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** The tenant's name, case-insensitive; this tenant's when left out. */
   readonly site?: InputMaybe<Scalars['String']['input']>;
   readonly type: DealType;
 };
 
-/** A linked comment, with the part of its thread that leads to it. */
 export type FocusedComment = {
   readonly __typename?: 'FocusedComment';
-  /** Cursor of the further replies; null at their end. */
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
-  /** The replies up to the linked one, which is the last; none when the link is to the thread's first comment. */
   readonly replies: ReadonlyArray<Comment>;
   readonly thread: Comment;
 };
@@ -695,21 +599,17 @@ export type HighDpi = {
   readonly triple: Scalars['String']['output'];
 };
 
-/** A charge or its reversal. */
 export type Invoice = {
   readonly __typename?: 'Invoice';
   readonly amount: Money;
   readonly biller: Biller;
   readonly chargedAt: Scalars['DateTime']['output'];
-  /** What was bought. */
   readonly description: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly kind: ChargeKind;
-  /** The biller's transaction number, as on the card statement. */
   readonly transactionId: Scalars['String']['output'];
 };
 
-/** The data that an embedded survey receives. */
 export type IterateProfile = {
   readonly __typename?: 'IterateProfile';
   readonly activeSince?: Maybe<Scalars['DateTime']['output']>;
@@ -723,48 +623,30 @@ export type IterateProfile = {
   readonly userId: Scalars['ID']['output'];
 };
 
-/** An option that the person may buy on this tenant now. The gateway sets the price. */
 export type JoinOption = {
   readonly __typename?: 'JoinOption';
-  /** Charged at each renewal; null when it does not renew. */
   readonly chargedLater?: Maybe<Money>;
-  /** The first charge, after `credit` is subtracted. */
   readonly chargedNow: Money;
-  /** The value of unused days of the person's other plans. It is subtracted from the first charge; the rest adds days. */
   readonly credit: Money;
-  /** Length of the first period in days, where it differs from the renewal period: for a trial, or when a credit makes it longer. */
   readonly firstDays?: Maybe<Scalars['Int']['output']>;
   readonly isMultisite: Scalars['Boolean']['output'];
-  /** The 33 % off for members and guests of the portal. */
   readonly isPortalOffer: Scalars['Boolean']['output'];
   readonly kind: PlanKind;
-  /** When the first renewal would be charged. */
   readonly laterAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the option in the billers' forms and in the one-click calls. */
   readonly optionId: Scalars['Int']['output'];
-  /** The renewal, or the one charge, for each month, rounded down. */
   readonly perMonth: Money;
-  /** Months between renewals. */
   readonly renewalMonths: Scalars['Int']['output'];
-  /** The person's plans that end when this one is bought, because it includes all their sites. */
   readonly replaces: ReadonlyArray<ReplacedPlan>;
-  /** What it saves, in percent, compared with the monthly plan (or with the price without the portal offer). */
   readonly savedPercent: Scalars['Int']['output'];
-  /** Sites that it gives access to. */
   readonly sites: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What this tenant offers the viewer, and how they may pay. */
 export type JoinOptions = {
   readonly __typename?: 'JoinOptions';
   readonly billers: ReadonlyArray<Biller>;
-  /** The option that is preselected; null when nothing is on sale for this person. */
   readonly defaultSubscription?: Maybe<JoinOption>;
-  /** Whether every renewal costs the same as the first charge. */
   readonly hasFixedPricing: Scalars['Boolean']['output'];
-  /** Whether any of the options covers several sites. */
   readonly isMultiSiteOptions: Scalars['Boolean']['output'];
-  /** Whether a stored card lets the person buy without entering a card again. */
   readonly isOneClickEnabled: Scalars['Boolean']['output'];
   readonly options: ReadonlyArray<JoinOption>;
 };
@@ -779,7 +661,6 @@ export type ModalsState = {
 
 export type Model = {
   readonly __typename?: 'Model';
-  /** Address of the performer's page on this tenant's host. */
   readonly absoluteUrl: Scalars['String']['output'];
   readonly globalId: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -789,13 +670,11 @@ export type Model = {
 
 export type ModerateCommentResult = AccessDenied | CommentChanged;
 
-/** A comment as editors see it, removed or not. */
 export type ModeratedComment = {
   readonly __typename?: 'ModeratedComment';
   readonly author?: Maybe<CommentAuthor>;
   readonly commentId: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
-  /** What editors did with it, newest first. */
   readonly history: ReadonlyArray<ModerationEntry>;
   readonly isPinned: Scalars['Boolean']['output'];
   readonly isRemoved: Scalars['Boolean']['output'];
@@ -809,7 +688,6 @@ export type ModeratedComment = {
 export type ModerationEntry = {
   readonly __typename?: 'ModerationEntry';
   readonly action: Scalars['String']['output'];
-  /** Display name of the editor; null for a deleted user. */
   readonly actor?: Maybe<Scalars['String']['output']>;
   readonly at: Scalars['DateTime']['output'];
 };
@@ -824,7 +702,6 @@ export type ModerationPage = {
   readonly nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** An amount in minor units (cents) of a currency (ISO 4217). */
 export type Money = {
   readonly __typename?: 'Money';
   readonly amount: Scalars['Int']['output'];
@@ -833,116 +710,59 @@ export type Money = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Spends a credit on a video. A video that is already unlocked costs nothing, and needs no credit. */
   readonly UnlockVideo: UnlockVideoResult;
-  /** Accepts the offer that the first step showed, instead of cancelling. */
   readonly acceptCancellationOffer: CancellationResult;
-  /** Agrees to the terms and the privacy policy. */
   readonly acceptTerms: Scalars['Boolean']['output'];
-  /** Records when the introduction to gems was seen; now at the latest. */
   readonly acknowledgeGemsIntro: ProfileState;
-  /** Records that a state's health warning was acknowledged: US-TX or US-AL, or without the country. */
   readonly acknowledgeHealthWarning: ProfileState;
-  /** Records that the last grant of gems was seen. */
   readonly acknowledgeNewGemsBalance: ProfileState;
-  /** Records that the promotional teaser was seen. */
   readonly acknowledgePromotionalTeaserViewed: ProfileState;
   readonly addComment: AddCommentResult;
-  /** Adds at most 100 favorites per call; existing ones stay unchanged. */
   readonly addFavorites: FavoritesResult;
-  /** Ends every other session. */
   readonly changePassword: ChangePasswordResult;
-  /** Deletes the whole history and all positions. */
   readonly clearHistory: Scalars['Boolean']['output'];
-  /** Cancels the rebill; access stays until the end of the paid period. */
   readonly confirmCancellation: CancellationResult;
-  /** Confirms the WATCH SCENE text: the films that are open to portal guests play, and emails of the brand's sites are agreed to. */
   readonly confirmGuestScenes: Scalars['Boolean']['output'];
-  /** Grants what a waiting payment bought, for the signed-in owner of its email. */
   readonly confirmWaitingPayment: WaitingPaymentResult;
-  /** Creates an account for the second person of a membership. */
   readonly createTandemAccount: TandemAccountResult;
-  /** Removes anybody's comment; editors can restore it. */
   readonly deleteComment: ModerateCommentResult;
-  /** Closes the reports of a comment that may stay. */
   readonly dismissReports: Scalars['ID']['output'];
-  /** Changes the text of the viewer's own comment, for 15 minutes after it was written (V07 applies again). */
   readonly editComment: ChangeOwnCommentResult;
-  /** How many sessions ended. */
   readonly endOtherSessions: Scalars['Int']['output'];
-  /** Whether this person had such a session; another person's counts as none. */
   readonly endSession: Scalars['Boolean']['output'];
-  /**
-   * Signed addresses of a video's files, one for each size, to download them. Counts as one download; the same video
-   * again within a day, in whatever size, does not. `device` is DOWNLOAD.
-   */
   readonly generateVideoToken: DownloadResult;
-  /** Buys several sites with the stored card, or the yearly upgrade of a bundle. */
   readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
-  /** Buys this tenant's site with the stored card. */
   readonly internalUpsellOneclickSinglesite: UpsellResult;
-  /** Upgrades a running trial to a monthly membership. */
   readonly internalUpsellTrialUpgrade: UpsellResult;
-  /** Upgrades the trial of a new member who is not signed in yet; the welcome data must verify. */
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
-  /** Shows or hides a post of the wall; false for a post that this tenant does not have. */
   readonly moderateWallPost: Scalars['Boolean']['output'];
-  /** Buys a partner's deal with the card of the person's biller, or asks for confirmation first. */
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
-  /** Reported by the pages that partners redirect back to. */
   readonly outgoingUpsellOneclickTracking: OutgoingUpsellOneclickTrackingResult;
-  /** A video has at most one pinned comment; pinning another replaces it. */
   readonly pinComment: ModerateCommentResult;
-  /** Sets the overall rating, a whole number from 0 to 10. A later one replaces it; the same one again is refused. */
   readonly rateVideo: RatingResult;
-  /** Undoes a cancellation, with the offer of that name if one is open. */
   readonly reactivateCancelledRebill: ReactivationResult;
-  /** Removes a comment from the moderation page. */
   readonly removeComment: Scalars['ID']['output'];
-  /** Removes at most 100 favorites per call; ids that are no favorites are ignored. */
   readonly removeFavorites: FavoritesResult;
-  /** Deletes a video and its position from the history. False for a video that was not watched. */
   readonly removeFromHistory: Scalars['Boolean']['output'];
   readonly replyToComment: AddCommentResult;
   readonly reportComment: ReportCommentResult;
-  /** Mails another confirmation link, a few times an hour. */
   readonly resendEmailConfirmation: EmailConfirmationResult;
-  /** Shows a removed comment again. */
   readonly restoreComment: Scalars['ID']['output'];
-  /** Refunds a waiting payment. */
   readonly returnWaitingPayment: WaitingPaymentResult;
-  /** Saves where the viewer stopped, in seconds; the newest call wins. */
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
-  /** Removes a video from the continue-watching row, or puts it back; its position stays. False for a video that was not begun. */
   readonly setContinueWatching: Scalars['Boolean']['output'];
-  /** The display name: 3 to 20 lower-case letters and digits, chosen once. */
   readonly setDisplayName: SetDisplayNameResult;
-  /** Records whether the person agrees to emails of one site. */
   readonly setEmailConsent: Scalars['Boolean']['output'];
-  /** The household and the person's place in it; deleted when left out. */
   readonly setRelationship: Relationship;
   readonly setWatchLater: Scalars['Boolean']['output'];
-  /** Changes the settings in the input and leaves the others. */
   readonly setWatchingSettings: WatchingSettings;
-  /** The first step of cancelling; changes nothing yet. */
   readonly startCancellation: CancellationStep;
-  /** A hosted payment page for a person with an account and no stored card. */
   readonly startPurchase: PaymentPage;
-  /** Starts a signup. The payment creates the account, never an earlier step. */
   readonly startSignup: PaymentPage;
-  /** Spends gems on a pack; the gateway sets the price. */
   readonly unlockChannelPack: UnlockChannelPackResult;
-  /**
-   * A part of an expert review. `type` is `global` for the overall rating, 0 to 10; a property (story, camera,
-   * performance, sound), 0 to 5; or `model` with the performer's slug, 0 to 5. The overall rating comes first, and needs the
-   * right to rate the video. The same rating again is refused.
-   */
   readonly updateExpertReview: RatingResult;
-  /** Autoplay of the player. */
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
-  /** One vote per member: the opposite vote replaces it, the same vote again is refused. */
   readonly voteComment: VoteCommentResult;
-  /** Deletes the viewer's own comment with its text; its replies stay. Editors can't restore it. */
   readonly withdrawComment: ChangeOwnCommentResult;
 };
 
@@ -1212,9 +1032,7 @@ export type MutationWithdrawCommentArgs = {
   videoId: Scalars['ID']['input'];
 };
 
-/** The next step for a person who was refused. */
 export type NextStep =
-  /** A portal guest confirms the WATCH SCENE text. */
   | 'CONFIRM_GUEST_SCENE'
   | 'JOIN'
   | 'PURCHASE'
@@ -1223,7 +1041,6 @@ export type NextStep =
   | 'UNLOCK_CHANNEL'
   | 'UNLOCK_VIDEO';
 
-/** Dialogs that the person must answer first, in their order. */
 export type Obligation =
   | 'CONVERT_VIP'
   | 'DEVICE_CHALLENGE'
@@ -1239,25 +1056,21 @@ export type OutOfBalance = {
 
 export type OutgoingUpsellConfirmation = {
   readonly __typename?: 'OutgoingUpsellConfirmation';
-  /** The dialog that asks for confirmation. */
   readonly component: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly price: OutgoingUpsellPrice;
   readonly title: Scalars['String']['output'];
-  /** Token that it posts to `/oneclick/outgoing-upsell` once the person confirms; valid for this session and price, and an hour. */
   readonly token: Scalars['String']['output'];
 };
 
 export type OutgoingUpsellOneclickInput = {
   readonly clickId?: InputMaybe<Scalars['String']['input']>;
-  /** False only after the person confirmed the shown purchase. */
   readonly confirmationRequired?: InputMaybe<Scalars['Boolean']['input']>;
   readonly epochUpsellId?: InputMaybe<Scalars['String']['input']>;
   readonly fallbackUrl?: InputMaybe<Scalars['String']['input']>;
   readonly memberLink?: InputMaybe<Scalars['String']['input']>;
   readonly rgUpsellId?: InputMaybe<Scalars['String']['input']>;
   readonly segpayUpsellId?: InputMaybe<Scalars['String']['input']>;
-  /** The tenant's name, case-insensitive. */
   readonly site: Scalars['String']['input'];
 };
 
@@ -1265,20 +1078,17 @@ export type OutgoingUpsellOneclickResult = {
   readonly __typename?: 'OutgoingUpsellOneclickResult';
   readonly confirmationModal?: Maybe<OutgoingUpsellConfirmation>;
   readonly redirectToConfirmationStep: Scalars['Boolean']['output'];
-  /** The partner's page, or the fallback after a failure; null until the person has confirmed. */
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
 export type OutgoingUpsellOneclickTrackingInput = {
-  /** Whether the purchase succeeded. */
   readonly status: Scalars['Boolean']['input'];
 };
 
 export type OutgoingUpsellOneclickTrackingResult = {
   readonly __typename?: 'OutgoingUpsellOneclickTrackingResult';
   readonly redirectUrl: Scalars['String']['output'];
-  /** Whether this ended an upsell that was under way. */
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1288,7 +1098,6 @@ export type OutgoingUpsellPrice = {
   readonly recurring?: Maybe<Money>;
 };
 
-/** A page of a list. `total` stops counting at 10,000; `totalIsExact` says whether it did. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   readonly hasNextPage: Scalars['Boolean']['output'];
@@ -1298,15 +1107,12 @@ export type PageInfo = {
   readonly totalIsExact: Scalars['Boolean']['output'];
 };
 
-/** The hosted payment page, or the reason why there is none. `field` names the invalid input. */
 export type PaymentPage = {
   readonly __typename?: 'PaymentPage';
-  /** The case number that support needs when a signup could not be started. */
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<Scalars['String']['output']>;
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
-  /** How long to wait after too many attempts; null otherwise. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -1321,13 +1127,10 @@ export type Performer = {
   readonly globalId: Scalars['ID']['output'];
   readonly hair?: Maybe<Scalars['String']['output']>;
   readonly heightInCentimetres?: Maybe<Scalars['Int']['output']>;
-  /** Whether they are a favorite of this viewer; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
-  /** ISO 3166-1 alpha-2, lower case. */
   readonly nationality?: Maybe<Scalars['String']['output']>;
   readonly portrait: Picture;
-  /** 0 to 10; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly sex: Scalars['String']['output'];
   readonly sites: ReadonlyArray<Site>;
@@ -1348,7 +1151,6 @@ export type PerformerPage = {
   readonly items: ReadonlyArray<Performer>;
 };
 
-/** Traits of performers: any value of each list matches; unknown values are ignored. */
 export type PerformerTraitsInput = {
   readonly eyes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly hair?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -1363,48 +1165,35 @@ export type PerformersInput = {
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** F, M or X; takes precedence over gender. */
   readonly sex?: InputMaybe<Scalars['String']['input']>;
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly traits?: InputMaybe<PerformerTraitsInput>;
 };
 
-/** One rendition of a picture: addresses of its width candidates, its blurred placeholder and its true size in pixels. */
 export type Picture = {
   readonly __typename?: 'Picture';
-  /** Value of `srcset` for AVIF, with width descriptors. */
   readonly avifSrcSet: Scalars['String']['output'];
-  /** Mean color as #rrggbb. */
   readonly color: Scalars['String']['output'];
   readonly height: Scalars['Int']['output'];
-  /** The same picture for screens of double and triple density. */
   readonly highdpi: HighDpi;
-  /** A tiny blurred picture as a data address, shown until the real one has loaded. */
   readonly placeholder: Scalars['String']['output'];
-  /** Address of the middle width, for clients that read no candidates. */
   readonly src: Scalars['String']['output'];
-  /** Value of `srcset` for WebP, with width descriptors. */
   readonly webpSrcSet: Scalars['String']['output'];
   readonly width: Scalars['Int']['output'];
 };
 
-/** The stills of a video. */
 export type PictureSet = {
   readonly __typename?: 'PictureSet';
   readonly images: ReadonlyArray<PictureSetImage>;
   readonly pictureSetId: Scalars['ID']['output'];
-  /** Address of all of them in one file, signed for this viewer; null for viewers who may not download it. */
   readonly zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type PictureSetImage = {
   readonly __typename?: 'PictureSetImage';
   readonly height: Scalars['Int']['output'];
-  /** Name of its file in the zip. */
   readonly name: Scalars['String']['output'];
-  /** The same picture in every width and format, signed for this viewer. */
   readonly picture: Picture;
-  /** Address of the largest rendition, signed for this viewer. */
   readonly src: Scalars['String']['output'];
   readonly width: Scalars['Int']['output'];
 };
@@ -1418,7 +1207,6 @@ export type PlanKind =
   | 'TRIAL'
   | 'YEAR';
 
-/** A short silent clip for hovering over a card. */
 export type Preview = {
   readonly __typename?: 'Preview';
   readonly height: Scalars['Int']['output'];
@@ -1439,132 +1227,74 @@ export type ProfileState = {
   readonly modals: ModalsState;
 };
 
-/** A signed address of one quality, bound to person, video, quality and expiry. */
 export type QualityToken = {
   readonly __typename?: 'QualityToken';
-  /** Address that plays, absolute or from the brand host's root. */
   readonly cdn: Scalars['String']['output'];
   readonly token: Scalars['String']['output'];
 };
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** Null when this tenant has no such angel. */
   readonly angel?: Maybe<Angel>;
   readonly angels: ReadonlyArray<Angel>;
-  /** Latest year first; with a result only those won, or only the other nominations. */
   readonly awards: AwardPage;
-  /** Prizes of one performer, latest year first; at most 24, and none on brands without awards. */
   readonly awardsOfPerformer: ReadonlyArray<Award>;
   readonly brand?: Maybe<Brand>;
-  /** Every site of the network, beginning with those that the tenant shows. */
   readonly brands: ReadonlyArray<Brand>;
-  /** With `heedSettings`, leaves out what this viewer watched to the end, if their settings say so. */
   readonly categories: ReadonlyArray<Category>;
-  /**
-   * By its slug, its id, or the id of one of its packs: the first that is not null. Null when this tenant shows no such
-   * channel. Visitors too may see one when the channels flag is on.
-   */
   readonly channel?: Maybe<Channel>;
-  /** Null when this tenant shows no such pack. */
   readonly channelPack?: Maybe<ChannelPack>;
-  /** Newest first; of channels that this tenant shows. */
   readonly channelVideos: VideoPage;
   readonly channels: ChannelPage;
-  /** Null when the video has no such comment. */
   readonly comment?: Maybe<FocusedComment>;
   readonly commentReplies: CommentsResult;
   readonly comments: CommentsResult;
-  /** Videos that this viewer began and did not finish, latest first, at most 24; none for a visitor. */
   readonly continueWatching: ReadonlyArray<Video>;
-  /** The biller's page for a new card. */
   readonly creditCardUpdate: CreditCardUpdate;
   readonly favoriteChannels: FavoriteChannelPage;
   readonly favoritePerformers: PerformerPage;
-  /** Favorites that this tenant shows, latest first. */
   readonly favoriteVideos: VideoPage;
-  /** Favorite videos of the sister sites, by site. */
   readonly favoriteVideosExternal: ReadonlyArray<SiteFavoriteVideos>;
-  /** The large picture and the rows of the home page. */
   readonly featuredVideos: ReadonlyArray<Video>;
-  /** Deals of one place in its order. Deals for trial members and for expired members are shown to them only. */
   readonly findDeals: ReadonlyArray<Deal>;
-  /** The signed-in person, or null for a visitor. Never cached. */
   readonly findOneUserProfile?: Maybe<UserProfile>;
-  /** Gems of the viewer. */
   readonly getGemsBalance: GemsBalance;
-  /** The retention offer that is open for this person, or null; null for another person's id. */
   readonly getRetentionOffer?: Maybe<RetentionOffer>;
-  /** Addresses of the whole video. */
   readonly getToken: TokenResult;
-  /** Addresses of the trailer, which visitors may play too. */
   readonly getTrailerToken: TokenResult;
-  /** Newest first, at most 100; with `since`, those from that moment on. */
   readonly getTransactions: ReadonlyArray<WalletTransaction>;
-  /** The subscription of this tenant, or null. */
   readonly getUserSubscription?: Maybe<UserSubscription>;
-  /** Pictures behind the welcome pages. */
   readonly getWelcomePagePictureSet: WelcomePagePictureSet;
   readonly homeShelves: ReadonlyArray<Shelf>;
-  /**
-   * The network's own channels, in their order; none for a viewer who may not see them. For brands that don't list all
-   * channels.
-   */
   readonly internalChannels: ReadonlyArray<Channel>;
-  /** Whether it is saved for this viewer; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
-  /** What the viewer may buy on this tenant. */
   readonly joinOptions: JoinOptions;
-  /** Comments of this tenant's videos for editors; with `member`, those of the person with that display name. */
   readonly moderatedComments: ModerationPage;
-  /** Comments since then, threads and replies, oldest first; at most 50. */
   readonly newComments: ReadonlyArray<Comment>;
-  /** Of this session; none for a visitor. */
   readonly obligations: ReadonlyArray<Obligation>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
-  /** Suggestions while a person types; at most five of each kind. */
   readonly quickSearch: QuickSearch;
-  /** The subject of the shelf: a film's id, or the slug of a category, tag or performer. `after` continues a recommendation. */
   readonly recommendations: Recommendations;
-  /** Null for people who get no recommendations. */
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
-  /** The feed in its order, or from the reel `startsWith` on where this tenant shows it. Empty when the flag is off. */
   readonly reels: ReelFeed;
-  /** The person's sessions, this one first, then by last use. */
   readonly sessions: ReadonlyArray<UserSession>;
   readonly showcase?: Maybe<Showcase>;
   readonly showcases: ReadonlyArray<Showcase>;
   readonly sitePerformers?: Maybe<PerformerPage>;
-  /** Videos of a standalone site, whether or not the tenant shows it; null for any other site. */
   readonly siteVideos?: Maybe<VideoPage>;
-  /** Whether the subscription of this tenant is active and no payment is pending; for status polling. */
   readonly subscriptionActive: Scalars['Boolean']['output'];
-  /** The best-rated playable videos, best first. */
   readonly topRated: VideoPage;
-  /** Null when no such video is shown by this tenant. */
   readonly video?: Maybe<Video>;
-  /** The video that a credit would unlock. Null when this tenant shows no such video. */
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
-  /** Payments that need this person's confirmation; none while their email is unconfirmed. */
   readonly waitingPayments: ReadonlyArray<WaitingPayment>;
-  /** One page of the wall, newest first; with a curator only theirs. Empty when the flag is off. */
   readonly wall: WallPage;
-  /** Videos that this viewer watched, latest first. */
   readonly watchHistory: VideoPage;
-  /** Videos that this viewer saved for later, latest first. */
   readonly watchLater: VideoPage;
-  /** Null for a visitor. */
   readonly watchingSettings?: Maybe<WatchingSettings>;
-  /** Whether a signup has led to an account. */
   readonly welcomeCheck: WelcomeCheck;
-  /**
-   * The signup that welcome data identify; null for data that don't verify. With a biller: only a signup that this external
-   * biller accepted.
-   */
   readonly welcomeSignup?: Maybe<WelcomeSignup>;
-  /** Null for people who can't upgrade. */
   readonly yearlyUpgradeQuote?: Maybe<YearlyUpgradeQuote>;
 };
 
@@ -1824,30 +1554,24 @@ export type QuickSearch = {
 };
 
 export type RatingRefusalCode =
-  /** The same rating again; nothing changes (V07). */
   | 'ALREADY_RATED'
   | 'OUT_OF_RANGE'
   | 'OVERALL_RATING_FIRST'
   | 'UNKNOWN_TYPE';
 
-/** Why a rating was refused. */
 export type RatingRefused = {
   readonly __typename?: 'RatingRefused';
   readonly code: RatingRefusalCode;
   readonly message: Scalars['String']['output'];
-  /** In the catalog's `ratings`. */
   readonly messageKey: Scalars['String']['output'];
 };
 
 export type RatingResult = AccessDenied | RatingRefused | VideoRated;
 
-/** No download is left in the rolling period. */
 export type ReachedDownloadQuotaError = {
   readonly __typename?: 'ReachedDownloadQuotaError';
-  /** Downloads of the period. */
   readonly downloadQuotaMax: Scalars['Int']['output'];
   readonly messageKey: Scalars['String']['output'];
-  /** Days until the next one is allowed, rounded up. */
   readonly remainingDays: Scalars['Int']['output'];
 };
 
@@ -1857,7 +1581,6 @@ export type ReactivationResult = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** Places where recommendations are shown. */
 export type RecommendationShelf =
   | 'channels'
   | 'home'
@@ -1868,41 +1591,31 @@ export type RecommendationShelf =
   | 'videoPage'
   | 'vmg';
 
-/** Recommendations for this person in one place. */
 export type Recommendations = {
   readonly __typename?: 'Recommendations';
-  /** Whether further recommendations may follow. */
   readonly hasMore: Scalars['Boolean']['output'];
-  /** Identifies it for clicks and for the next recommendations; null when the recommender could not be reached. */
   readonly recommId?: Maybe<Scalars['ID']['output']>;
   readonly videos: ReadonlyArray<Video>;
 };
 
-/** What a page needs to report to the recommender with the recommender's own library. The token is public. */
 export type RecommenderAccess = {
   readonly __typename?: 'RecommenderAccess';
   readonly database: Scalars['String']['output'];
   readonly publicToken: Scalars['String']['output'];
-  /** The region of the recommender; null when a path of this host serves it. */
   readonly region?: Maybe<Scalars['String']['output']>;
-  /** The person's id at the recommender: an unguessable pseudonym. */
   readonly userId: Scalars['ID']['output'];
 };
 
-/** A short passage of the vertical feed, with the film that it comes from. */
 export type Reel = {
   readonly __typename?: 'Reel';
-  /** Null when this person may not see the film's trailer. */
   readonly clip?: Maybe<ReelClip>;
   readonly isBookmarked: Scalars['Boolean']['output'];
-  /** This person's rating of it, from -1 to 1; null for none. */
   readonly myRating?: Maybe<Scalars['Float']['output']>;
   readonly picture: Picture;
   readonly reelId: Scalars['ID']['output'];
   readonly video: Video;
 };
 
-/** The file of a reel, bound to this viewer and valid for an hour. */
 export type ReelClip = {
   readonly __typename?: 'ReelClip';
   readonly height: Scalars['Int']['output'];
@@ -1914,7 +1627,6 @@ export type ReelClip = {
 export type ReelFeed = {
   readonly __typename?: 'ReelFeed';
   readonly items: ReadonlyArray<Reel>;
-  /** Cursor for `after`; null at the end of the feed. */
   readonly next?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1924,13 +1636,11 @@ export type Relationship = {
   readonly relationshipStatus?: Maybe<RelationshipStatus>;
 };
 
-/** The person's place in it. */
 export type RelationshipRole =
   | 'husband'
   | 'partner'
   | 'wife';
 
-/** A person's household. */
 export type RelationshipStatus =
   | 'dating'
   | 'married'
@@ -1938,14 +1648,10 @@ export type RelationshipStatus =
   | 'partnered'
   | 'single';
 
-/** A plan that ends when another one is bought. */
 export type ReplacedPlan = {
   readonly __typename?: 'ReplacedPlan';
-  /** The value of these days. */
   readonly credit: Money;
-  /** Such as `Vixen, yearly membership`. */
   readonly name: Scalars['String']['output'];
-  /** Paid days that are not used yet, including today. */
   readonly unusedDays: Scalars['Int']['output'];
 };
 
@@ -1953,7 +1659,6 @@ export type ReportCommentResult = AccessDenied | CommentRefused | CommentReporte
 
 export type RetentionDeal = {
   readonly __typename?: 'RetentionDeal';
-  /** Minor units. */
   readonly newPrice: Scalars['Int']['output'];
   readonly offeredGems: Scalars['Int']['output'];
 };
@@ -1963,7 +1668,6 @@ export type RetentionDealInput = {
   readonly offeredGems: Scalars['Int']['input'];
 };
 
-/** A retention offer. Returned only when its display rules fit the person. */
 export type RetentionOffer = {
   readonly __typename?: 'RetentionOffer';
   readonly currencies: ReadonlyArray<Scalars['String']['output']>;
@@ -1977,42 +1681,34 @@ export type RetentionOfferRules = {
   readonly __typename?: 'RetentionOfferRules';
   readonly brands: ReadonlyArray<Scalars['String']['output']>;
   readonly priceRange: PriceRange;
-  /** Days. */
   readonly rebillPeriod: Scalars['Int']['output'];
   readonly sites: ReadonlyArray<Scalars['String']['output']>;
   readonly subscriptionType: Scalars['String']['output'];
 };
 
-/** Where a purchase came from; none of it changes what is charged. */
 export type SalesTracking = {
   readonly campaign?: InputMaybe<Scalars['String']['input']>;
   readonly clickId?: InputMaybe<Scalars['String']['input']>;
   readonly source?: InputMaybe<Scalars['String']['input']>;
   readonly traffikJunkyTransactionId?: InputMaybe<Scalars['String']['input']>;
-  /** The campaign of the place that was clicked (K10), such as `vxn-hdr`. */
   readonly ujc?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
 
-/** A row of the home page. */
 export type Shelf = {
   readonly __typename?: 'Shelf';
   readonly id: Scalars['ID']['output'];
-  /** Message key of its title. */
   readonly titleKey: Scalars['String']['output'];
   readonly videos: ReadonlyArray<Video>;
 };
 
-/** Videos that belong together, across sites. */
 export type Showcase = {
   readonly __typename?: 'Showcase';
   readonly description: Scalars['String']['output'];
-  /** Pictures of its newest videos, at most three. */
   readonly pictures: ReadonlyArray<Picture>;
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
-  /** Videos that the tenant lists, counted up to 1,000. */
   readonly videoCount: Scalars['Int']['output'];
 };
 
@@ -2023,15 +1719,11 @@ export type ShowcaseLink = {
 };
 
 export type SignupStatus =
-  /** Paid with the email of an account, whose owner has to confirm it; only for the browser that paid. */
   | 'AWAITING_CONFIRMATION'
   | 'NOT_PAID'
   | 'PAID'
-  /** Nothing was paid yet, or the biller has not reported it. */
   | 'PENDING'
-  /** Paid and refunded; only for the browser that paid. */
   | 'RETURNED'
-  /** Paid, but too long ago, in another browser or by another person: sign in to continue. */
   | 'SIGN_IN_REQUIRED';
 
 export type Site = {
@@ -2041,7 +1733,6 @@ export type Site = {
   readonly name: Scalars['String']['output'];
 };
 
-/** Favorite videos of a site that this tenant does not show, the latest twelve. */
 export type SiteFavoriteVideos = {
   readonly __typename?: 'SiteFavoriteVideos';
   readonly site: Site;
@@ -2085,26 +1776,19 @@ export type SubscriptionBiller = {
   readonly url: Scalars['String']['output'];
 };
 
-/** How a subscription is paid for, derived from charges and events only. */
 export type SubscriptionBilling = {
   readonly __typename?: 'SubscriptionBilling';
-  /** End of the paid access; null for access without an end. */
   readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly biller?: Maybe<Biller>;
-  /** Whether it may be cancelled or reactivated, or its card changed, on our pages. */
   readonly canCancel: Scalars['Boolean']['output'];
   readonly canReactivate: Scalars['Boolean']['output'];
   readonly canUpdateCard: Scalars['Boolean']['output'];
-  /** The person's ended or replaced plans with this tenant's sites, latest first, at most 12. */
   readonly earlierPlans: ReadonlyArray<EarlierPlan>;
-  /** Charges for it, and earlier ones for this tenant's sites, newest first, at most 36. */
   readonly invoices: ReadonlyArray<Invoice>;
   readonly isCancelled: Scalars['Boolean']['output'];
   readonly isMultisite: Scalars['Boolean']['output'];
-  /** The last renewal failed and the biller tries again. */
   readonly isPastDue: Scalars['Boolean']['output'];
   readonly kind?: Maybe<PlanKind>;
-  /** Null when nothing will be charged. */
   readonly nextCharge?: Maybe<Money>;
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
   readonly optionId?: Maybe<Scalars['Int']['output']>;
@@ -2131,7 +1815,6 @@ export type TandemAccountInput = {
 
 export type TandemAccountResult = {
   readonly __typename?: 'TandemAccountResult';
-  /** Why it was refused, as a key of the message catalog. */
   readonly messageKey?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -2143,7 +1826,6 @@ export type TandemSubscription = {
   readonly tandemParentDisplayName?: Maybe<Scalars['String']['output']>;
 };
 
-/** Access to one brand (or to `channels`): `full`, or null. */
 export type TenantSubscriptionState = {
   readonly __typename?: 'TenantSubscriptionState';
   readonly tenant: Scalars['String']['output'];
@@ -2166,14 +1848,12 @@ export type TrialUpgradeWelcomePageInput = {
 
 export type UnlockChannelPackInput = {
   readonly channelPackId: Scalars['ID']['input'];
-  /** Created by the client: 8 to 64 letters, digits, - and _. The same key again returns the first answer and costs nothing. */
   readonly idempotencyKey: Scalars['String']['input'];
 };
 
 export type UnlockChannelPackResult = AccessDenied | ChannelPackAlreadyUnlocked | ChannelPackUnlocked | OutOfBalance;
 
 export type UnlockVideoInput = {
-  /** The video's id. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -2218,11 +1898,9 @@ export type UpsellSinglesiteInput = {
   readonly tracking?: InputMaybe<SalesTracking>;
 };
 
-/** The person of this session, as this tenant sees them. */
 export type UserProfile = {
   readonly __typename?: 'UserProfile';
   readonly abTestVariant?: Maybe<Scalars['String']['output']>;
-  /** The person's access rules as JSON: action, subject and conditions; later rules take precedence. */
   readonly abilities: Scalars['String']['output'];
   readonly autoplayEnabled: Scalars['Boolean']['output'];
   readonly badges: ReadonlyArray<Badge>;
@@ -2235,14 +1913,11 @@ export type UserProfile = {
   readonly groups: ReadonlyArray<Scalars['String']['output']>;
   readonly hasActiveMultisiteSubscription: Scalars['Boolean']['output'];
   readonly isAuthenticated: Scalars['Boolean']['output'];
-  /** Whether the person has opened a link that was mailed to it. */
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
   readonly isTelemetryEnabled: Scalars['Boolean']['output'];
   readonly iterateProfile: IterateProfile;
-  /** multisite2020, multisiteVP, multisite2025 or null. */
   readonly multisiteType?: Maybe<Scalars['String']['output']>;
-  /** 0 to 100. */
   readonly percentageOfUnlockedChannelPacks: Scalars['Int']['output'];
   readonly relationshipRole?: Maybe<RelationshipRole>;
   readonly relationshipStatus?: Maybe<RelationshipStatus>;
@@ -2257,39 +1932,27 @@ export type UserProfile = {
   readonly userId: Scalars['ID']['output'];
   readonly userSubscriptionsState: UserSubscriptionsState;
   readonly uuid: Scalars['ID']['output'];
-  /** The viewer (libs/access's Viewer as JSON), from which a page builds the same ability as the gateway. */
   readonly viewer: Scalars['String']['output'];
-  /** Of the last paid purchase on this tenant; null for people without one. */
   readonly welcome?: Maybe<WelcomeData>;
 };
 
-/** A part of the viewer's own review. */
 export type UserReviewRating = {
   readonly __typename?: 'UserReviewRating';
-  /** 0 to 5. */
   readonly rating: Scalars['Int']['output'];
-  /** A property, or the slug of a performer. */
   readonly subject: Scalars['String']['output'];
 };
 
-/** A browser in which the person is signed in. */
 export type UserSession = {
   readonly __typename?: 'UserSession';
-  /** Name of the brand. */
   readonly brand: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Browser and system, such as `Firefox on Windows`. */
   readonly device: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** The session of this request. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** Rounded to the minute. */
   readonly lastUsedAt: Scalars['DateTime']['output'];
-  /** Network part of the address; null for a local one. */
   readonly network?: Maybe<Scalars['String']['output']>;
 };
 
-/** The subscription that counts on this tenant. */
 export type UserSubscription = {
   readonly __typename?: 'UserSubscription';
   readonly active: Scalars['Boolean']['output'];
@@ -2306,13 +1969,9 @@ export type UserSubscription = {
   readonly joinDate?: Maybe<Scalars['DateTime']['output']>;
   readonly payPerVideoCredits: Scalars['Int']['output'];
   readonly pornPortal: Scalars['Boolean']['output'];
-  /** The offer that is open for a member who cancelled, or null. */
   readonly retentionOfferOption?: Maybe<RetentionOffer>;
-  /** Months of paid membership. */
   readonly seniority: Scalars['Int']['output'];
-  /** Identifies the subscription to support. */
   readonly subscriptionId: Scalars['ID']['output'];
-  /** member, trial or porn-portal. */
   readonly type: Scalars['String']['output'];
   readonly unlockedVideoIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly upgradeOptions: UpgradeOptions;
@@ -2325,12 +1984,10 @@ export type UserSubscriptionsState = {
   readonly unlockedVideos: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** The viewer's review of a video: the overall rating, and the ratings of its parts. */
 export type UserVideoReview = {
   readonly __typename?: 'UserVideoReview';
   readonly models: ReadonlyArray<UserReviewRating>;
   readonly properties: ReadonlyArray<UserReviewRating>;
-  /** Overall, 0 to 10. */
   readonly rating: Scalars['Int']['output'];
 };
 
@@ -2339,14 +1996,11 @@ export type Video = {
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<VideoChannel>;
   readonly chapters: ReadonlyArray<Chapter>;
-  /** Comments, including replies. */
   readonly commentCount: Scalars['Int']['output'];
   readonly crossNavigation: CrossNavigation;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
-  /** Until when another download by this viewer does not count; null when it would count. */
   readonly downloadAgainUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** The quota that a download of this video counts against; null for a visitor. */
   readonly downloadQuota?: Maybe<DownloadQuota>;
   readonly downloadResolutions: ReadonlyArray<DownloadResolution>;
   readonly expertReview: ExpertReview;
@@ -2355,43 +2009,32 @@ export type Video = {
   readonly images: VideoImages;
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
-  /** Whether it is saved for this viewer; false for a visitor. */
   readonly isFavorite: Scalars['Boolean']['output'];
   readonly isFreeLimitedTrial: Scalars['Boolean']['output'];
-  /** Released within the last 14 days. */
   readonly isNew: Scalars['Boolean']['output'];
   readonly isUpcoming: Scalars['Boolean']['output'];
-  /** Whether this viewer saved it for later; false for a visitor. */
   readonly isWatchLater: Scalars['Boolean']['output'];
   readonly models: ReadonlyArray<Model>;
-  /** Stable across re-imports; keys of lists. */
   readonly newId: Scalars['ID']['output'];
-  /** Null when there are no stills. */
   readonly pictureSet?: Maybe<PictureSetResult>;
   readonly picturesInSet: Scalars['Int']['output'];
-  /** Where this viewer stopped, in seconds; null for a visitor or an unseen video. */
   readonly playbackPosition?: Maybe<Scalars['Int']['output']>;
   readonly previews: ReadonlyArray<Preview>;
-  /** 0 to 10; null until the first rating. */
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly ratingCount: Scalars['Int']['output'];
-  /** The recommender's id of the list that this video came from; null elsewhere. */
   readonly recommId?: Maybe<Scalars['String']['output']>;
   readonly relatedVideos: ReadonlyArray<Video>;
   readonly releaseDate: Scalars['DateTime']['output'];
-  /** Seconds. */
   readonly runLength: Scalars['Int']['output'];
   readonly showcase?: Maybe<ShowcaseLink>;
   readonly site: Site;
   readonly slug: Scalars['String']['output'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
-  /** The viewer's own review; null for a visitor, and until the first rating. */
   readonly userVideoReview?: Maybe<UserVideoReview>;
   readonly uuid: Scalars['ID']['output'];
   readonly videoId: Scalars['ID']['output'];
   readonly views: Scalars['Int']['output'];
-  /** How far this viewer came, 0 to 1; null for a visitor or an unseen video. */
   readonly watchProgress?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2400,7 +2043,6 @@ export type VideoRelatedVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Unlocked before; nothing was taken. */
 export type VideoAlreadyUnlocked = {
   readonly __typename?: 'VideoAlreadyUnlocked';
   readonly credits: Scalars['Int']['output'];
@@ -2419,11 +2061,8 @@ export type VideoChannel = {
 
 export type VideoImages = {
   readonly __typename?: 'VideoImages';
-  /** Landscape 16:9, for cards. */
   readonly listing: Picture;
-  /** Portrait 6:8. */
   readonly portrait: Picture;
-  /** Landscape 16:9, for the player and heroes. */
   readonly poster: Picture;
 };
 
@@ -2435,11 +2074,9 @@ export type VideoOrder =
 
 export type VideoPage = {
   readonly __typename?: 'VideoPage';
-  /** Facets by which the list can be filtered further. */
   readonly facets: ReadonlyArray<Facet>;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<Video>;
-  /** Where a search finds little: films most like those that it finds, or the best rated where it finds none. At most 24. */
   readonly related: ReadonlyArray<Video>;
 };
 
@@ -2448,17 +2085,14 @@ export type VideoPageRelatedArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The video with its averages after the rating. */
 export type VideoRated = {
   readonly __typename?: 'VideoRated';
   readonly video: Video;
 };
 
-/** Addresses that play a video; a quality that the viewer or the device may not have is null. */
 export type VideoToken = {
   readonly __typename?: 'VideoToken';
   readonly captions: ReadonlyArray<CaptionTrack>;
-  /** Instant after which the addresses answer 410. */
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly hls?: Maybe<QualityToken>;
   readonly p270?: Maybe<QualityToken>;
@@ -2468,7 +2102,6 @@ export type VideoToken = {
   readonly p720?: Maybe<QualityToken>;
   readonly p1080?: Maybe<QualityToken>;
   readonly p2160?: Maybe<QualityToken>;
-  /** WebVTT of thumbnails for the timeline. */
   readonly storyboard?: Maybe<QualityToken>;
 };
 
@@ -2479,43 +2112,32 @@ export type VideoUnlockFailed = {
 
 export type VideoUnlocked = {
   readonly __typename?: 'VideoUnlocked';
-  /** Remaining credits. */
   readonly credits: Scalars['Int']['output'];
   readonly video: Video;
 };
 
 export type VideosInput = {
-  /** Category slugs; a video needs all of them. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Leaves out videos that this viewer watched to the end, if their settings say so. */
   readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly order?: InputMaybe<VideoOrder>;
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Performer slugs; a video needs all of them. */
   readonly performers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly resolutions?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Searched in title, performer, category and description. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Slug of a showcase. */
   readonly showcase?: InputMaybe<Scalars['String']['input']>;
-  /** Site ids; a video needs one of them. Those that the tenant does not show are ignored. */
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Of a performer in the video. */
   readonly traits?: InputMaybe<PerformerTraitsInput>;
-  /** Only upcoming (true) or only released (false, the default). */
   readonly upcoming?: InputMaybe<Scalars['Boolean']['input']>;
   readonly years?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
 export type VoteCommentResult = AccessDenied | CommentChanged | CommentRefused;
 
-/** A payment made with a person's email without their sign-in. It grants access once they confirm it. */
 export type WaitingPayment = {
   readonly __typename?: 'WaitingPayment';
   readonly amount: Money;
-  /** Refunded if it is not confirmed by then. */
   readonly confirmBy: Scalars['DateTime']['output'];
   readonly description: Scalars['String']['output'];
   readonly orderId: Scalars['ID']['output'];
@@ -2530,13 +2152,11 @@ export type WaitingPaymentResult = {
 
 export type WallPage = {
   readonly __typename?: 'WallPage';
-  /** The curators with posts on the wall, those with the most posts first, at most 24. A filter by curator does not shorten this list. */
   readonly curators: ReadonlyArray<Curator>;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<WallPost>;
 };
 
-/** A curator's post about a film; only moderated ones are shown. */
 export type WallPost = {
   readonly __typename?: 'WallPost';
   readonly curator: Scalars['String']['output'];
@@ -2556,27 +2176,19 @@ export type WallVerdict =
   | 'APPROVED'
   | 'REJECTED';
 
-/** A movement of the viewer's wallet. */
 export type WalletTransaction = {
   readonly __typename?: 'WalletTransaction';
-  /** Positive for amounts added to the wallet, negative for amounts taken out. */
   readonly amount: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
-  /** gems or credits. */
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Message key of the reason. */
   readonly transactionReason: Scalars['String']['output'];
-  /** grant, unlock, forfeit, restore … */
   readonly transactionType: Scalars['String']['output'];
 };
 
-/** A person's settings about watched videos. */
 export type WatchingSettings = {
   readonly __typename?: 'WatchingSettings';
-  /** Lists leave out videos that they watched to the end. */
   readonly hidesWatched: Scalars['Boolean']['output'];
-  /** Nothing they watch is recorded: no history, no positions. */
   readonly isHistoryPaused: Scalars['Boolean']['output'];
 };
 
@@ -2587,11 +2199,8 @@ export type WatchingSettingsInput = {
 
 export type WelcomeCheck = {
   readonly __typename?: 'WelcomeCheck';
-  /** Signs in once, within 120 seconds. */
   readonly autologinId?: Maybe<Scalars['String']['output']>;
-  /** Whether it was a trial, including the free limited one. */
   readonly isTrial: Scalars['Boolean']['output'];
-  /** The account exists and what was bought is open. */
   readonly isWelcome: Scalars['Boolean']['output'];
   readonly traffikJunkyTransactionId?: Maybe<Scalars['String']['output']>;
 };
@@ -2599,11 +2208,9 @@ export type WelcomeCheck = {
 export type WelcomeCheckInput = {
   readonly hashedMemberId: Scalars['String']['input'];
   readonly memberId: Scalars['String']['input'];
-  /** The tenant's name in capitals. */
   readonly site: Scalars['String']['input'];
 };
 
-/** Welcome data as the addresses after a payment carry them. */
 export type WelcomeData = {
   readonly __typename?: 'WelcomeData';
   readonly hashedMemberId: Scalars['String']['output'];
@@ -2630,13 +2237,10 @@ export type WelcomePicture = {
   readonly width: Scalars['Int']['output'];
 };
 
-/** The signup that verified welcome data identify. */
 export type WelcomeSignup = {
   readonly __typename?: 'WelcomeSignup';
   readonly biller: Biller;
-  /** When an unconfirmed payment is refunded; null otherwise. */
   readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
-  /** When the free limited trial that was bought ends; null for anything else, and until it is paid. */
   readonly freeTrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
@@ -2648,13 +2252,11 @@ export type XSiteInfo = {
   readonly site: Scalars['String']['output'];
 };
 
-/** Upgrade of a monthly bundle to a yearly one, with what would be charged now. */
 export type YearlyUpgradeQuote = {
   readonly __typename?: 'YearlyUpgradeQuote';
   readonly beginsAt: Scalars['DateTime']['output'];
   readonly chargedLater: Money;
   readonly chargedNow: Money;
-  /** The plan that continues until the year begins, such as `All sites, monthly membership`, and when that is. */
   readonly currentPlan: Scalars['String']['output'];
   readonly laterAt: Scalars['DateTime']['output'];
   readonly optionId: Scalars['Int']['output'];

@@ -110,8 +110,8 @@ describe('personal data', () => {
     expect(await tablesWith([id, 'member@demo.example', 'goldmember'])).toEqual([]);
 
     const after = (await sums()) as Record<string, number>;
-    const { entries = 0, ...kept } = before as Record<string, number>;
-    expect(after).toMatchObject({ ...kept, ledger: 0 });
+    const { entries = 0, ...retained } = before as Record<string, number>;
+    expect(after).toMatchObject({ ...retained, ledger: 0 });
     // Cancelling takes the gems (D25): two entries more, and none less.
     expect(after['entries']).toBe(entries + 2);
     const left = await db()

@@ -83,14 +83,14 @@ function field(name: CardField, label: string, autocomplete: string, { wrong }: 
 /** Instead of the form of a page that was paid, such as after the back button. */
 export function paidPage(page: HostedPage): Html {
   return html`<h1>${texts.done}</h1>
-    <p><a href="${page.approvedUrl}">${texts.goOn}</a></p>`;
+    <p><a href="${page.approvedUrl}">${texts.continue}</a></p>`;
 }
 
 /** Instead of the form of a page that takes no card any more. */
 export function endedPage(page: HostedPage): Html {
   return html`<h1>${texts.ended}</h1>
     <p class="lead">${texts.endedLead}</p>
-    <p><a href="${new URL('/', page.approvedUrl).href}">${texts.goOn}</a></p>`;
+    <p><a href="${new URL('/', page.approvedUrl).href}">${texts.continue}</a></p>`;
 }
 
 /** Every charge, newest first, with what a payment service may do with it. */

@@ -23,7 +23,7 @@ function startMailbox(app: FastifyInstance, { config, clock, log }: SandboxServi
     const mail = sandboxMailSchema.safeParse(request.body);
     if (!mail.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
     mails.add(mail.data, clock.now());
-    log.info({ kind: mail.data.kind, tenant: mail.data.tenant }, 'mail kept');
+    log.info({ kind: mail.data.kind, tenant: mail.data.tenant }, 'mail stored');
     return reply.code(202).send({ id: mail.data.id });
   });
 

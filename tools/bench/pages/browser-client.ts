@@ -17,7 +17,7 @@ export interface BrowserAnswer {
   readonly encoding: string;
 }
 
-/** A browser without scripts: keeps its cookies and its connections, and asks for compressed pages. */
+/** A browser without scripts: stores its cookies, reuses its connections, and requests compressed pages. */
 export interface BrowserClient {
   /** One request; redirects are answers. */
   readonly get: (url: string) => Promise<BrowserAnswer>;

@@ -7,7 +7,7 @@ import { refuseCrossSite } from './write-guard.ts';
 const own = 'http://members.brand.localhost:4200';
 const json = { 'content-type': 'application/json' };
 
-function ask(
+function statusOf(
   kind: ProxiedPath['kind'],
   headers: Record<string, string>,
   more: { method?: string; path?: string; sessionId?: string | null } = {},
@@ -24,7 +24,7 @@ describe('cross-site requests', () => {
     'application/x-www-form-urlencoded',
     'application/jsonp',
     '',
-  ])('a write of %j is 415', (type) => expect(ask('api', { 'content-type': type, origin: own })).toBe(415));
+  ])('a write of %j is 415', (type) => expect(statusOf('api', { 'content-type': type, origin: own })).toBe(415));
 
   it.each([
     { origin: 'https://evil.test' },
@@ -34,29 +34,29 @@ describe('cross-site requests', () => {
     { 'sec-fetch-site': 'none' },
     { origin: own, 'sec-fetch-site': 'cross-site' },
     { origin: `${own}.evil.test` },
-  ])('a write from %j is 403', (headers) => expect(ask('api', { ...json, ...headers })).toBe(403));
+  ])('a write from %j is 403', (headers) => expect(statusOf('api', { ...json, ...headers })).toBe(403));
 
   it.each([{ origin: own }, { 'sec-fetch-site': 'same-origin' }, { origin: own, 'sec-fetch-site': 'same-origin' }])(
     'a write from %j goes on',
-    (headers) => expect(ask('api', { ...json, ...headers })).toBeNull(),
+    (headers) => expect(statusOf('api', { ...json, ...headers })).toBeNull(),
   );
 
   it('lets a caller that is no browser write only without a session', () => {
-    expect(ask('api', json)).toBe(403);
-    expect(ask('api', json, { sessionId: null })).toBeNull();
+    expect(statusOf('api', json)).toBe(403);
+    expect(statusOf('api', json, { sessionId: null })).toBeNull();
   });
 
   it('signs out only for a page of this host', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect(ask('session', { ...form, origin: own }, { path: '/oidc/logout' })).toBeNull();
-    expect(ask('session', { ...form, origin: 'https://evil.test' }, { path: '/oidc/logout' })).toBe(403);
-    expect(ask('session', form, { path: '/oidc/logout' })).toBe(403);
+    expect(statusOf('session', { ...form, origin: own }, { path: '/oidc/logout' })).toBeNull();
+    expect(statusOf('session', { ...form, origin: 'https://evil.test' }, { path: '/oidc/logout' })).toBe(403);
+    expect(statusOf('session', form, { path: '/oidc/logout' })).toBe(403);
   });
 
   it('refreshes for nobody else’s page, while signing in is a link from anywhere', () => {
     const foreign = { 'sec-fetch-site': 'cross-site' };
-    expect(ask('session', foreign, { method: 'GET', path: '/refresh' })).toBe(403);
-    expect(ask('session', foreign, { method: 'GET', path: '/api/refresh' })).toBe(403);
-    expect(ask('session', foreign, { method: 'GET', path: '/oidc/callback' })).toBeNull();
+    expect(statusOf('session', foreign, { method: 'GET', path: '/refresh' })).toBe(403);
+    expect(statusOf('session', foreign, { method: 'GET', path: '/api/refresh' })).toBe(403);
+    expect(statusOf('session', foreign, { method: 'GET', path: '/oidc/callback' })).toBeNull();
   });
 });

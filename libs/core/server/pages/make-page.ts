@@ -74,6 +74,8 @@ export interface MakePageParts {
   readonly manifestFor: (router: AnyRouter) => ServerManifest;
   /** Called with a session that the gateway has confirmed. */
   readonly rememberSession: (sessionId: string) => void;
+  /** The end of a page's patience, in ms from now; by the clock of the process when left out. */
+  readonly deadlineIn?: (milliseconds: number) => AbortSignal;
 }
 
 /** Makes one page; never throws. */
@@ -92,6 +94,7 @@ function isUnavailable(error: unknown): boolean {
 /** Renders one page per request, from the gateway's answers. */
 export function createMakePage(parts: MakePageParts): MakePage {
   const { config, log } = parts;
+  const deadlineIn = parts.deadlineIn ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
 
   const documentOf = (visit: Visit, status: number, html: string, cookies: readonly string[] = []): MadePage => ({
     kind: 'document',
@@ -99,7 +102,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
   });
 
   return async (facts, visit, formAnswer) => {
-    const deadline = AbortSignal.timeout(PAGE_DEADLINE_MS);
+    const deadline = deadlineIn(PAGE_DEADLINE_MS);
     const headers = pageHeaders(facts, config);
     const post = createServerPost(parts.connection, gatewayHeaders(facts, config), deadline);
     const queryClient = createQueryClient(createServerTransport(parts.connection, headers, deadline), true);
@@ -139,7 +142,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
         href: facts.target.path + visit.search.read,
         origin: facts.ownOrigin,
         correlationId: facts.correlationId,
-        signal: AbortSignal.timeout(RENDER_DEADLINE_MS),
+        signal: deadlineIn(RENDER_DEADLINE_MS),
         manifest: parts.manifestFor(router),
       });
       if (page.kind === 'redirect') return { ...page, cookies };

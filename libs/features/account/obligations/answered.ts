@@ -12,7 +12,7 @@ export function markAnswered(client: QueryClient, answered: Obligation): void {
 
 const LATER_KEY = 'email_consent_later';
 
-/** The email consent can be postponed (M07): it does not open again while the tab is open. */
+/** The email consent can be postponed: it does not open again while the tab is open. */
 export function postponeEmailConsent(): void {
   try {
     sessionStorage.setItem(LATER_KEY, '1');

@@ -15,7 +15,7 @@ export const head: RouteHead = ({ match: { context } }) =>
     isPrivate: true,
   });
 
-/** Forwards a person whom another site sent here; the token is removed from the address first. */
+/** Forwards a person sent here by another site; the token is removed from the address first. */
 export default function ParentRedirectPage(): ReactNode {
   const t = useMessages(account);
   const tenant = useTenant();

@@ -22,8 +22,8 @@ export const FIELD_OF: Readonly<Record<ChangePasswordProblem, PasswordField | nu
 export type MissingField = Readonly<Record<PasswordField, string>>;
 
 /**
- * The three fields with the checks of V05 that a browser can make; only the gateway can check the old password and the
- * long list of D29.
+ * The three fields with the checks that a browser can make; only the gateway can check the old password and the long
+ * list of guessable passwords.
  */
 export function passwordSchema(missing: MissingField, textOf: (problem: ChangePasswordProblem) => string) {
   return object({ oldPassword: string(), newPassword: string(), confirmation: string() }).check(

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
 
-/** For an address whose comment was removed, or never was: the page opens here, as it would at the comment (R03). */
+/** For an address whose comment was removed, or never was: the page opens here, as it would at the comment. */
 export function MissingComment() {
   const t = useMessages(comments);
   const notice = useRef<HTMLDivElement>(null);

@@ -8,9 +8,9 @@ import JoinPage from './join-page.tsx';
 
 const track = vi.fn<(name: string, fields: object) => void>();
 
-async function show(given: Readonly<Record<string, string>>): Promise<void> {
+async function show(shown: Readonly<Record<string, string>>): Promise<void> {
   const variants = Object.fromEntries(
-    Object.entries(given).map(([experiment, variant]) => [experiment, { variant, isCounted: true }]),
+    Object.entries(shown).map(([experiment, variant]) => [experiment, { variant, isCounted: true }]),
   );
   const { Page } = pageFixture({
     path: '/joinnow',

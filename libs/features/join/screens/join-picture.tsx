@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The brand's picture, a variant of experiment K11: across the page, or beside the price. */
+/** The brand's picture, a variant of an experiment: across the page, or beside the price. */
 export function JoinPicture(): ReactNode {
   return (
     <img

@@ -28,9 +28,9 @@ export interface JoinScreenProps {
   readonly defaultOptionId: number | null;
   readonly loginHref: string;
   readonly isBusy: boolean;
-  /** The position of the brand's picture in experiment K11; without a value it is not shown. */
+  /** The position of the brand's picture in its experiment; without a value it is not shown. */
   readonly picture?: VariantOf<'joinFormImage'> | null;
-  /** The variants of the other experiments of K11; without a value everything is the default. */
+  /** The variants of the other experiments; without a value everything is the default. */
   readonly pricing?: VariantOf<'pricing'> | null;
   readonly paypal?: VariantOf<'paypal'> | null;
   /** What the server answered to a form that was sent without scripts. */

@@ -73,7 +73,7 @@ export function CancelView(props: CancelViewProps) {
         {part === 'offer' ? (
           <>
             <Button variant="outline" disabled={isBusy} onClick={props.onDeclineOffer}>
-              {t('cancel_membership_modal.goOn')}
+              {t('cancel_membership_modal.declineOffer')}
             </Button>
             <Button busy={isBusy} onClick={props.onAcceptOffer}>
               {t('cancel_membership_modal.accept')}

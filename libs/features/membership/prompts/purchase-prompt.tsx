@@ -13,7 +13,7 @@ import { autoOpenFacts } from './auto-open-facts.ts';
 export default function PurchasePrompt(): ReactNode {
   const { ability, viewer } = useSession();
   const { subscription } = viewer;
-  // Nothing is loaded for people who clearly do not qualify; L15 has the rest of the rule.
+  // Nothing is loaded for people who clearly do not qualify; `purchaseAutoOpen` decides about the others.
   const mayBeMeant = subscription !== null && (!subscription.isActive || subscription.type === 'porn-portal');
   return mayBeMeant && ability.can('see', 'purchaseModal') ? <AutoOpen /> : null;
 }

@@ -70,7 +70,7 @@ interface PaymentWatchProps {
   readonly onActive: () => void;
 }
 
-/** Polls for the subscription, or for a purchase beside an active one, by the clock of L05; shows nothing itself. */
+/** Polls for the subscription, or for a purchase beside an active one, by the clock of the status polling; shows nothing itself. */
 function PaymentWatch({ onWaiting, onActive }: PaymentWatchProps): null {
   const [flow] = useStatusPolling('page');
   const hasWaited = flow.matches({ polling: 'waiting' });

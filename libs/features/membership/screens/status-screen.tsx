@@ -34,7 +34,7 @@ function UnderWay() {
 }
 
 /**
- * Whether the membership is active, its next charge, and what to do while it is not (R58, E12 `taking time to update`).
+ * Whether the membership is active, its next charge, and what to do while it is not.
  */
 export function StatusScreen(props: StatusScreenProps) {
   const { brand, subscription, isChecking, isPaymentUnderWay = false, onCheck, onBuy } = props;

@@ -13,7 +13,7 @@ export interface PerformerPicturesProps {
 /** Sets shown on a performer's page, of the newest films. */
 const MOST_SETS = 6;
 
-/** The picture sets of a performer's films, with links for signed-in people (R05); nothing without any. */
+/** The picture sets of a performer's films, with links for signed-in people; nothing without any. */
 export function PerformerPictures({ name, films }: PerformerPicturesProps) {
   const t = useMessages(performers);
   const { isAuthenticated } = useSession();

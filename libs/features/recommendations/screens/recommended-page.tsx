@@ -21,7 +21,7 @@ export const head: RouteHead = ({ match: { context } }) =>
     canonicalPath: '/recommended-videos',
   });
 
-/** All recommendations for a person, on demand: as many at a time as the list size of the window (K04). */
+/** All recommendations for a person, on demand: as many at a time as the list size of the window. */
 export default function RecommendedPage(): ReactNode {
   const t = useMessages(texts);
   const sizes = useTenant().listSizes.recommended;

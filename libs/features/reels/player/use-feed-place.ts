@@ -50,19 +50,19 @@ export function useFeedPlace(
       { root, threshold: SHOWN_SHARE },
     );
     for (const child of root.children) observer.observe(child);
-    const letGo = () => {
+    const forgetAim = () => {
       aim.current = null;
     };
     // A second scroll cancels the first one and continues to its own target.
-    const goOn = () => {
+    const scrollToAim = () => {
       if (aim.current !== null && aim.current !== shown.current) scrollTo(root, aim.current);
     };
-    for (const hand of HANDS) root.addEventListener(hand, letGo, { passive: true });
-    root.addEventListener('scrollend', goOn);
+    for (const hand of HANDS) root.addEventListener(hand, forgetAim, { passive: true });
+    root.addEventListener('scrollend', scrollToAim);
     return () => {
       observer.disconnect();
-      for (const hand of HANDS) root.removeEventListener(hand, letGo);
-      root.removeEventListener('scrollend', goOn);
+      for (const hand of HANDS) root.removeEventListener(hand, forgetAim);
+      root.removeEventListener('scrollend', scrollToAim);
     };
   }, [scroller, count]);
 

@@ -11,7 +11,7 @@ export interface ReelCommentsProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The comments on the film of a reel, while the reel goes on beside them. */
+/** The comments on the film of a reel, while the reel continues beside them. */
 export default function ReelComments({ reel, isOpen, onOpenChange }: ReelCommentsProps) {
   const t = useMessages(texts);
   const { video } = reel;

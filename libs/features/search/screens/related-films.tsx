@@ -12,7 +12,7 @@ export interface RelatedFilmsProps {
   readonly foundSome: boolean;
 }
 
-/** Films to go on with below a short list of results; nothing below a long one. */
+/** Further films below a short list of results; nothing below a long one. */
 export function RelatedFilms({ films, foundSome }: RelatedFilmsProps) {
   const t = useMessages(search);
   const titleId = useId();

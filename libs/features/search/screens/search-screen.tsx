@@ -20,7 +20,7 @@ export interface SearchScreenProps {
   readonly hasSites: boolean;
 }
 
-/** Search: a field, the matching results, and films to go on with where there are few. */
+/** Search: a field, the matching results, and further films where there are few. */
 export function SearchScreen({ request, results, isFaceted, hasSites }: SearchScreenProps) {
   const t = useMessages(search);
   return (

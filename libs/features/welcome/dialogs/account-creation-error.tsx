@@ -5,7 +5,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 
-/** A paid account was not created within two minutes (M01, E13). */
+/** A paid account was not created within two minutes. */
 export default function AccountCreationErrorDialog({ options, onClose }: DialogProps<'AccountCreationError'>) {
   const t = useMessages(welcome);
   return (

@@ -9,7 +9,7 @@ import type { WelcomePictures } from './welcome-backdrop.tsx';
 import { PartnerOffers } from './partner-offers.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
-/** Waits for the account; a trial continues to the upgrade offer, everybody else to the welcome (L06, E13). */
+/** Waits for the account; a trial continues to the upgrade offer, everybody else to the welcome. */
 export function AccountWait(props: { readonly welcome: AddressedWelcome; readonly pictures: WelcomePictures }) {
   const { welcome, pictures } = props;
   const { name } = useTenant();

@@ -8,13 +8,13 @@ import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { welcomeHead } from '../welcome-head.ts';
 import { DeniedScreen } from './denied-screen.tsx';
 import { PaidAfterAll } from './paid-after-all.tsx';
-import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+import { SignInToContinue } from './sign-in-to-continue.tsx';
 
 const NOBODY = { memberid: '', hashedMemberId: '', username: '', siteId: '' };
 
 export const head = welcomeHead('denied');
 
-/** `/_signupdenial` (R32). */
+/** The page at `/_signupdenial`. */
 export default function DeniedPage(): ReactNode {
   const tenant = useTenant();
   const dialogs = useDialogs();
@@ -24,7 +24,7 @@ export default function DeniedPage(): ReactNode {
   if (welcome && data?.welcomeSignup?.status === 'PAID') {
     return <PaidAfterAll welcome={welcome} isAuthenticated={isAuthenticated} />;
   }
-  if (data?.welcomeSignup?.status === 'SIGN_IN_REQUIRED' && !isAuthenticated) return <SignInToGoOn />;
+  if (data?.welcomeSignup?.status === 'SIGN_IN_REQUIRED' && !isAuthenticated) return <SignInToContinue />;
   const buyAgain = () =>
     dialogs.open('PurchaseMembership', {
       includeSinglesite: true,

@@ -12,13 +12,13 @@ const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}
 
 export interface DeniedScreenProps {
   readonly brand: string;
-  /** The biller that declined, if the address names it; null shows the next step only, without blaming a card (R32). */
+  /** The biller that declined, if the address names it; null shows the next step only, without blaming a card. */
   readonly biller: { readonly name: string; readonly supportUrl: string } | null;
   /** Opens the memberships for a signed-in person; null for a visitor, who joins again. */
   readonly onBuyAgain: (() => void) | null;
 }
 
-/** A payment that failed, and the next step (R32, E12 `declined`). */
+/** A payment that failed, and the next step. */
 export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
   const t = useMessages(welcome);
   return (

@@ -10,7 +10,7 @@ import { PaidSignup } from './paid-signup.tsx';
 
 export const head = welcomeHead('success');
 
-/** `/_signup-extern/:biller`: the return from a biller with its own pages (R30, E16). */
+/** `/_signup-extern/:biller`: the return from a biller with its own pages. */
 export default function ExternPage(): ReactNode {
   const welcome = useAddressedWelcome();
   // Never null here: the loader redirects without welcome data.

@@ -12,7 +12,7 @@ export interface PaidAfterAllProps {
   readonly isAuthenticated: boolean;
 }
 
-/** A denial that is opened again after a payment succeeded: it must not say that nothing was charged (R32). */
+/** A denial that is opened again after a payment succeeded: it must not say that nothing was charged. */
 export function PaidAfterAll({ welcome, isAuthenticated }: PaidAfterAllProps): ReactNode {
   const t = useMessages(texts);
   const entrance = isAuthenticated ? '/account' : `/_signupsuccess?${new URLSearchParams({ ...welcome }).toString()}`;

@@ -5,7 +5,7 @@ import type { WelcomePageQuery } from '../api/welcome-page.generated.ts';
 import { welcomePageQuery } from '../queries.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { AccountWait } from './account-wait.tsx';
-import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+import { SignInToContinue } from './sign-in-to-continue.tsx';
 import { WaitingPaymentScreen } from './waiting-payment-screen.tsx';
 import type { WelcomePictures } from './welcome-backdrop.tsx';
 
@@ -32,7 +32,7 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
     refetchInterval: ({ state }) => (isOpen(state.data?.welcomeSignup) ? LOOK_EVERY_MS : false),
   });
   const { status, confirmBy } = data?.welcomeSignup ?? signup ?? {};
-  if (status === 'SIGN_IN_REQUIRED') return <SignInToGoOn />;
+  if (status === 'SIGN_IN_REQUIRED') return <SignInToContinue />;
   if (status !== 'AWAITING_CONFIRMATION' && status !== 'RETURNED') {
     return <AccountWait welcome={welcome} pictures={pictures} />;
   }

@@ -9,7 +9,7 @@ import { PageSections } from '@network/ui/page/page.tsx';
 import { partnerOffersQuery } from '../queries.ts';
 
 /**
- * What partners offer a new member, a variant of experiment K11: a link to all offers, a row of some, or nothing. When
+ * What partners offer a new member, a variant of an experiment: a link to all offers, a row of some, or nothing. When
  * the row can't be loaded there is nothing either: the account is ready without it.
  */
 export function PartnerOffers(): ReactNode {

@@ -2,7 +2,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 
-/** Says that automatic sign-in failed, with a link to the sign-in form (E12). */
+/** Says that automatic sign-in failed, with a link to the sign-in form. */
 export function SignInInstead({ at }: { readonly at: string }) {
   const t = useMessages(welcome);
   return (

@@ -14,12 +14,12 @@ import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { useEntrance } from '../use-entrance.ts';
 import type { AddressedWelcome } from '../welcome-address.ts';
 import { welcomeHead } from '../welcome-head.ts';
-import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+import { SignInToContinue } from './sign-in-to-continue.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
 
 export const head = welcomeHead('upgrade');
 
-/** `/_upgrademembership`: upgrades a trial to a membership (R31, C08). */
+/** `/_upgrademembership`: upgrades a trial to a membership. */
 export default function UpgradePage(): ReactNode {
   const welcome = useAddressedWelcome();
   // Never null here: the loader redirects without welcome data.
@@ -43,7 +43,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
     },
   });
   usePageReturn(() => upgrade.reset());
-  if (data.welcomeSignup?.status === 'SIGN_IN_REQUIRED' || isOver(upgrade.data)) return <SignInToGoOn />;
+  if (data.welcomeSignup?.status === 'SIGN_IN_REQUIRED' || isOver(upgrade.data)) return <SignInToContinue />;
   const answer = upgrade.data?.internalUpsellTrialUpgradeWelcomePage;
   const refusal = answer && !answer.success ? billingText(answer.messageKey) : undefined;
   return (

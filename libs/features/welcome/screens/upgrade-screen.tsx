@@ -26,7 +26,7 @@ export interface UpgradeScreenProps {
   readonly onDecline: () => void;
 }
 
-/** The upgrade of a trial, with its present and future charges, and a way to skip it (R31). */
+/** The upgrade of a trial, with its present and future charges, and a way to skip it. */
 export function UpgradeScreen(props: UpgradeScreenProps) {
   const { brand, pictures, offer, freeTrialEndsAt, failure, isPaying, isEntering, signInAt, onUpgrade, onDecline } =
     props;

@@ -4,10 +4,10 @@ import type { WelcomePageQuery } from '../api/welcome-page.generated.ts';
 
 export type WelcomePictures = WelcomePageQuery['getWelcomePagePictureSet']['images'];
 
-/** Windows for each picture of the set (R31): `boundary` and wider, `medium`, and everything narrower. */
+/** Windows for each picture of the set: `boundary` and wider, `medium`, and everything narrower. */
 const MEDIA = { large: '(min-width: 1024px)', medium: '(min-width: 768px)' } as const;
 
-/** A page in front of a picture that fills the window, in a crop for its width (R29, R31). */
+/** A page in front of a picture that fills the window, in a crop for its width. */
 export function WelcomeBackdrop(props: { readonly pictures: WelcomePictures; readonly children: ReactNode }) {
   const named = (name: string) => props.pictures.find((picture) => picture.name === name);
   const small = named('small');

@@ -9,7 +9,7 @@ import { PaidSignup } from './paid-signup.tsx';
 
 export const head = welcomeHead('success');
 
-/** `/_signupsuccess` (R29). */
+/** The page at `/_signupsuccess`. */
 export default function WelcomePage(): ReactNode {
   const welcome = useAddressedWelcome();
   // Never null here: the loader redirects without welcome data.

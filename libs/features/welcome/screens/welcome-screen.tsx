@@ -11,7 +11,7 @@ export interface WelcomeScreenProps {
   readonly brand: string;
   readonly username: string;
   readonly pictures: WelcomePictures;
-  /** The progress of the account's creation (L06). */
+  /** The progress of the account's creation. */
   readonly state: 'creating' | 'ready' | 'late';
   readonly isEntering: boolean;
   /** The sign-in page, once automatic sign-in has failed; null otherwise. */
@@ -20,7 +20,7 @@ export interface WelcomeScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Welcomes a new member as soon as the account exists (R29). */
+/** Welcomes a new member as soon as the account exists. */
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { brand, username, pictures, state, isEntering, signInAt, onEnter, onRetry } = props;
   const t = useMessages(welcome);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aPicture, somePlans } from '../../testing/story-samples.ts';
 import { DeniedScreen } from './denied-screen.tsx';
-import { SignInToGoOnScreen } from './sign-in-to-go-on.tsx';
+import { SignInToContinueScreen } from './sign-in-to-continue.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
@@ -48,7 +48,7 @@ export const TrialUpgrade: Story = {
     />
   ),
 };
-export const SignInFirst: Story = { render: () => <SignInToGoOnScreen brand="Brand" signInAt="/login" /> };
+export const SignInFirst: Story = { render: () => <SignInToContinueScreen brand="Brand" signInAt="/login" /> };
 export const DeniedNobody: Story = {
   render: () => <DeniedScreen brand="Brand" biller={null} onBuyAgain={null} />,
 };

@@ -9,7 +9,7 @@ import { mailReset, resetPassword } from '../identity/testing/public.ts';
 import { balanceOf } from '../wallet/testing/public.ts';
 import { answerPayment } from './orders/confirm-payment.ts';
 import { sendCommands } from './subscription/send-commands.ts';
-import { ask, confirmAwaiting, firstOf } from './testing/scene.ts';
+import { callAs, confirmAwaiting, firstOf } from './testing/scene.ts';
 import { join, startToJoin } from './testing/join.ts';
 import { checkBooks } from './testing/money.ts';
 import { pagesStayOpen } from './testing/pages-stay-open.ts';
@@ -46,7 +46,7 @@ describe('billing on PostgreSQL, twenty at once', () => {
     for (let round = 0; round < rounds(50); round += 1) {
       await clearLimits(test.gateway.services.db);
       const who = await join(test, `buy-${round}@example.com`);
-      await atOnce(() => ask(test, who, buy));
+      await atOnce(() => callAs(test, who, buy));
       await test.deliver();
       expect((await chargesOf(who.userId)).map(({ plan_id }) => plan_id).toSorted()).toEqual(['3045', 'vixen-month']);
       const active = (await who.membership()).subscriptions.filter(({ entitlement }) => !entitlement.isCancelled);
@@ -61,15 +61,15 @@ describe('billing on PostgreSQL, twenty at once', () => {
       reactivateCancelledRebill(userUuid: $uuid, retentionOfferName: "stay-a-while") { success } }`;
     for (let round = 0; round < rounds(50); round += 1) {
       const who = await join(test, `offer-${round}@example.com`);
-      const step = await ask<{ startCancellation: { confirmationId: string } }>(test, who, start);
+      const step = await callAs<{ startCancellation: { confirmationId: string } }>(test, who, start);
       const id = step.startCancellation.confirmationId;
       const confirmed = await atOnce(() =>
-        ask<{ confirmCancellation: { success: boolean } }>(test, who, confirm, { id }),
+        callAs<{ confirmCancellation: { success: boolean } }>(test, who, confirm, { id }),
       );
       expect(confirmed.every(({ confirmCancellation }) => confirmCancellation.success)).toBe(true);
       // The budget of a person's changes has a window of a minute.
       test.clock.set(new Date(test.clock.now().getTime() + 61_000));
-      await atOnce(() => ask(test, who, take, { uuid: who.userId }));
+      await atOnce(() => callAs(test, who, take, { uuid: who.userId }));
       await test.deliver();
       expect(await balanceOf(test.gateway.services.db, who.userId, 'gems')).toBe(20);
       expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
@@ -90,10 +90,10 @@ describe('billing on PostgreSQL, twenty at once', () => {
     for (let round = 0; round < rounds(50); round += 1) {
       await clearLimits(test.gateway.services.db);
       const who = await join(test, `stay-${round}@example.com`);
-      const step = await ask<{ startCancellation: { confirmationId: string } }>(test, who, start);
+      const step = await callAs<{ startCancellation: { confirmationId: string } }>(test, who, start);
       const id = step.startCancellation.confirmationId;
       const answers = await atOnce(() =>
-        ask<{ acceptCancellationOffer: { success: boolean } }>(test, who, accept, { id }),
+        callAs<{ acceptCancellationOffer: { success: boolean } }>(test, who, accept, { id }),
       );
       expect(answers.every(({ acceptCancellationOffer }) => acceptCancellationOffer.success)).toBe(true);
       expect(await balanceOf(test.gateway.services.db, who.userId, 'gems')).toBe(20);

@@ -69,7 +69,7 @@ export interface BillingOrdersTable {
   credit: Unset<number>;
 }
 
-/** What a biller keeps charging for a subscription; one row for each order that was paid, the last one counts. */
+/** The regular charges of a subscription at its biller; one row for each order that was paid, the last one counts. */
 export interface BillingAgreementsTable {
   /** The order's. */
   id: string;

@@ -66,15 +66,19 @@ const PAGES: readonly (readonly [name: string, variables: Readonly<Record<string
 
 describe('the data of a listing page', () => {
   it.each(PAGES)('%s %j takes a few statements, however long its list is', async (name, variables, most) => {
-    const asked = await statementsOf(name, variables);
-    expect(asked).toBeGreaterThan(0);
-    expect(asked).toBeLessThanOrEqual(most);
+    const statements = await statementsOf(name, variables);
+    expect(statements).toBeGreaterThan(0);
+    expect(statements).toBeLessThanOrEqual(most);
   });
 
   it.each([1, 12, 48])('takes no more for a member, however many films it shows: %i', async (pageSize) => {
     const member = await demonstrationCaller(gateway.services, 'member', combined);
-    const asked = await statementsOf('VideosPage', { isFaceted: true, input: { pageSize, order: 'RATING' } }, member);
-    expect(asked).toBeLessThanOrEqual(MOST_STATEMENTS + MOST_OF_A_MEMBER);
+    const statements = await statementsOf(
+      'VideosPage',
+      { isFaceted: true, input: { pageSize, order: 'RATING' } },
+      member,
+    );
+    expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS + MOST_OF_A_MEMBER);
   });
 
   it('counts nothing again within a minute', async () => {

@@ -10,7 +10,7 @@ const LITTLE = 8;
 const ROOTS = 3;
 const MOST_RELATED = 24;
 
-/** Films to go on with where a list is short; none beside a longer list. */
+/** Further films where a list is short; none beside a longer list. */
 export async function relatedToPage(
   { items, info }: Pick<Page<VideoRow>, 'items' | 'info'>,
   limit: number,

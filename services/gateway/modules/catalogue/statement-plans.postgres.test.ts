@@ -266,8 +266,8 @@ describe(`plans at ${VIDEOS} films`, () => {
   }
 
   it.each(['combined', 'deeper'])('serve every site and date of %s from the index', async (tenant) => {
-    const asked = '{ videos(input: {}) { items { slug } } featuredVideos { slug } homeShelves { videos { slug } } }';
-    const reused = (await statementsOf(asked, tenant)).filter(({ sql: text }) => text.endsWith(REUSED_PLAN_MARK));
+    const query = '{ videos(input: {}) { items { slug } } featuredVideos { slug } homeShelves { videos { slug } } }';
+    const reused = (await statementsOf(query, tenant)).filter(({ sql: text }) => text.endsWith(REUSED_PLAN_MARK));
     expect(reused).toHaveLength(7);
     for (const statement of reused) {
       const text = statement.sql.slice(0, -REUSED_PLAN_MARK.length);

@@ -1,4 +1,4 @@
-import { NEW_CONTENT_DAYS } from '@network/tenant/constants.ts';
+import { isNewContent } from '@network/lifecycle/new-content/new-content.ts';
 import { siteById } from '@network/tenant/sites.ts';
 import type {
   ExpertReviewResolvers,
@@ -13,7 +13,6 @@ import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
 import type { VideoRow } from './video-subject.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_RELATED = 24;
 
 /** Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. */
@@ -38,9 +37,7 @@ export const videoResolvers = {
   isFreeLimitedTrial: (row) => row.is_free_limited_trial,
   isExclusive: (row) => row.is_exclusive,
   guestUserScene: (row) => row.guest_user_scene,
-  isNew: (row, _args, context) =>
-    isReleased(row, context) &&
-    context.services.clock.now().getTime() - row.released_at.getTime() < NEW_CONTENT_DAYS * DAY_MS,
+  isNew: (row, _args, context) => isNewContent(row.released_at, context.services.clock.now()),
   categories: (row, _args, { loaders }) => loaders.catalogue.categoriesOfVideo.load(row.id),
   tags: (row, _args, { loaders }) => loaders.catalogue.tagsOfVideo.load(row.id),
   channel: async (row, _args, { loaders }) => {

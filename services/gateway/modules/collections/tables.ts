@@ -1,6 +1,6 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 
-/** A performer whom a brand features as an angel. */
+/** A performer featured by a brand as an angel. */
 export interface AngelsTable {
   performer_id: string;
   motto: string;

@@ -23,7 +23,7 @@ export const downloadsResolvers = {
       if (person === null || row === null)
         throw new GatewayError('NOT_FOUND', 'errors.notFound', 'No such video here.');
       if (device !== 'DOWNLOAD') {
-        throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'A download is asked for with device DOWNLOAD.');
+        throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'A download is requested with device DOWNLOAD.');
       }
       const now = services.clock.now();
       const quota = await quotaKindOf(row, context);

@@ -28,18 +28,18 @@ export interface SiteFavorites {
 
 const videosOf = (db: Database, scope: CatalogueScope, userId: string) =>
   shownVideos(db, scope)
-    .innerJoin('favorite_videos as kept', 'kept.video_id', 'videos.id')
-    .where('kept.user_id', '=', userId);
+    .innerJoin('favorite_videos as saved', 'saved.video_id', 'videos.id')
+    .where('saved.user_id', '=', userId);
 
 const performersOf = (db: Database, scope: CatalogueScope, userId: string) =>
   shownPerformers(db, scope)
-    .innerJoin('favorite_performers as kept', 'kept.performer_id', 'performers.id')
-    .where('kept.user_id', '=', userId);
+    .innerJoin('favorite_performers as saved', 'saved.performer_id', 'performers.id')
+    .where('saved.user_id', '=', userId);
 
 const channelsOf = (db: Database, scope: CatalogueScope, userId: string) =>
   shownChannels(db, scope)
-    .innerJoin('favorite_channels as kept', 'kept.channel_id', 'channels.id')
-    .where('kept.user_id', '=', userId);
+    .innerJoin('favorite_channels as saved', 'saved.channel_id', 'channels.id')
+    .where('saved.user_id', '=', userId);
 
 /** A person's favourite videos that the tenant shows, latest first. */
 export function findFavoriteVideos(
@@ -50,8 +50,8 @@ export function findFavoriteVideos(
 ): Promise<VideoRow[]> {
   return videosOf(db, scope, userId)
     .select(VIDEO_COLUMNS)
-    .orderBy('kept.added_at', 'desc')
-    .orderBy('kept.video_id', 'desc')
+    .orderBy('saved.added_at', 'desc')
+    .orderBy('saved.video_id', 'desc')
     .offset(rows.offset)
     .limit(rows.limit)
     .execute();
@@ -66,8 +66,8 @@ export function findFavoritePerformers(
 ): Promise<PerformerRow[]> {
   return performersOf(db, scope, userId)
     .select(PERFORMER_COLUMNS)
-    .orderBy('kept.added_at', 'desc')
-    .orderBy('kept.performer_id', 'desc')
+    .orderBy('saved.added_at', 'desc')
+    .orderBy('saved.performer_id', 'desc')
     .offset(rows.offset)
     .limit(rows.limit)
     .execute();
@@ -82,8 +82,8 @@ export function findFavoriteChannels(
 ): Promise<ChannelRow[]> {
   return channelsOf(db, scope, userId)
     .selectAll('channels')
-    .orderBy('kept.added_at', 'desc')
-    .orderBy('kept.channel_id', 'desc')
+    .orderBy('saved.added_at', 'desc')
+    .orderBy('saved.channel_id', 'desc')
     .offset(rows.offset)
     .limit(rows.limit)
     .execute();
@@ -119,11 +119,11 @@ export async function findFavoritesElsewhere(
   const rows = await db
     .selectFrom(
       videosOfSites(db, sites)
-        .innerJoin('favorite_videos as kept', 'kept.video_id', 'videos.id')
-        .where('kept.user_id', '=', userId)
+        .innerJoin('favorite_videos as saved', 'saved.video_id', 'videos.id')
+        .where('saved.user_id', '=', userId)
         .select([
           ...VIDEO_COLUMNS,
-          sql<number>`row_number() over (partition by site_id order by kept.added_at desc, videos.id desc)::int`.as(
+          sql<number>`row_number() over (partition by site_id order by saved.added_at desc, videos.id desc)::int`.as(
             'place',
           ),
           sql<number>`count(*) over (partition by site_id)::int`.as('total'),

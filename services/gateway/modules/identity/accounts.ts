@@ -127,7 +127,7 @@ export function groupsOf(person: Expression<string>): RawBuilder<readonly string
   return sql`(select coalesce(json_agg(group_id order by group_id), '[]') from user_groups where user_id = ${person})`;
 }
 
-/** Whether a person confirmed the WATCH SCENE text (D41), as a part of a statement. */
+/** Whether a person confirmed the WATCH SCENE text, as a part of a statement. */
 export function hasConfirmedGuestScenes(person: Expression<string>): RawBuilder<boolean> {
   return sql`exists (select 1 from profile_states where user_id = ${person} and guest_scenes_at is not null)`;
 }

@@ -18,6 +18,7 @@ export {
 export { issueAutologin } from './autologin/autologin.ts';
 export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
 export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
+export { admitConfirmation } from './email-confirmation/admit-confirmation.ts';
 export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
 export { chosenPasswordProblem } from './passwords/guessable-passwords.ts';
 export { forgottenPath, resetPath } from './passwords/reset-addresses.ts';
@@ -33,7 +34,6 @@ export {
 } from './profile/watching-settings.ts';
 export { awayPage, type Retry } from './provider/away-page.ts';
 export { brandOf, formField, queryToken, registerBrandForms, sendHtml } from './provider/brand-forms.ts';
-export { formProvenance } from './provider/form-provenance.ts';
 export { messagePage } from './provider/message-page.ts';
 export { noticePage } from './provider/sign-in-page.ts';
 export { confirmPassword } from './sign-in/confirm-password.ts';

@@ -29,7 +29,7 @@ describe('purge-tokens', () => {
         clientAddress: '203.0.113.7',
         userAgent: undefined,
       });
-    const kept = await open();
+    const current = await open();
     await endSession(services, await open(), 'vixen');
     await oidcAdapter(services, 'AccessToken').upsert('short', { accountId: userId }, 600);
     await oidcAdapter(services, 'AccessToken').upsert('long', { accountId: userId }, 30 * 86_400);
@@ -39,7 +39,7 @@ describe('purge-tokens', () => {
     const later = new Date(now.getTime() + 8 * DAY_MS);
     expect(await run(services, later)).toMatchObject({ sessions: 1, identityPayloads: 1 });
     expect(await run(services, later)).toMatchObject({ sessions: 0, identityPayloads: 0 });
-    expect(await resolveSession(services, kept, vixen)).toMatchObject({ userId });
+    expect(await resolveSession(services, current, vixen)).toMatchObject({ userId });
     expect(await oidcAdapter(services, 'AccessToken').find('long')).toBeDefined();
   });
 });

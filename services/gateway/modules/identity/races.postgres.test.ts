@@ -143,13 +143,13 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
   });
 
   it('L07 make one call to the identity server for a session', async () => {
-    let asked = 0;
+    let calls = 0;
     const unused = (): never => {
       throw new Error('not asked for');
     };
     const party: RelyingParty = {
       refresh: async () => {
-        asked += 1;
+        calls += 1;
         // The time of the call, in which the others find the lease taken.
         await new Promise((resolve) => setImmediate(resolve));
         return rotated;
@@ -163,12 +163,12 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
       clock.set('2026-03-02T12:00:00Z');
       const session = await newSession(`refreshed-${round}`);
       clock.advance(480_000);
-      asked = 0;
+      calls = 0;
       const outcomes = await results(
         atOnce(({ services }) => createSessionRefresher(services, party, turn)(session, vixen)),
       );
       expect(new Set(outcomes)).toEqual(new Set(['refreshed']));
-      expect(asked).toBe(1);
+      expect(calls).toBe(1);
     }
   });
 

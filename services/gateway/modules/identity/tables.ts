@@ -63,7 +63,7 @@ export interface ProfileStatesTable {
   texas_warning_at: Date | null;
   alabama_warning_at: Date | null;
   gems_acknowledged_at: Date | null;
-  /** When a portal guest confirmed the WATCH SCENE text (D41). */
+  /** When a portal guest confirmed the WATCH SCENE text. */
   guest_scenes_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Of the watching module. */
   hides_watched: Generated<boolean>;

@@ -17,16 +17,16 @@ afterAll(() => media.close());
 describe('who gets addresses', () => {
   it('a member, of every quality that the clip has for a desktop (X13, K07, A06)', async () => {
     const token = await addresses('getToken', 'ada');
-    const given = QUALITIES.filter((quality) => token[quality] !== null);
-    expect(given).toEqual([...OFFERED.filter((each) => each !== 'p480l'), 'hls', 'storyboard']);
+    const offered = QUALITIES.filter((quality) => token[quality] !== null);
+    expect(offered).toEqual([...OFFERED.filter((each) => each !== 'p480l'), 'hls', 'storyboard']);
     expect(token.expiresAt).toBe('2026-03-02T16:00:00.000Z');
   });
 
   it('a mobile device, with the light 480 and nothing for large screens (K07)', async () => {
     const token = await addresses('getToken', 'ada', 'v-1', 'MOBILE');
-    const given = QUALITIES.filter((quality) => token[quality] !== null);
+    const offered = QUALITIES.filter((quality) => token[quality] !== null);
     const notForIt = ['p480', 'p2160'];
-    expect(given).toEqual([...OFFERED.filter((each) => !notForIt.includes(each)), 'hls', 'storyboard']);
+    expect(offered).toEqual([...OFFERED.filter((each) => !notForIt.includes(each)), 'hls', 'storyboard']);
   });
 
   it('a visitor of the trailer only (A01)', async () => {
@@ -181,7 +181,7 @@ describe('pictures and previews', () => {
 describe('where a viewer stopped', () => {
   const save = (seconds: number, person: 'ada' | 'ben' | null, videoId = 'v-1') =>
     media.graphql(`mutation { savePlaybackPosition(videoId: "${videoId}", positionSeconds: ${seconds}) }`, person);
-  const kept = async (user: string, video = 'v-1') =>
+  const positionOf = async (user: string, video = 'v-1') =>
     (
       await media.db
         .selectFrom('playback_positions')
@@ -197,7 +197,7 @@ describe('where a viewer stopped', () => {
     expect((await save(45, 'ada')).data['savePlaybackPosition']).toBe(true);
     media.clock.set('2026-03-02T11:00:00Z');
     expect((await save(5, 'ada')).data['savePlaybackPosition']).toBe(false);
-    expect([await kept('ada'), await kept('ben')]).toEqual([45, 12]);
+    expect([await positionOf('ada'), await positionOf('ben')]).toEqual([45, 12]);
   });
 
   it('is refused of a visitor, of a denied video and outside a day', async () => {
@@ -205,6 +205,6 @@ describe('where a viewer stopped', () => {
     expect((await save(5, 'ada', 'v-2')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await save(-1, 'ada', 'v-3')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
     expect((await save(86_401, 'ada', 'v-3')).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
-    expect([await kept('ada', 'v-2'), await kept('ada', 'v-3')]).toEqual([undefined, undefined]);
+    expect([await positionOf('ada', 'v-2'), await positionOf('ada', 'v-3')]).toEqual([undefined, undefined]);
   });
 });

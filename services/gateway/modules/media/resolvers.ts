@@ -9,7 +9,11 @@ import { type AddressedFilm, videoTokenFor } from './video-token.ts';
 async function tokenOf(kind: ClipKind, videoId: string, device: Device, context: RequestContext): Promise<VideoToken> {
   const { config, clock } = context.services;
   if (device === 'DOWNLOAD') {
-    throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Files to keep are asked for by generateVideoToken.');
+    throw new GatewayError(
+      'BAD_REQUEST',
+      'errors.badRequest',
+      'Files to download are requested by generateVideoToken.',
+    );
   }
   const holder = holderOf((await context.person())?.userId ?? null);
   // The guard of @access has loaded the video already.

@@ -27,7 +27,7 @@ export interface Membership {
   /** Pay-per-video credits left. */
   readonly credits: number;
   readonly parentUserId: string | null;
-  /** Of portal guests (D41). */
+  /** Of portal guests. */
   readonly hasConfirmedGuestScenes: boolean;
 }
 
@@ -51,8 +51,8 @@ export function subscriptionsOn(
 }
 
 /**
- * The one that the tenant goes by: active before ended, membership before trial before portal, wide before narrow, late
- * before early.
+ * The subscription that decides on the tenant: active before ended, membership before trial before portal, wide before
+ * narrow, late before early.
  */
 export function subscriptionFor(
   membership: Membership,

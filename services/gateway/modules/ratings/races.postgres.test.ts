@@ -54,8 +54,8 @@ describe('ratings at once on PostgreSQL', () => {
       });
       const all = Array.from({ length: PARALLEL }, (_, index) => index);
       await Promise.all(all.map((index) => rateVideo(db, rating(index, 0), index % 2 === 0)));
-      const kept = await db.selectFrom('video_ratings').select('user_id').where('video_id', '=', videoId).execute();
-      expect(kept).toHaveLength(1);
+      const rows = await db.selectFrom('video_ratings').select('user_id').where('video_id', '=', videoId).execute();
+      expect(rows).toHaveLength(1);
       const rate = (index: number): Promise<unknown> => rateVideo(db, rating(index), index % 2 === 0);
       const kinds = [
         rate,

@@ -18,7 +18,7 @@ export const aggregateRecommendations: Job = {
     const films = await syncFilms(db, 'network-main', at);
     const reels = await syncReels(db, 'network-reels', 'network-main');
     // The service computes similar items itself, where there is one.
-    if (config.recommender !== 'built-in') return { films, reels, told: await sendItems(services) };
+    if (config.recommender !== 'built-in') return { films, reels, sent: await sendItems(services) };
     let users = 0;
     let items = 0;
     for (const database of RECOMMENDER_DATABASES) {

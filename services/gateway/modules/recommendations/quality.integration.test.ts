@@ -65,13 +65,13 @@ it.each(CROWDS)(
     let popular = 0;
     for (const { userId, items } of crowd) {
       const seen = items.slice(0, -1);
-      const held = items.at(-1) ?? '';
-      if ((await recommend(db, { ...order, userId })).includes(held)) own += 1;
+      const next = items.at(-1) ?? '';
+      if ((await recommend(db, { ...order, userId })).includes(next)) own += 1;
       if (
         liked
           .filter((item) => !seen.includes(item))
           .slice(0, 10)
-          .includes(held)
+          .includes(next)
       )
         popular += 1;
     }

@@ -45,13 +45,13 @@ describe('D31 the built-in recommender, called by Recombee’s own clients', () 
     await page.send(new browser.AddBookmark('ada', 'film-3', more));
     await page.send(new browser.AddPurchase('ada', 'film-4', more));
     await page.send(new browser.SetViewPortion('ada', 'film-5', 0.9, more));
-    const kept = await gateway.services.db
+    const stored = await gateway.services.db
       .selectFrom('recommender_interactions')
       .select(['kind', 'item_id', 'value'])
       .where('user_id', '=', 'ada')
       .orderBy('item_id')
       .execute();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { kind: 'detailviews', item_id: 'film-1', value: 1 },
       { kind: 'ratings', item_id: 'film-2', value: 0.5 },
       { kind: 'bookmarks', item_id: 'film-3', value: 1 },

@@ -39,7 +39,7 @@ export function reelRoutes(
         const known = { ...event, userId: person.userId };
         await recordReelEvent(db, kind, known);
         await sendReelEvent(services, kind, known).catch((error: unknown) => {
-          request.log.warn({ error: (error as Error).name, kind }, 'the recommender was not told of a reel');
+          request.log.warn({ error: (error as Error).name, kind }, 'the recommender could not be informed of a reel');
         });
         return reply.code(204).send();
       },

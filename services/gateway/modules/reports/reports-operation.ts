@@ -10,7 +10,7 @@ const USAGE = [
 
 const idSchema = z.uuid();
 
-/** `npm run reports`: the inbox of what people report on the error page (R61). */
+/** `npm run reports`: the inbox of what people report on the error page. */
 export const reportsOperation: Operation = {
   name: 'reports',
   run: async ({ db, clock }, [command, argument, ...more]) => {

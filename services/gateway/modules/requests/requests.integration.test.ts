@@ -110,12 +110,12 @@ describe('R17 a removal request', () => {
     expect(answer.outcome).toBe('received');
     expect(answer.caseNumber).toMatch(CASE_NUMBER);
     expect(answer.dueAt).toBe('2026-03-04T12:00:00.000Z');
-    const kept = await requestOf(answer.caseNumber);
-    expect(kept).toMatchObject({ kind: 'removal', tenant_id: 'vixen', fields: removal, closed_at: null });
-    const [told] = await mailsTo('removal@vixen.example');
-    expect(told?.kind).toBe('removalRequest');
-    expect(JSON.stringify(told?.content)).toContain(answer.caseNumber);
-    expect(JSON.stringify(told?.content)).toContain(removal.content);
+    const stored = await requestOf(answer.caseNumber);
+    expect(stored).toMatchObject({ kind: 'removal', tenant_id: 'vixen', fields: removal, closed_at: null });
+    const [mail] = await mailsTo('removal@vixen.example');
+    expect(mail?.kind).toBe('removalRequest');
+    expect(JSON.stringify(mail?.content)).toContain(answer.caseNumber);
+    expect(JSON.stringify(mail?.content)).toContain(removal.content);
     const own = await mailsTo('ada@example.com');
     expect(own.map(({ kind }) => kind)).toEqual(['removalReceived']);
     expect(JSON.stringify(own[0]?.content)).toContain('2026-03-04 12:00 UTC');
@@ -196,9 +196,9 @@ describe('R16 an application for casting', () => {
     expect(readFileSync(join(folder, rows[0]?.id ?? ''))).toEqual(JPEG);
     expect(statSync(join(folder, rows[0]?.id ?? '')).mode & 0o077).toBe(0);
     expect(incoming()).toEqual([]);
-    const [told] = await mailsTo('casting@vixen.example');
-    expect(told?.kind).toBe('castingApplication');
-    expect(JSON.stringify(told?.content)).toContain(answer.caseNumber);
+    const [mail] = await mailsTo('casting@vixen.example');
+    expect(mail?.kind).toBe('castingApplication');
+    expect(JSON.stringify(mail?.content)).toContain(answer.caseNumber);
   });
 
   it.each([
@@ -289,10 +289,10 @@ describe('pictures that a killed gateway left behind', () => {
     leave('of-a-deleted-request/picture', old);
     utimesSync(join(root, 'of-a-deleted-request'), old, old);
     const tidy = () => runJob(gateway.services, tidyRequestFiles, new Date('2099-01-01T00:00:00Z'));
-    expect(await tidy()).toEqual({ kept: 1, deleted: 2 });
+    expect(await tidy()).toEqual({ retained: 1, deleted: 2 });
     expect(readdirSync(join(root, 'incoming'))).toEqual(['on-its-way']);
     expect(existsSync(join(root, request, file))).toBe(true);
     expect(existsSync(join(root, 'of-a-deleted-request'))).toBe(false);
-    expect(await tidy()).toEqual({ kept: 0, deleted: 0 });
+    expect(await tidy()).toEqual({ retained: 0, deleted: 0 });
   });
 });

@@ -16,7 +16,7 @@ export const tidyRequestFiles: Job = {
     const { root, incoming } = requestFolders(services.config.dataDir);
     // A run for a future day must not delete files that are being sent now.
     const before = Math.min(at.getTime(), services.clock.now().getTime()) - ON_ITS_WAY_MS;
-    const counts = { kept: 0, deleted: 0 };
+    const counts = { retained: 0, deleted: 0 };
     for (const { name } of await entriesOf(incoming)) {
       const file = join(incoming, name);
       if (!(await isOlder(file, before))) continue;
@@ -28,7 +28,7 @@ export const tidyRequestFiles: Job = {
       }
       await mkdir(join(root, requestId), { recursive: true, mode: 0o700 });
       await rename(file, join(root, requestId, name));
-      counts.kept += 1;
+      counts.retained += 1;
     }
     for (const entry of await entriesOf(root)) {
       const folder = join(root, entry.name);

@@ -114,12 +114,12 @@ const ledgerOf = async (userId: string) =>
   ).map(({ subject, amount }) => `${subject} ${amount}`);
 
 /** Asks again for as long as the gateway says that it is too busy (503), as its clients do. */
-async function patiently(ask: () => Promise<unknown>, tries = 20): Promise<unknown> {
+async function patiently(call: () => Promise<unknown>, tries = 20): Promise<unknown> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (!(error instanceof GatewayRefused && error.status === 503) || tries === 0) throw error;
-    return patiently(ask, tries - 1);
+    return patiently(call, tries - 1);
   }
 }
 

@@ -41,17 +41,17 @@ interface Answer {
 
 async function as(name: string, tenant: Tenant = vixen) {
   const caller = await demonstrationCaller(gateway.services, name, tenant);
-  const ask = async (query: string, variables: object) => {
+  const request = async (query: string, variables: object) => {
     const { data, errors } = await gateway.graphql<Record<string, Answer> | null>(query, { ...variables }, caller);
     return errors?.[0]?.extensions?.['code'] ?? Object.values(data ?? {})[0];
   };
   return {
-    pack: (pack: string, key = 'key-number-1') => ask(PACK, { pack, key }) as Promise<Answer>,
-    video: (id: string) => ask(VIDEO, { id }) as Promise<Answer>,
-    plays: async (id: string) => ((await ask(TOKEN, { id })) as Answer).__typename === 'VideoToken',
-    token: (id: string) => ask(TOKEN, { id }) as Promise<Answer>,
+    pack: (pack: string, key = 'key-number-1') => request(PACK, { pack, key }) as Promise<Answer>,
+    video: (id: string) => request(VIDEO, { id }) as Promise<Answer>,
+    plays: async (id: string) => ((await request(TOKEN, { id })) as Answer).__typename === 'VideoToken',
+    token: (id: string) => request(TOKEN, { id }) as Promise<Answer>,
     wallet: async () => (await gateway.graphql<Record<string, never>>(WALLET, {}, caller)).data,
-    call: (query: string) => ask(query, {}),
+    call: (query: string) => request(query, {}),
   };
 }
 

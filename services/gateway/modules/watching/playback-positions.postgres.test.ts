@@ -56,7 +56,7 @@ describe('playback positions saved at once on PostgreSQL (C14)', () => {
       const videoId = `video-${round}`;
       await addVideo(videoId);
       const seconds = seedRandom(`positions ${round}`).shuffle(Array.from({ length: PARALLEL }, (_, index) => index));
-      const kept = await Promise.all(
+      const saved = await Promise.all(
         seconds.map((second) =>
           savePosition(db, {
             userId,
@@ -67,7 +67,7 @@ describe('playback positions saved at once on PostgreSQL (C14)', () => {
           }),
         ),
       );
-      expect(kept[seconds.indexOf(PARALLEL - 1)]).toBe(true);
+      expect(saved[seconds.indexOf(PARALLEL - 1)]).toBe(true);
       expect(await findPositions(db, [{ userId, videoId }])).toEqual([1]);
     }
   });

@@ -78,14 +78,14 @@ export const watchingResolvers = {
       deleteWatched(context.services.db, (await requirePerson(context)).userId, videoId),
     clearHistory: async (_parent, _args, context) =>
       deleteWatched(context.services.db, (await requirePerson(context)).userId),
-    setWatchLater: async (_parent, { videoId, isKept }, context) => {
+    setWatchLater: async (_parent, { videoId, isKept: isSaved }, context) => {
       const { services, loaders } = context;
       const { userId } = await requirePerson(context);
       if ((await loaders.catalogue.video.load(videoId)) === null) {
         throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');
       }
-      await setLater(services.db, { userId, videoId }, { isKept, at: services.clock.now() });
-      return isKept;
+      await setLater(services.db, { userId, videoId }, { isSaved, at: services.clock.now() });
+      return isSaved;
     },
     setWatchingSettings: async (_parent, { input }, context) =>
       saveWatchingSettings(context.services.db, (await requirePerson(context)).userId, input),

@@ -25,11 +25,11 @@ const UNSEEN: WatchState = { positionSeconds: null, isComplete: false, isLater: 
 /** What viewers did with videos, in the order of the keys, in one statement. */
 export async function findWatchStates(db: Database, keys: readonly WatchKey[]): Promise<WatchState[]> {
   const { rows } = await sql<WatchKey & WatchState>`
-    select asked.user_id as "userId", asked.video_id as "videoId", stopped.position_seconds as "positionSeconds",
+    select wanted.user_id as "userId", wanted.video_id as "videoId", stopped.position_seconds as "positionSeconds",
       coalesce(stopped.is_complete, false) as "isComplete", later.video_id is not null as "isLater"
     from unnest(
       ${keys.map(({ userId }) => userId)}::text[], ${keys.map(({ videoId }) => videoId)}::text[]
-    ) as asked (user_id, video_id)
+    ) as wanted (user_id, video_id)
     left join playback_positions stopped using (user_id, video_id)
     left join watch_later later using (user_id, video_id) ${REUSED_PLAN}`.execute(db);
   const found = new Map(rows.map((row) => [keyOf(row), row]));

@@ -148,10 +148,10 @@ describe('X04 watching on', () => {
   });
 
   it('puts films aside for later, once', async () => {
-    const setLater = (isKept: boolean) =>
+    const setLater = (isSaved: boolean) =>
       query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isKept: $on) }', {
         id: idOf(0),
-        on: isKept,
+        on: isSaved,
       });
     await setLater(true);
     await setLater(true);

@@ -23,9 +23,9 @@ export async function deleteWatched(db: Database, userId: string, videoId?: stri
 export async function setLater(
   db: Database,
   { userId, videoId }: WatchKey,
-  { isKept, at }: { readonly isKept: boolean; readonly at: Date },
+  { isSaved, at }: { readonly isSaved: boolean; readonly at: Date },
 ): Promise<void> {
-  if (isKept) {
+  if (isSaved) {
     await db
       .insertInto('watch_later')
       .values({ user_id: userId, video_id: videoId, added_at: at })

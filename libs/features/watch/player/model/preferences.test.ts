@@ -32,7 +32,7 @@ describe('readPreferences', () => {
   });
 });
 
-describe('keepPreferences', () => {
+describe('createPreferenceStore', () => {
   it('writes every change through and keeps the rest', () => {
     const items = new Map<string, string>();
     const store = {

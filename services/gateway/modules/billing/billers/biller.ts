@@ -17,7 +17,7 @@ export interface Charge {
   } | null;
 }
 
-/** What a biller keeps charging, as we know it. Says all that is needed to take an agreement over from elsewhere. */
+/** The regular charges at a biller, as we know them: all that is needed to take an agreement over from elsewhere. */
 export interface Agreement {
   readonly orderId: string;
   readonly tokenTransactionId: string;

@@ -12,8 +12,8 @@ import { bookDemonstrationMoney, type MoneyMovement } from '../../wallet/public.
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 /**
- * Charges, invoices and what billers will keep charging for the demonstration people: what their entitlements say was
- * paid for. The sandbox takes these agreements over when it first hears of one (their tokens say so).
+ * Charges, invoices and agreements of the demonstration people: what their entitlements say was paid for. The sandbox
+ * takes these agreements over when it first hears of one (their tokens say so).
  */
 export async function seedBilling({ db, today, random }: SeedContext): Promise<void> {
   const subscriptions = await db

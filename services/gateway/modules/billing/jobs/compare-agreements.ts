@@ -1,7 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 
 /** Agreements of one run. */
 const MOST = 50;
@@ -41,7 +41,7 @@ export async function compareAgreements(services: GatewayServices, at: Date): Pr
     if (failed.has(biller)) continue;
     await db.updateTable('billing_agreements').set({ compared_at: at }).where('id', '=', id).execute();
     try {
-      await askBiller(services, biller, id, at);
+      await queryBiller(services, biller, id, at);
       compared += 1;
     } catch (error) {
       failed.add(biller);

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { closeOrder } from '../orders/order-repository.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 import type { BillingOrdersTable } from '../tables.ts';
 
 /** Younger ones may still arrive without our doing. */
@@ -54,7 +54,7 @@ function openOrders(db: Database, at: Date, which: 'new' | 'compared'): Promise<
 async function compareOrder(services: GatewayServices, order: OpenOrder, at: Date): Promise<boolean> {
   const { db } = services;
   const before = await statusOf(db, order.id);
-  const events = await askBiller(services, order.biller, order.id, at);
+  const events = await queryBiller(services, order.biller, order.id, at);
   const after = await statusOf(db, order.id);
   if (after !== 'pending' && after !== 'declined') return true;
   // Pages are closed by expireOrders.

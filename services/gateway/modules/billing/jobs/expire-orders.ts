@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 import { accountRows } from '../../identity/public.ts';
 
 /** A payment page may be paid for a day, declined cards included. */
@@ -44,9 +44,9 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
   for (const { id, biller } of orders) {
     await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', id).execute();
     try {
-      await askBiller(services, biller, id, at);
+      await queryBiller(services, biller, id, at);
       // Paid between the two questions: the page says so.
-      if ((await billerOf(services, biller).endPage(id)) === 'open') await askBiller(services, biller, id, at);
+      if ((await billerOf(services, biller).endPage(id)) === 'open') await queryBiller(services, biller, id, at);
       if (await closeOrder(db, id, 'abandoned', at)) expired += 1;
     } catch (error) {
       log.warn({ err: error, order: id, biller }, 'order not expired');

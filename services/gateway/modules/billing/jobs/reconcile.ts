@@ -1,6 +1,6 @@
 import type { GatewayServices } from '../../../services.ts';
 import { isBillerId } from '../../membership/public.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 import { CHARGED_AFTER_END, type Knowledge } from '../postbacks/applied.ts';
 import { process } from '../postbacks/inbox.ts';
 import { refuseOperation } from '../subscription/operations.ts';
@@ -40,7 +40,7 @@ async function learnAll(
 ): Promise<Knowledge> {
   if (!isBillerId(biller) || orderId === null) return 'partial';
   try {
-    await askBiller(services, biller, orderId, at);
+    await queryBiller(services, biller, orderId, at);
     return 'complete';
   } catch (error) {
     services.log.warn({ err: error, order: orderId, biller }, 'order not compared with the biller');
@@ -63,7 +63,7 @@ export async function reconcileOperations(services: GatewayServices, at: Date): 
   let settled = 0;
   for (const { id, agreement_id, biller } of operations) {
     try {
-      const events = await askBiller(services, biller, agreement_id, at);
+      const events = await queryBiller(services, biller, agreement_id, at);
       if (!events.some(({ reference }) => reference === id)) await refuseOperation(db, id, at);
       settled += 1;
     } catch (error) {

@@ -51,7 +51,7 @@ export async function renewDue(services: GatewayServices, at: Date): Promise<num
           taken += 1;
         }
       } catch (error) {
-        services.log.error({ err: error, biller }, 'renewals not asked for');
+        services.log.error({ err: error, biller }, 'renewals could not be requested');
       }
     }
   }

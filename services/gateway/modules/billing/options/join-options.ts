@@ -46,7 +46,7 @@ export function isTrialKind(kind: PlansTable['kind']): boolean {
   return kind === 'trial' || kind === 'free-limited-trial';
 }
 
-/** Whether somebody comes from the portal, its guests included (D41). */
+/** Whether somebody comes from the portal, its guests included. */
 function isOfPortal(membership: Membership | null): boolean {
   return (
     membership?.subscriptions.some(({ type, entitlement }) => type === 'porn-portal' && entitlement.isActive) ?? false

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { identity as texts } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import {
+  admitConfirmation,
   resetPath,
   takeAccount,
   unusablePasswordHash,
@@ -12,7 +12,6 @@ import {
   queryToken,
   registerBrandForms,
   sendHtml,
-  formProvenance,
   messagePage,
 } from '../../identity/public.ts';
 import { showValue, storeValue } from '../../mail/public.ts';
@@ -58,20 +57,7 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (formProvenance(request, services.config) !== 'same-origin') {
-          const page = messagePage({ brand, heading: t.overHeading, paragraphs: [texts.errors.crossSite] });
-          return sendHtml(reply, 403, page);
-        }
-        const wait = await spendBudget(services, 'confirmations', { address: request.ip });
-        if (wait !== null) {
-          reply.header('retry-after', String(wait));
-          const page = messagePage({
-            brand,
-            heading: texts.notices.limited.heading,
-            paragraphs: [texts.notices.limited.text],
-          });
-          return sendHtml(reply, 429, page);
-        }
+        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
         const answer = formField(request, 'answer') === 'return' ? 'return' : 'confirm';
         const awaiting = await findPaymentByToken(services, formField(request, 'token'));
         const done = awaiting && (await answerByMail(services, awaiting, answer, brand));

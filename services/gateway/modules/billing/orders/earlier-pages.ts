@@ -3,7 +3,7 @@ import type { PlansTable } from '../tables.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { covers } from '../options/covers.ts';
 import { isTrialKind } from '../options/join-options.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 import { OPEN_STATUSES } from './end-open-orders.ts';
 import { closeOrder } from './order-repository.ts';
 import { accountRows } from '../../identity/public.ts';
@@ -55,7 +55,7 @@ export async function closeEarlierPages(services: GatewayServices, who: Buyer, p
       const page = await billerOf(services, biller).endPage(id);
       if (page === 'ended') await closeOrder(db, id, 'abandoned', clock.now());
       else if (page === 'open') {
-        const events = await askBiller(services, biller, id, clock.now());
+        const events = await queryBiller(services, biller, id, clock.now());
         isPaid ||= events.some(({ kind }) => kind === 'charged');
       }
     } catch (error) {

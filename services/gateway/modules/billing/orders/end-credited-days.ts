@@ -89,7 +89,7 @@ async function refundUncredited(trx: Transaction<Tables>, change: PaidChange, no
 
 /**
  * Opens the days again that an order's charge was reduced by, when that charge was voided or charged back: they were
- * paid by charges of their own. Its renewals stay ended.
+ * paid by separate charges. Its renewals stay ended.
  */
 export async function returnCreditedDays(
   trx: Transaction<Tables>,

@@ -10,7 +10,7 @@ import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 export type OneClickResult =
   | { readonly outcome: 'approved' | 'declined'; readonly order: Order }
-  /** Under way: a postback will tell. */
+  /** Under way: a postback will report how it ended. */
   | { readonly outcome: 'pending' }
   | { readonly outcome: 'no-card' | 'failed' };
 

@@ -5,7 +5,7 @@ import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { buySeveral, cancelMembership, takeBack } from '../testing/actions.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
-import { ask, jobsAt, mailsTo } from '../testing/scene.ts';
+import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ interface Option {
 }
 
 async function optionFor(who: Joined, optionId: number): Promise<Option | undefined> {
-  const { joinOptions } = await ask<{ joinOptions: { options: readonly Option[] } }>(test, who, OPTIONS);
+  const { joinOptions } = await callAs<{ joinOptions: { options: readonly Option[] } }>(test, who, OPTIONS);
   return joinOptions.options.find((option) => option.optionId === optionId);
 }
 
@@ -73,7 +73,7 @@ describe('D42 all sites bought beside a plan that is paid for', () => {
     test.clock.set('2026-03-22T12:01:00Z');
     const past =
       '{ getUserSubscription { joinDate activeSince billing { earlierPlans { name endedAt unusedDays credit { amount } replacedBy } } } }';
-    expect(await ask(test, who, past)).toMatchObject({
+    expect(await callAs(test, who, past)).toMatchObject({
       getUserSubscription: {
         // X02: the purchase resets neither.
         joinDate: '2026-03-02T12:00:00.000Z',
@@ -148,7 +148,7 @@ describe('D42 all sites bought beside a plan that is paid for', () => {
     const who = await join(test, email, { optionId: 3045, tenant: 'vixenplus' });
     test.clock.set('2026-03-12T12:00:00Z');
     const quote = '{ yearlyUpgradeQuote { currentPlan beginsAt chargedNow { amount } } }';
-    expect(await ask(test, who, quote)).toEqual({
+    expect(await callAs(test, who, quote)).toEqual({
       yearlyUpgradeQuote: {
         currentPlan: 'All sites, monthly membership',
         beginsAt: '2026-04-02T12:00:00.000Z',
@@ -158,7 +158,7 @@ describe('D42 all sites bought beside a plan that is paid for', () => {
     await buySeveral(test, who, 3047);
     expect(await mailsTo(test, email)).toContain('planExtended');
     const past = '{ getUserSubscription { billing { earlierPlans { name endedAt } } } }';
-    expect(await ask(test, who, past)).toEqual({
+    expect(await callAs(test, who, past)).toEqual({
       getUserSubscription: {
         billing: { earlierPlans: [{ name: 'All sites, monthly membership', endedAt: '2026-04-02T12:00:00.000Z' }] },
       },
@@ -169,7 +169,7 @@ describe('D42 all sites bought beside a plan that is paid for', () => {
     const who = await join(test, 'hosted-to-all@example.com');
     const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
     const input = { optionId: 3045, biller: 'vendo' };
-    const { startPurchase } = await ask<{ startPurchase: { location: string } }>(test, who, start, { input });
+    const { startPurchase } = await callAs<{ startPurchase: { location: string } }>(test, who, start, { input });
     await test.pay(startPurchase.location);
     await test.deliver();
     const { amount } = test.charges().at(-1) ?? {};

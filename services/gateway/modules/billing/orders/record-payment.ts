@@ -22,8 +22,8 @@ export interface PaidOrder {
 }
 
 /**
- * Writes down what a biller charged for an order and, as `state` says, keeps charging; books the charge, and settles
- * the order.
+ * Records what a biller charged for an order and, by `state`, will charge again; books the charge, and settles the
+ * order.
  */
 export async function recordPayment(
   trx: Transaction<Tables>,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { type Joined, join } from '../testing/join.ts';
-import { ask } from '../testing/scene.ts';
+import { callAs } from '../testing/scene.ts';
 import { checkBooks } from '../testing/money.ts';
 
 let test: BillerTest;
@@ -13,9 +13,9 @@ beforeAll(async () => {
   member = await join(test, 'refused@example.com');
   stranger = await join(test, 'stranger@example.com');
   const start = 'mutation { startCancellation(reason: OTHER) { confirmationId } }';
-  const { startCancellation } = await ask<{ startCancellation: { confirmationId: string } }>(test, stranger, start);
+  const { startCancellation } = await callAs<{ startCancellation: { confirmationId: string } }>(test, stranger, start);
   const confirm = 'mutation ($id: ID!) { confirmCancellation(confirmationId: $id) { success } }';
-  await ask(test, stranger, confirm, { id: startCancellation.confirmationId });
+  await callAs(test, stranger, confirm, { id: startCancellation.confirmationId });
 });
 afterAll(() => test.close());
 
@@ -54,20 +54,20 @@ describe('what a member can’t buy, whatever they ask for', () => {
     ['the portal offer on a page', PAGE, 2_566],
   ])('C06 C07 E12 %s', async (_name, call, id) => {
     const before = await standing(member);
-    expect(await ask(test, member, call, { id })).toEqual(refused);
+    expect(await callAs(test, member, call, { id })).toEqual(refused);
     expect(await standing(member)).toEqual(before);
   });
 
   it('C08 a trial that they do not have, upgraded', async () => {
     const call = 'mutation { it: internalUpsellTrialUpgrade(input: {}) { success messageKey } }';
-    expect(await ask(test, member, call)).toEqual(refused);
+    expect(await callAs(test, member, call)).toEqual(refused);
   });
 
   it('C09 another person’s cancellation, taken back', async () => {
     const before = await standing(stranger);
     const call = 'mutation ($uuid: ID!) { it: reactivateCancelledRebill(userUuid: $uuid) { success messageKey } }';
     const answers = [];
-    for (const uuid of [stranger.userId, 'nobody']) answers.push(await ask(test, member, call, { uuid }));
+    for (const uuid of [stranger.userId, 'nobody']) answers.push(await callAs(test, member, call, { uuid }));
     expect(answers[0]).toMatchObject({ it: { success: false } });
     expect(answers[0]).toEqual(answers[1]);
     expect(await standing(stranger)).toEqual(before);
@@ -75,7 +75,7 @@ describe('what a member can’t buy, whatever they ask for', () => {
 
   it('C09 E02 a reactivation of what was not cancelled, even for the offer that was made', async () => {
     const start = 'mutation { startCancellation(reason: OTHER) { offer { name deal { newPrice offeredGems } } } }';
-    const { startCancellation } = await ask<{ startCancellation: { offer: object } }>(test, member, start);
+    const { startCancellation } = await callAs<{ startCancellation: { offer: object } }>(test, member, start);
     const before = await standing(member);
     const call = `mutation ($uuid: ID!, $name: String, $deal: RetentionDealInput) {
       it: reactivateCancelledRebill(userUuid: $uuid, retentionOfferName: $name, deal: $deal) { success messageKey } }`;
@@ -84,7 +84,7 @@ describe('what a member can’t buy, whatever they ask for', () => {
     expect(offer).toMatchObject({ name: 'stay-a-while' });
     const messageKey = 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed';
     for (const variables of [{ uuid }, { uuid, ...offer }]) {
-      expect(await ask(test, member, call, variables)).toEqual({ it: { success: false, messageKey } });
+      expect(await callAs(test, member, call, variables)).toEqual({ it: { success: false, messageKey } });
     }
     const { db } = test.gateway.services;
     const begun = db.selectFrom('billing_operations').select('id').where('kind', '=', 'reactivate');
@@ -94,7 +94,7 @@ describe('what a member can’t buy, whatever they ask for', () => {
     ).toEqual([]);
     expect(await standing(member)).toEqual(before);
     const query = 'query ($uuid: ID!) { getRetentionOffer(userUuid: $uuid) { name } }';
-    expect(await ask(test, member, query, { uuid })).toEqual({ getRetentionOffer: null });
+    expect(await callAs(test, member, query, { uuid })).toEqual({ getRetentionOffer: null });
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('what a member can’t buy, whatever they ask for', () => {
     ['an amount', 'startPurchase(input: { optionId: 3045, biller: "rocketgate", amount: 1 })'],
   ])('refuses %s in the input', async (_name, call) => {
     const before = await standing(member);
-    await expect(ask(test, member, `mutation { ${call} { success } }`)).rejects.toThrow();
+    await expect(callAs(test, member, `mutation { ${call} { success } }`)).rejects.toThrow();
     expect(await standing(member)).toEqual(before);
   });
 });

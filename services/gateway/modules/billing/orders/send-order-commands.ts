@@ -4,7 +4,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { isAbandoned } from '../subscription/send-commands.ts';
 import type { OrderCommandsTable } from '../tables.ts';
@@ -66,7 +66,7 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   const biller = billerOf(services, order.biller);
   if (kind === 'end-page') {
     // A page that can't be closed was paid or is being paid: what became of it is taken in.
-    if ((await biller.endPage(orderId)) === 'open') await askBiller(services, order.biller, orderId, at);
+    if ((await biller.endPage(orderId)) === 'open') await queryBiller(services, order.biller, orderId, at);
     return true;
   }
   const agreement = agreementOfPayment(order);
@@ -75,7 +75,7 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
     return true;
   }
   // A card's owner may have charged it back by now, which the event of it withdraws this command for.
-  await askBiller(services, order.biller, orderId, at);
+  await queryBiller(services, order.biller, orderId, at);
   if (!(await isPending(services.db, id))) return false;
   const refund = await biller.refund(agreement, transactionId ?? '', `refund-order-${id}`);
   await ingestAnswer(services, order.biller, refund, at);

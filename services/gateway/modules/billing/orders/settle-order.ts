@@ -29,9 +29,9 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
 };
 
 /**
- * Carries out an order that was paid, in the caller's transaction, which holds the order's row. An order of somebody
- * who was signed in opens what they bought; a signup makes its account first, and ends the other orders that would have
- * made it. A signup for an email that has an account waits for its owner (decision 0114).
+ * Carries out an order that was paid, in the caller's transaction, which has locked the order's row. An order of a
+ * person who was signed in opens what they bought; a signup makes its account first, and ends the other orders that
+ * would have made it. A signup for an email that has an account waits for its owner (decision 0114).
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
   if (order.user_id !== null) return openPurchase(trx, order, order.user_id, payment, now);
@@ -44,9 +44,9 @@ export async function settleOrder(trx: Transaction<Tables>, order: Order, paymen
 }
 
 /**
- * Opens what an order bought for a person: the subscription and its first period, what the biller will keep charging,
- * the ledger, the log, the mails. Subscriptions that it covers no longer renew. A payment that another one made
- * superfluous is refunded instead. The caller's transaction holds the order's row.
+ * Opens what an order bought for a person: the subscription and its first period, the biller's agreement, the ledger,
+ * the log, the mails. Subscriptions that it covers no longer renew. A payment that another one made superfluous is
+ * refunded instead. The caller's transaction has locked the order's row.
  */
 export async function openPurchase(
   trx: Transaction<Tables>,
@@ -85,7 +85,7 @@ export async function openPurchase(
     at: occurredAt,
     // A cancellation after this payment did not cancel the last membership, whichever became known first.
     lostSince: occurredAt,
-    // It goes on with what was cancelled: as an upgrade of it, or by its unused days.
+    // It continues what was cancelled: as an upgrade of it, or by its unused days.
     isComeback: wasCancelled || credited.length > 0,
   });
   const credits = INCLUDED_CREDITS[plan.kind];

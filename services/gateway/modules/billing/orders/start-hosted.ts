@@ -13,8 +13,8 @@ export function noPage(messageKey: BillingMessage, field: string | null = null):
 }
 
 /**
- * Writes an order down and asks its biller for a payment page. A biller that can't be reached leaves nothing behind but
- * a refused order, whose number is the code that support needs.
+ * Records an order and requests a payment page from its biller. A biller that can't be reached leaves nothing behind
+ * but a refused order, whose number is the code that support needs.
  */
 export async function startHosted(
   services: GatewayServices,

@@ -55,7 +55,7 @@ export async function startSignup(
     origin: input,
     signup: { email, passwordHash, browserHash },
   });
-  // After the page and not waited for: how long it takes would tell whether there is such an account.
+  // After the page and not waited for: how long it takes would reveal whether there is such an account.
   void mailAccountExists(services, tenant, email).catch((error: unknown) =>
     services.log.error({ err: error }, 'the owner of an account was not mailed about a signup'),
   );

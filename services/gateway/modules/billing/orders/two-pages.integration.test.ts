@@ -6,7 +6,7 @@ import { loadMembership } from '../../membership/public.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
-import { ask, confirmAwaiting, jobsAt, mailsTo } from '../testing/scene.ts';
+import { callAs, confirmAwaiting, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
 let test: BillerTest;
@@ -112,7 +112,7 @@ describe('two payment pages of one person', () => {
     const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location messageKey } }';
     const open = async (): Promise<{ readonly location: string | null; readonly messageKey: string | null }> => {
       const input = { optionId: 3045, biller: 'rocketgate' };
-      const answer = await ask<{ startPurchase: Awaited<ReturnType<typeof open>> }>(test, who, start, { input });
+      const answer = await callAs<{ startPurchase: Awaited<ReturnType<typeof open>> }>(test, who, start, { input });
       return answer.startPurchase;
     };
     const [older, newer] = [await open(), await open()];
@@ -127,16 +127,16 @@ describe('two payment pages of one person', () => {
     const open = 'mutation { startPurchase(input: { optionId: 3045, biller: "rocketgate" }) { location } }';
     const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success location } }';
     const page = async (who: Joined): Promise<string> => {
-      const { startPurchase } = await ask<{ startPurchase: { location: string } }>(test, who, open);
+      const { startPurchase } = await callAs<{ startPurchase: { location: string } }>(test, who, open);
       return startPurchase.location;
     };
     const one = await join(test, 'stored@example.com');
     const left = await page(one);
-    await ask(test, one, buy);
+    await callAs(test, one, buy);
     expect((await test.pay(left)).status).toBe(410);
     const other = await join(test, 'stored-late@example.com');
     await test.pay(await page(other));
-    expect(await ask(test, other, buy)).toMatchObject({
+    expect(await callAs(test, other, buy)).toMatchObject({
       internalUpsellOneclickMultisite: { success: true, location: '/subscription-status' },
     });
     for (const email of ['stored@example.com', 'stored-late@example.com']) {

@@ -7,7 +7,7 @@ import { buySeveral } from '../testing/actions.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
-import { ask, confirmAwaiting, mailsTo } from '../testing/scene.ts';
+import { callAs, confirmAwaiting, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
 let test: BillerTest;
@@ -72,7 +72,7 @@ describe('D42 days that an order could not credit', () => {
     const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
     const pageFor = async (optionId: number) =>
       (
-        await ask<{ startPurchase: { location: string } }>(
+        await callAs<{ startPurchase: { location: string } }>(
           test,
           { ...who, caller: { ...who.caller, tenant: 'vixen' } },
           start,

@@ -4,7 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { browserSecret, join, type Joined } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
-import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { loadOffered, offeredPlan } from '../options/load-options.ts';
 import { hashedMemberId } from '../welcome/hashed-member-id.ts';
 import { buyByOneClick } from './one-click.ts';
@@ -49,7 +49,7 @@ describe('buying with the stored card', () => {
 
   it('L03 C06 several sites: charged once, welcomed, and the single site is not renewed any more', async () => {
     const who = await join(test, 'multi@example.com');
-    const answer = await ask<{ internalUpsellOneclickMultisite: Record<string, unknown> }>(test, who, MULTI, {
+    const answer = await callAs<{ internalUpsellOneclickMultisite: Record<string, unknown> }>(test, who, MULTI, {
       id: 3045,
     });
     expect(answer.internalUpsellOneclickMultisite).toMatchObject({
@@ -66,7 +66,7 @@ describe('buying with the stored card', () => {
     expect(await order.where('user_id', '=', who.userId).executeTakeFirst()).toEqual({
       tracking: { ujc: 'vxn-upgrade' },
     });
-    expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
+    expect(await callAs(test, who, MULTI, { id: 3045 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: false },
     });
     const products = (await who.membership()).subscriptions.map(
@@ -79,7 +79,7 @@ describe('buying with the stored card', () => {
       ]),
     );
     // What was paid for the single site is not forgotten by its upgrade.
-    const { getUserSubscription: now } = await ask<{
+    const { getUserSubscription: now } = await callAs<{
       getUserSubscription: { billing: { invoices: readonly { description: string }[] } };
     }>(test, who, '{ getUserSubscription { billing { invoices { description } } } }');
     expect(now.billing.invoices.map(({ description }) => description).toSorted()).toEqual([
@@ -120,18 +120,18 @@ describe('buying with the stored card', () => {
     expect(await buyByOneClick(services, vixen, newOrder)).toEqual({ outcome: 'pending' });
     // The whole month of the single site is unused, and taken off.
     expect(await charged(who)).toEqual([2_999, 4_999 - 2_999]);
-    expect(await ask(test, who, '{ subscriptionActive }')).toEqual({ subscriptionActive: true });
+    expect(await callAs(test, who, '{ subscriptionActive }')).toEqual({ subscriptionActive: true });
   });
 
   it('L05 a charge that the biller reports later is waited for, and is no failure', async () => {
     const who = await join(test, 'reported-late@example.com');
-    const { creditCardUpdate } = await ask<{ creditCardUpdate: { url: string } }>(
+    const { creditCardUpdate } = await callAs<{ creditCardUpdate: { url: string } }>(
       test,
       who,
       '{ creditCardUpdate { url } }',
     );
     await test.pay(creditCardUpdate.url, '4000000000000259');
-    expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
+    expect(await callAs(test, who, MULTI, { id: 3045 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: true, location: '/subscription-status' },
     });
     const sites = async () => (await who.membership()).subscriptions.map(({ product }) => product).toSorted();
@@ -148,14 +148,14 @@ describe('buying with the stored card', () => {
     ['is answered by half', 'half-answered', new TypeError('terminated')],
   ])('L05 a payment that %s: polling answers no until its postback has arrived', async (_how, name, failure) => {
     const who = await join(test, `${name}@example.com`);
-    const active = () => ask<{ subscriptionActive: boolean }>(test, who, '{ subscriptionActive }');
+    const active = () => callAs<{ subscriptionActive: boolean }>(test, who, '{ subscriptionActive }');
     expect(await active()).toEqual({ subscriptionActive: true });
     const { fetch: real } = globalThis;
     const late = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
       await real(...call);
       throw failure;
     });
-    expect(await ask(test, who, MULTI, { id: 3045 })).toMatchObject({
+    expect(await callAs(test, who, MULTI, { id: 3045 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: true, location: '/subscription-status', memberId: null },
     });
     late.mockRestore();
@@ -170,7 +170,7 @@ describe('buying with the stored card', () => {
 
   it('C07 C08 L03 a trial is upgraded at once, at the price of a month', async () => {
     const who = await join(test, 'upgrade@example.com', { optionId: 301 });
-    const answer = await ask<{ internalUpsellTrialUpgrade: { success: boolean; location: string } }>(
+    const answer = await callAs<{ internalUpsellTrialUpgrade: { success: boolean; location: string } }>(
       test,
       who,
       'mutation { internalUpsellTrialUpgrade(input: {}) { success location messageKey } }',
@@ -186,7 +186,11 @@ describe('buying with the stored card', () => {
       .execute();
     expect(charges.map(({ amount }) => amount)).toEqual([100, 2_999]);
     expect(
-      await ask(test, who, 'mutation { internalUpsellOneclickSinglesite(input: { joinOptionId: 303 }) { success } }'),
+      await callAs(
+        test,
+        who,
+        'mutation { internalUpsellOneclickSinglesite(input: { joinOptionId: 303 }) { success } }',
+      ),
     ).toEqual({
       internalUpsellOneclickSinglesite: { success: false },
     });
@@ -212,7 +216,7 @@ describe('buying with the stored card', () => {
 
   it('L20 by the year from the end of what is paid: no day is paid twice', async () => {
     const who = await join(test, 'yearly@example.com', { optionId: 3045, tenant: 'vixenplus' });
-    expect(await ask(test, who, MULTI, { id: 3047 })).toMatchObject({
+    expect(await callAs(test, who, MULTI, { id: 3047 })).toMatchObject({
       internalUpsellOneclickMultisite: { success: true },
     });
     const subscription = await firstOf(who);
@@ -228,19 +232,19 @@ describe('buying with the stored card', () => {
     const who = await join(test, 'no-beginning@example.com', { optionId: 3045, tenant: 'vixenplus' });
     await beginningCheaper('3047', async () => {
       const quote = '{ yearlyUpgradeQuote { chargedNow { amount } chargedLater { amount } laterAt } }';
-      expect(await ask(test, who, quote)).toEqual({
+      expect(await callAs(test, who, quote)).toEqual({
         yearlyUpgradeQuote: {
           chargedNow: { amount: 23_988 },
           chargedLater: { amount: 23_988 },
           laterAt: '2027-04-02T12:00:00.000Z',
         },
       });
-      expect(await ask(test, who, MULTI, { id: 3047 })).toMatchObject({
+      expect(await callAs(test, who, MULTI, { id: 3047 })).toMatchObject({
         internalUpsellOneclickMultisite: { success: true },
       });
       expect(await charged(who)).toEqual([4_999, 23_988]);
       const next = '{ getUserSubscription { billing { nextCharge { amount } nextChargeAt } } }';
-      expect(await ask(test, who, next)).toMatchObject({
+      expect(await callAs(test, who, next)).toMatchObject({
         getUserSubscription: {
           billing: { nextCharge: { amount: 23_988 }, nextChargeAt: '2027-04-02T12:00:00.000Z' },
         },
@@ -252,7 +256,7 @@ describe('buying with the stored card', () => {
     const who = await join(test, 'no-second-beginning@example.com', { optionId: 301 });
     await beginningCheaper('vixen-month', async () => {
       const upgrade = 'mutation { internalUpsellTrialUpgrade(input: {}) { success } }';
-      expect(await ask(test, who, upgrade)).toEqual({ internalUpsellTrialUpgrade: { success: true } });
+      expect(await callAs(test, who, upgrade)).toEqual({ internalUpsellTrialUpgrade: { success: true } });
       expect(await charged(who)).toEqual([100, 2_999]);
       await jobsAt(test, '2026-04-02T12:00:00Z');
       expect(await charged(who)).toEqual([100, 2_999, 2_999]);
@@ -268,7 +272,7 @@ describe('buying with the stored card', () => {
       .where('id', '=', who.orderId)
       .execute();
     expect(
-      await ask(test, who, 'mutation { internalUpsellTrialUpgrade(input: {}) { success location messageKey } }'),
+      await callAs(test, who, 'mutation { internalUpsellTrialUpgrade(input: {}) { success location messageKey } }'),
     ).toMatchObject({
       internalUpsellTrialUpgrade: { success: false, messageKey: 'billing.payment.declined' },
     });

@@ -5,7 +5,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { browserSecret, join, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { followLink, ordersOf, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
-import { ask, jobsAt, mailsTo } from '../testing/scene.ts';
+import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
 let test: BillerTest;
@@ -93,23 +93,25 @@ describe('a payment for an email that has an account', () => {
     const email = 'signed-in@example.com';
     const { owner, order } = await withPaymentOfAnother(test, email, { isConfirmed: false });
     const confirm = () =>
-      ask<{ confirmWaitingPayment: { success: boolean } }>(
+      callAs<{ confirmWaitingPayment: { success: boolean } }>(
         test,
         owner,
         'mutation ($id: ID!) { confirmWaitingPayment(orderId: $id) { success } }',
         { id: order.id },
       ).then(({ confirmWaitingPayment }) => confirmWaitingPayment.success);
     const waiting = () =>
-      ask<{ waitingPayments: { orderId: string }[] }>(test, owner, '{ waitingPayments { orderId description } }').then(
-        ({ waitingPayments }) => waitingPayments.map(({ orderId }) => orderId),
-      );
+      callAs<{ waitingPayments: { orderId: string }[] }>(
+        test,
+        owner,
+        '{ waitingPayments { orderId description } }',
+      ).then(({ waitingPayments }) => waitingPayments.map(({ orderId }) => orderId));
     // Whoever made an account with an address that nobody has proved must not take what its owner paid.
     expect([await waiting(), await confirm()]).toEqual([[], false]);
     await db().updateTable('users').set({ email_confirmed_at: test.clock.now() }).where('email', '=', email).execute();
     expect(await waiting()).toEqual([order.id]);
     const stranger = await join(test, 'stranger@example.com');
     expect(
-      await ask(test, stranger, 'mutation ($id: ID!) { confirmWaitingPayment(orderId: $id) { success } }', {
+      await callAs(test, stranger, 'mutation ($id: ID!) { confirmWaitingPayment(orderId: $id) { success } }', {
         id: order.id,
       }),
     ).toEqual({ confirmWaitingPayment: { success: false } });

@@ -10,7 +10,7 @@ export type Applied =
 /** The problem of a renewal whose earlier period was never charged. It is applied if that charge comes after all. */
 export const PERIOD_JUMPED = 'period-jumped';
 
-/** The problem of a rebill after its payment was returned. It is refunded; support asks the biller why. */
+/** The problem of a rebill after its payment was returned. It is refunded; support can find out why from the biller. */
 export const CHARGED_AFTER_RETURN = 'charged-after-return';
 
 /**

@@ -106,7 +106,7 @@ async function isTakenUpSince(
   return comeback !== undefined;
 }
 
-/** Whether unused days of an agreement were credited to a purchase after a cancellation, which goes on with it. */
+/** Whether unused days of an agreement were credited to a purchase after a cancellation, which continues it. */
 async function isCreditedSince(trx: Transaction<Tables>, { id }: AgreementRow, cancelledAt: Date): Promise<boolean> {
   const credit = await trx
     .selectFrom('billing_order_credits')

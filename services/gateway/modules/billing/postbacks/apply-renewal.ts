@@ -132,12 +132,13 @@ async function openPeriod(
   const { from, until } = renewalPeriod(agreement, period);
   await grantAccess(trx, { subscriptionId, from, until, isPaid: true, occurredAt, cause });
   await makeTrialMembership(trx, subscriptionId);
-  const isGoingOn = period > agreement.paid_period ? await goOn(trx, agreement, period, now) : isRenewed(agreement);
-  if (!isGoingOn) await extendRestoration(trx, subscriptionId, until);
+  const isContinuing =
+    period > agreement.paid_period ? await continueAgreement(trx, agreement, period, now) : isRenewed(agreement);
+  if (!isContinuing) await extendRestoration(trx, subscriptionId, until);
   const details = { period, amount, biller };
   await logEvent(trx, { subscriptionId, kind: 'charged', occurredAt, cause, details }, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
-  const next = isGoingOn ? { amount: agreement.amount, at: until } : null;
+  const next = isContinuing ? { amount: agreement.amount, at: until } : null;
   const charged = { amount, currency, transactionId, chargedAt: occurredAt };
   await mailReceipt(trx, { userId, tenantId, plan: { product, kind }, ...charged, next }, now);
 }
@@ -149,7 +150,12 @@ const isRenewed = ({ status }: AgreementRow): boolean => status !== 'cancelled';
  * biller.
  * @returns whether it will be renewed
  */
-async function goOn(trx: Transaction<Tables>, agreement: AgreementRow, period: number, now: Date): Promise<boolean> {
+async function continueAgreement(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  period: number,
+  now: Date,
+): Promise<boolean> {
   const { id, status, status_at, subscription_id: subscriptionId } = agreement;
   const ended = status === 'ended' ? await endAtBiller(trx, agreement) : null;
   const after =

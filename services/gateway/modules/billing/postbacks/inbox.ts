@@ -87,7 +87,7 @@ export function ingestAnswer(
 }
 
 /**
- * Carries a postback of the inbox out, in one transaction that holds its row; one that was processed stays as it is. A
+ * Carries a postback of the inbox out, in one transaction that locks its row; one that was processed stays as it is. A
  * failure leaves it to the biller's next attempt, the reconciliation, or an operator.
  */
 export async function process(
@@ -158,7 +158,7 @@ async function processWaiting(services: Needs, orderId: string, now: Date): Prom
   if (hasMoved) await processWaiting(services, orderId, now);
 }
 
-/** What kind of failure it was; never the text of one, which may tell of a person. */
+/** What kind of failure it was; never the text of one, which may name a person. */
 function problemOf(error: unknown): string {
   const code = (error as { readonly code?: unknown }).code;
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';

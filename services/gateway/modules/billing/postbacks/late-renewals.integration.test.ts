@@ -5,7 +5,7 @@ import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { buySeveral, cancelMembership } from '../testing/actions.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
-import { ask, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
+import { callAs, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
 let test: BillerTest;
@@ -90,13 +90,13 @@ describe('a renewal that nothing is owed for', () => {
 describe('the price of a renewal', () => {
   it('X10 after an offer was taken the old price is flagged, and the agreed one passes', async () => {
     const who = await join(test, 'old-price@example.com');
-    const { startCancellation } = await ask<{ startCancellation: { confirmationId: string } }>(
+    const { startCancellation } = await callAs<{ startCancellation: { confirmationId: string } }>(
       test,
       who,
       'mutation { startCancellation(reason: TOO_EXPENSIVE) { confirmationId } }',
     );
     const accept = 'mutation ($id: ID!) { acceptCancellationOffer(confirmationId: $id) { success } }';
-    await ask(test, who, accept, { id: startCancellation.confirmationId });
+    await callAs(test, who, accept, { id: startCancellation.confirmationId });
     const renewal = (period: number, amount: number, occurredAt: string) =>
       signedPostback(test, 'rocketgate', {
         id: `evt-price-${period}-${amount}`,

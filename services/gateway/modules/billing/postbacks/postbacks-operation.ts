@@ -16,7 +16,7 @@ const STATUSES = ['received', 'processed', 'waiting', 'flagged', 'failed', 'refu
 export const postbacksOperation: Operation = {
   name: 'postbacks',
   run: async (services, [action, argument, ...more]): Promise<OperationAnswer> => {
-    if (action === 'ask') return ask(services, argument, more);
+    if (action === 'ask') return readSince(services, argument, more);
     if (more.length > 0) return { ok: false, text: USAGE };
     if (action === 'list') return list(services, argument);
     if (action === 'commands' && argument === undefined) return listOpenCommands(services);
@@ -30,7 +30,7 @@ export const postbacksOperation: Operation = {
  * Takes in all that every biller recorded since a day, as after a restore or a long outage. Runs again without harm.
  * Fails when a biller could not be read to the end of its list.
  */
-async function ask(
+async function readSince(
   services: GatewayServices,
   option: string | undefined,
   [day, ...more]: readonly string[],

@@ -3,7 +3,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
-import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 import { postbacksOperation } from './postbacks-operation.ts';
 
@@ -105,9 +105,9 @@ describe('postbacks', () => {
     const after = await moneyOf(test.gateway.services.db);
     expect((after['USD-chargebacks'] ?? 0) - (before['USD-chargebacks'] ?? 0)).toBe(2_999);
     expect(
-      await ask(test, who, 'query ($id: ID!) { getRetentionOffer(userUuid: $id) { name } }', { id: who.userId }),
+      await callAs(test, who, 'query ($id: ID!) { getRetentionOffer(userUuid: $id) { name } }', { id: who.userId }),
     ).toEqual({ getRetentionOffer: null });
-    expect(await ask(test, who, '{ joinOptions { isOneClickEnabled } }')).toEqual({
+    expect(await callAs(test, who, '{ joinOptions { isOneClickEnabled } }')).toEqual({
       joinOptions: { isOneClickEnabled: false },
     });
     await jobsAt(test, '2026-04-03T12:00:00Z');

@@ -6,7 +6,7 @@ import { buySeveral, comeBack, takeBack, timesCharged, upgradeTrial } from '../t
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
-import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
 let test: BillerTest;
@@ -91,7 +91,7 @@ describe('a charge whose agreement was replaced', () => {
     const who = await join(test, 'too-many@example.com');
     pagesStayOpen();
     const open = 'mutation { page: startPurchase(input: { optionId: 3045, biller: "rocketgate" }) { location } }';
-    const openPage = async () => (await ask<{ page: { location: string } }>(test, who, open)).page.location;
+    const openPage = async () => (await callAs<{ page: { location: string } }>(test, who, open)).page.location;
     for (const [seconds, page] of [await openPage(), await openPage()].entries()) {
       test.clock.set(new Date(Date.UTC(2026, 2, 2, 12, 1, seconds)));
       await test.pay(page);

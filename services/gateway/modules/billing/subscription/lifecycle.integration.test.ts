@@ -5,7 +5,7 @@ import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { post } from '../../wallet/public.ts';
 import { balanceOf } from '../../wallet/testing/public.ts';
 import { join, type Joined } from '../testing/join.ts';
-import { ask, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
+import { callAs, firstOf, jobsAt, mailsTo } from '../testing/scene.ts';
 import { checkBooks } from '../testing/money.ts';
 
 let test: BillerTest;
@@ -32,23 +32,23 @@ interface Step {
   } | null;
 }
 const startCancelling = async (who: Joined) =>
-  (await ask<{ startCancellation: Step }>(test, who, START)).startCancellation;
+  (await callAs<{ startCancellation: Step }>(test, who, START)).startCancellation;
 async function cancel(who: Joined) {
   const { confirmationId } = await startCancelling(who);
-  return ask<{ confirmCancellation: { success: boolean; messageKey: string } }>(test, who, CONFIRM, {
+  return callAs<{ confirmCancellation: { success: boolean; messageKey: string } }>(test, who, CONFIRM, {
     id: confirmationId,
   });
 }
 /** Cents of a person's newest invoice. */
 async function lastCharge(who: Joined): Promise<number | undefined> {
-  const { getUserSubscription } = await ask<{
+  const { getUserSubscription } = await callAs<{
     getUserSubscription: { billing: { invoices: { amount: { amount: number } }[] } };
   }>(test, who, '{ getUserSubscription { billing { invoices { amount { amount } } } } }');
   return getUserSubscription.billing.invoices[0]?.amount.amount;
 }
 async function buySeveral(who: Joined): Promise<void> {
   const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success } }';
-  expect(await ask(test, who, buy)).toEqual({ internalUpsellOneclickMultisite: { success: true } });
+  expect(await callAs(test, who, buy)).toEqual({ internalUpsellOneclickMultisite: { success: true } });
 }
 async function chargeBackFirst(who: Joined): Promise<void> {
   const transaction = test.charges().find(({ orderId }) => orderId === who.orderId)?.transactionId ?? '';
@@ -101,7 +101,7 @@ describe('renewals', () => {
     expect((await firstOf(who)).entitlement.isActive).toBe(true);
     test.clock.set('2026-04-02T12:00:01Z');
     expect((await firstOf(who)).entitlement.isActive).toBe(false);
-    const billing = await ask<{ getUserSubscription: { billing: Record<string, unknown> } }>(
+    const billing = await callAs<{ getUserSubscription: { billing: Record<string, unknown> } }>(
       test,
       who,
       '{ getUserSubscription { billing { isPastDue canCancel nextChargeAt } } }',
@@ -123,7 +123,7 @@ describe('renewals', () => {
   it('C11 a new card lets the renewal through within the grace', async () => {
     const who = await join(test, 'newcard@example.com', { card: '4000000000000341' });
     await jobsAt(test, '2026-04-02T12:30:00Z');
-    const { creditCardUpdate } = await ask<{ creditCardUpdate: { url: string } }>(
+    const { creditCardUpdate } = await callAs<{ creditCardUpdate: { url: string } }>(
       test,
       who,
       '{ creditCardUpdate { url messageKey } }',
@@ -147,7 +147,7 @@ describe('cancelling and coming back', () => {
     expect((await startCancelling(who)).offer).toBeNull();
     const { db } = test.gateway.services;
     expect(await balanceOf(db, who.userId, 'gems')).toBe(30);
-    expect(await ask(test, who, CONFIRM, { id: step.confirmationId })).toMatchObject({
+    expect(await callAs(test, who, CONFIRM, { id: step.confirmationId })).toMatchObject({
       confirmCancellation: {
         success: true,
         messageKey: 'billing.cancellation.done',
@@ -159,7 +159,7 @@ describe('cancelling and coming back', () => {
     expect(await test.deliver()).toEqual([200]);
     expect(await mailsTo(test, 'cancel@example.com')).toEqual(['cancelled', 'emailConfirmation', 'receipt', 'welcome']);
     test.clock.set('2026-03-10T12:00:00Z');
-    expect(await ask(test, who, REACTIVATE, { uuid: who.userId })).toMatchObject({
+    expect(await callAs(test, who, REACTIVATE, { uuid: who.userId })).toMatchObject({
       reactivateCancelledRebill: {
         success: true,
         messageKey: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success',
@@ -177,11 +177,11 @@ describe('cancelling and coming back', () => {
     const uuid = who.userId;
     const offer = { name: 'stay-a-while', deal: { newPrice: 2_009, offeredGems: 20 } };
     const failed = { reactivateCancelledRebill: { success: false } };
-    expect(await ask(test, who, '{ getRetentionOffer(userUuid: "somebody") { name } }')).toEqual({
+    expect(await callAs(test, who, '{ getRetentionOffer(userUuid: "somebody") { name } }')).toEqual({
       getRetentionOffer: null,
     });
     expect(
-      await ask(
+      await callAs(
         test,
         who,
         'query ($uuid: ID!) { getRetentionOffer(userUuid: $uuid) { name deal { newPrice } currentRebill { amount } } }',
@@ -190,15 +190,15 @@ describe('cancelling and coming back', () => {
     ).toEqual({
       getRetentionOffer: { name: 'stay-a-while', deal: { newPrice: 2_009 }, currentRebill: { amount: 2_999 } },
     });
-    expect(await ask(test, who, REACTIVATE, { uuid: 'somebody' })).toMatchObject(failed);
-    expect(await ask(test, who, REACTIVATE, { uuid, name: 'free-for-all' })).toMatchObject(failed);
-    expect(await ask(test, who, REACTIVATE, { uuid, ...offer, deal: { newPrice: 1, offeredGems: 999 } })).toMatchObject(
-      failed,
-    );
-    expect(await ask(test, who, REACTIVATE, { uuid, ...offer })).toMatchObject({
+    expect(await callAs(test, who, REACTIVATE, { uuid: 'somebody' })).toMatchObject(failed);
+    expect(await callAs(test, who, REACTIVATE, { uuid, name: 'free-for-all' })).toMatchObject(failed);
+    expect(
+      await callAs(test, who, REACTIVATE, { uuid, ...offer, deal: { newPrice: 1, offeredGems: 999 } }),
+    ).toMatchObject(failed);
+    expect(await callAs(test, who, REACTIVATE, { uuid, ...offer })).toMatchObject({
       reactivateCancelledRebill: { success: true },
     });
-    expect(await ask(test, who, REACTIVATE, { uuid, ...offer })).toMatchObject(failed);
+    expect(await callAs(test, who, REACTIVATE, { uuid, ...offer })).toMatchObject(failed);
     expect(await balanceOf(test.gateway.services.db, uuid, 'gems')).toBe(20);
     await jobsAt(test, '2026-04-02T12:00:00Z');
     expect(await lastCharge(who)).toBe(2_009);
@@ -210,9 +210,9 @@ describe('cancelling and coming back', () => {
     await cancel(who);
     const offer = 'query ($uuid: ID!) { getRetentionOffer(userUuid: $uuid) { name } }';
     const uuid = who.userId;
-    expect(await ask(test, who, offer, { uuid })).toEqual({ getRetentionOffer: { name: 'stay-a-while' } });
+    expect(await callAs(test, who, offer, { uuid })).toEqual({ getRetentionOffer: { name: 'stay-a-while' } });
     await chargeBackFirst(who);
-    expect(await ask(test, who, offer, { uuid })).toEqual({ getRetentionOffer: null });
+    expect(await callAs(test, who, offer, { uuid })).toEqual({ getRetentionOffer: null });
   });
 
   it('L24 X10 none is made, either, on a cancellation after a chargeback of another membership', async () => {
@@ -231,7 +231,7 @@ describe('cancelling and coming back', () => {
     const who = await join(test, 'stays@example.com');
     const { confirmationId } = await startCancelling(who);
     for (const _again of [1, 2]) {
-      expect(await ask(test, who, ACCEPT, { id: confirmationId })).toMatchObject({
+      expect(await callAs(test, who, ACCEPT, { id: confirmationId })).toMatchObject({
         acceptCancellationOffer: { success: true },
       });
     }
@@ -245,7 +245,7 @@ describe('cancelling and coming back', () => {
     const who = await join(test, 'unreached@example.com');
     const { confirmationId } = await startCancelling(who);
     const unreached = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
-    expect(await ask(test, who, ACCEPT, { id: confirmationId })).toMatchObject({
+    expect(await callAs(test, who, ACCEPT, { id: confirmationId })).toMatchObject({
       acceptCancellationOffer: { success: true },
     });
     unreached.mockRestore();
@@ -266,7 +266,7 @@ describe('cancelling and coming back', () => {
       throw new TypeError('terminated');
     });
     const uuid = who.userId;
-    expect(await ask(test, who, REACTIVATE, { uuid, name: 'stay-a-while' })).toMatchObject({
+    expect(await callAs(test, who, REACTIVATE, { uuid, name: 'stay-a-while' })).toMatchObject({
       reactivateCancelledRebill: { success: false },
     });
     unheard.mockRestore();
@@ -281,7 +281,7 @@ describe('cancelling and coming back', () => {
   it('D20 an external biller’s membership can be cancelled here but not reactivated', async () => {
     const who = await join(test, 'external@example.com', { biller: 'segpay' });
     expect(await cancel(who)).toMatchObject({ confirmCancellation: { success: true } });
-    expect(await ask(test, who, REACTIVATE, { uuid: who.userId })).toMatchObject({
+    expect(await callAs(test, who, REACTIVATE, { uuid: who.userId })).toMatchObject({
       reactivateCancelledRebill: { success: false, messageKey: 'billing.reactivation.external' },
     });
   });
@@ -291,8 +291,8 @@ describe('cancelling and coming back', () => {
     const other = await join(test, 'other@example.com');
     const { confirmationId } = await startCancelling(who);
     const expired = { confirmCancellation: { success: false, messageKey: 'billing.cancellation.expired' } };
-    expect(await ask(test, other, CONFIRM, { id: confirmationId })).toMatchObject(expired);
+    expect(await callAs(test, other, CONFIRM, { id: confirmationId })).toMatchObject(expired);
     test.clock.set('2026-03-02T12:30:00Z');
-    expect(await ask(test, who, CONFIRM, { id: confirmationId })).toMatchObject(expired);
+    expect(await callAs(test, who, CONFIRM, { id: confirmationId })).toMatchObject(expired);
   });
 });

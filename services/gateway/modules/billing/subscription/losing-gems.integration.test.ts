@@ -9,7 +9,7 @@ import { buySeveral, cancelMembership, comeBack, giveGems, takeBack } from '../t
 import { answerCalls } from '../testing/answer-calls.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
-import { ask, firstOf, jobsAt } from '../testing/scene.ts';
+import { callAs, firstOf, jobsAt } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
 let test: BillerTest;
@@ -50,7 +50,7 @@ async function memberOfTwo(email: string): Promise<{ readonly vixen: Joined; rea
   test.clock.set('2026-03-03T12:00:00Z');
   const buy = 'mutation { internalUpsellOneclickSinglesite(input: { joinOptionId: 203 }) { success } }';
   const other = on(who, 'tushy');
-  expect(await ask(test, other, buy)).toEqual({ internalUpsellOneclickSinglesite: { success: true } });
+  expect(await callAs(test, other, buy)).toEqual({ internalUpsellOneclickSinglesite: { success: true } });
   await giveGems(test, who, 40);
   await unlock(who, 'the-first-time');
   return { vixen: who, tushy: other };
@@ -202,7 +202,7 @@ describe('a cancellation while a yearly payment is under way', () => {
       throw new TypeError('terminated');
     });
     const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3047 }) { success } }';
-    await ask(test, who, buy);
+    await callAs(test, who, buy);
     vi.restoreAllMocks();
     await test.collect();
     const charged = test.sent.splice(0);
@@ -258,7 +258,7 @@ describe('several sites whose renewal failed', () => {
     await jobsAt(test, '2026-04-02T13:00:00Z');
     const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
     const input = { optionId: 303, biller: 'rocketgate' };
-    const { startPurchase } = await ask<{ startPurchase: { location: string } }>(test, on(who, 'vixen'), start, {
+    const { startPurchase } = await callAs<{ startPurchase: { location: string } }>(test, on(who, 'vixen'), start, {
       input,
     });
     await test.pay(startPurchase.location);
@@ -286,9 +286,9 @@ describe('invoices', () => {
     await cancelMembership(test, who);
     test.clock.set('2026-05-05T12:00:00Z');
     const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success } }';
-    expect(await ask(test, who, buy)).toEqual({ internalUpsellOneclickMultisite: { success: true } });
+    expect(await callAs(test, who, buy)).toEqual({ internalUpsellOneclickMultisite: { success: true } });
     for (const tenant of ['vixenplus', 'vixen']) {
-      const { getUserSubscription } = await ask<{
+      const { getUserSubscription } = await callAs<{
         getUserSubscription: { billing: { invoices: readonly { transactionId: string }[] } };
       }>(test, on(who, tenant), '{ getUserSubscription { billing { invoices { transactionId } } } }');
       expect(getUserSubscription.billing.invoices).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import type { BillerCommandsTable } from '../tables.ts';
 import { type AgreementRow, agreementOf } from './agreement.ts';
@@ -79,7 +79,7 @@ async function learnOfLater(services: GatewayServices, { agreement_id, kind }: C
     .where('id', '=', agreement_id)
     .executeTakeFirst();
   const isUnconditional = kind === 'end' && agreement?.replaced_at !== null;
-  if (agreement && !isUnconditional) await askBiller(services, agreement.biller, agreement_id, at);
+  if (agreement && !isUnconditional) await queryBiller(services, agreement.biller, agreement_id, at);
 }
 
 async function callBiller(services: GatewayServices, command: Command, row: AgreementRow, at: Date): Promise<void> {

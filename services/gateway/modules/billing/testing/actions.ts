@@ -1,7 +1,7 @@
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
 import { post } from '../../wallet/public.ts';
 import type { Joined } from './join.ts';
-import { ask } from './scene.ts';
+import { callAs } from './scene.ts';
 
 /** What a person does about their membership, and what the biller's own people do. Each throws when it is refused. */
 
@@ -20,7 +20,7 @@ export async function upgradeTrial(test: BillerTest, who: Joined): Promise<strin
 
 /** Goes through both steps of cancelling. Answers the numbers of the warning. */
 export async function cancelMembership(test: BillerTest, who: Joined) {
-  const { startCancellation: warning } = await ask<{
+  const { startCancellation: warning } = await callAs<{
     startCancellation: { confirmationId: string; gemsLost: number; channelPacksLost: number };
   }>(test, who, 'mutation { startCancellation(reason: OTHER) { confirmationId gemsLost channelPacksLost } }');
   const confirm = 'mutation ($id: ID!) { confirmCancellation(confirmationId: $id) { success } }';
@@ -65,7 +65,7 @@ export const timesCharged = (test: BillerTest, orderId: string): number =>
   test.charges().filter((charge) => charge.orderId === orderId).length;
 
 async function succeed(test: BillerTest, who: Joined, call: string, variables = {}): Promise<void> {
-  const [answer] = Object.values(await ask<Record<string, { success: boolean }>>(test, who, call, variables));
+  const [answer] = Object.values(await callAs<Record<string, { success: boolean }>>(test, who, call, variables));
   if (answer?.success !== true) throw new Error(`Refused: ${JSON.stringify(answer)}`);
 }
 

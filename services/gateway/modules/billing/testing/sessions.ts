@@ -6,7 +6,7 @@ export function signedInAs(gateway: TestGateway, name: string, tenant = 'vixen')
   return signedInWith(gateway, `${name}@demo.example`, tenant);
 }
 
-/** The same for whoever has this email. */
+/** The same for the person with this email. */
 export async function signedInWith(gateway: TestGateway, email: string, tenant = 'vixen'): Promise<TestCaller> {
   const { id } = await gateway.services.db
     .selectFrom('users')

@@ -12,8 +12,8 @@ export interface ReturnPaths {
 }
 
 /**
- * Where a person goes on after paying: an upgrade has pages of its own, an external biller's signup passes by
- * its page, everything else is welcomed or denied.
+ * Where a person continues after paying: an upgrade has its own pages, an external biller's signup passes by its page,
+ * everything else is welcomed or denied.
  */
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
   const query = new URLSearchParams({ ...welcomeData(services, order, plan) }).toString();

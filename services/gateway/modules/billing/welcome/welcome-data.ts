@@ -14,7 +14,7 @@ export interface WelcomeData {
   readonly siteId: string;
 }
 
-/** The person whom an order welcomes. The username reveals nothing until they choose one. */
+/** The person welcomed by an order. The username reveals nothing until they choose one. */
 export function welcomeData(
   services: Pick<GatewayServices, 'config'>,
   order: Pick<Order, 'member_id' | 'tenant_id'>,

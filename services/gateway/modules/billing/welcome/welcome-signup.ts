@@ -5,7 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { PlansTable } from '../tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
-import { askBiller } from '../postbacks/ask-biller.ts';
+import { queryBiller } from '../postbacks/query-biller.ts';
 import { verifiedOrder } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
 import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
@@ -56,7 +56,7 @@ async function settled(services: GatewayServices, tenant: Tenant | null, input: 
   const order = await verifiedOrder(services, tenant, input);
   if (order?.status !== 'declined' && order?.status !== 'pending') return order;
   try {
-    await askBiller(services, order.biller, order.id, services.clock.now());
+    await queryBiller(services, order.biller, order.id, services.clock.now());
   } catch (error) {
     services.log.warn({ err: error, order: order.id }, 'order of welcome data not compared with the biller');
   }

@@ -96,13 +96,13 @@ export async function findContent(
   now: Date,
 ): Promise<ReleasedContent[]> {
   const { rows } = await sql<ReleasedContent & { readonly key: string }>`
-    select asked.id as key, of."videoCount", of.seconds
-    from unnest(${[...ids]}::text[]) as asked(id)
+    select wanted.id as key, of."videoCount", of.seconds
+    from unnest(${[...ids]}::text[]) as wanted(id)
     cross join lateral (
       select count(*)::int as "videoCount", coalesce(sum(run_length_seconds), 0)::int as seconds
       from (
         select run_length_seconds from videos
-        where channel_id is not null and ${sql.ref(column)} = asked.id and released_at <= ${now}
+        where channel_id is not null and ${sql.ref(column)} = wanted.id and released_at <= ${now}
         order by released_at desc, id desc limit ${sql.lit(MOST_COUNTED)}
       ) newest
     ) of

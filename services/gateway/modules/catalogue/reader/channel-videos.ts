@@ -70,14 +70,14 @@ export async function findNewestOf(
   now: Date,
 ): Promise<VideoRow[][]> {
   const rows = await db
-    .selectFrom(sql<{ id: string }>`unnest(${[...ids]}::text[])`.as<'asked'>(sql`asked(id)`))
+    .selectFrom(sql<{ id: string }>`unnest(${[...ids]}::text[])`.as<'wanted'>(sql`wanted(id)`))
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('videos')
           .select(VIDEO_COLUMNS)
           .where('videos.channel_id', 'is not', null)
-          .whereRef(`videos.${column}`, '=', 'asked.id')
+          .whereRef(`videos.${column}`, '=', 'wanted.id')
           .where('videos.released_at', '<=', now)
           .orderBy('videos.released_at', 'desc')
           .orderBy('videos.id', 'desc')

@@ -44,15 +44,15 @@ describe('how often words are met in films', () => {
     const { db } = gateway.services;
     let time = 0;
     const services = { db, clock: { now: () => new Date(time) } };
-    const asked = vi.spyOn(db.getExecutor(), 'executeQuery');
+    const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
     expect(frequenciesOf(services, 'videos')).toBeNull();
     await vi.waitFor(() => expect(frequenciesOf(services, 'videos')?.rows).toBe(4_000));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(executed).toHaveBeenCalledTimes(1);
     time = FREQUENCIES_FRESH_MS;
-    asked.mockRejectedValueOnce(new Error('The database is away.'));
+    executed.mockRejectedValueOnce(new Error('The database is away.'));
     expect(frequenciesOf(services, 'videos')?.rows).toBe(4_000);
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockRestore();
+    expect(executed).toHaveBeenCalledTimes(2);
+    executed.mockRestore();
     expect(frequenciesOf(services, 'videos')?.rows).toBe(4_000);
   });
 });
@@ -63,13 +63,13 @@ describe('how often words are met, when it could not be read', () => {
     const { db } = fresh.services;
     let time = 0;
     const services = { db, clock: { now: () => new Date(time) } };
-    const asked = vi.spyOn(db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('The database is away.'));
+    const executed = vi.spyOn(db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('The database is away.'));
     for (const moment of [0, FREQUENCIES_RETRY_MS - 1, FREQUENCIES_RETRY_MS]) {
       time = moment;
       expect(frequenciesOf(services, 'videos')).toBeNull();
     }
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockRestore();
+    expect(executed).toHaveBeenCalledTimes(2);
+    executed.mockRestore();
     await fresh.close();
   });
 });
@@ -98,11 +98,11 @@ describe('a search that knows how often its words are met', () => {
 
   it('asks no index for a word that is everywhere', async () => {
     const { db } = gateway.services;
-    const asked = vi.spyOn(db.getExecutor(), 'executeQuery');
+    const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
     await findVideos(db, scope, { now, search: 'evening light77', frequencies }, 'NEWEST', { offset: 0, limit: 5 });
-    const [statement] = asked.mock.calls[0] ?? [];
-    asked.mockRestore();
-    if (!statement) throw new Error('Nothing was asked.');
+    const [statement] = executed.mock.calls[0] ?? [];
+    executed.mockRestore();
+    if (!statement) throw new Error('No statement was executed.');
     const { rows } = await db.executeQuery({ ...statement, sql: `explain ${statement.sql}` });
     const plan = JSON.stringify(rows);
     expect(plan).toContain("''evening'':*");

@@ -25,20 +25,20 @@ describe('the words of an index query', () => {
     [['harbour'], 10_000, ['harbour']],
     [['evening', 'lantern', 'water'], 25, ['lantern']],
     [['harbour', 'lantern'], 25, ['lantern', 'harbour']],
-  ])('of %j where %i rows are wanted are %j', (words, needed, asked) => {
-    expect(wordsForIndex(words, MILLION, needed)).toEqual(asked);
+  ])('of %j where %i rows are wanted are %j', (words, needed, indexed) => {
+    expect(wordsForIndex(words, MILLION, needed)).toEqual(indexed);
   });
 
   it('are some of its input, and none that is more frequent than one that is compared', () => {
     const words = fc.uniqueArray(fc.constantFrom('evening', 'water1', 'wat', 'harbour', 'lantern', 'other', 'e', 'h'));
     fc.assert(
-      fc.property(words, fc.integer({ min: 1, max: 20_000 }), (given, needed) => {
-        const asked = wordsForIndex(given, MILLION, needed);
+      fc.property(words, fc.integer({ min: 1, max: 20_000 }), (sought, needed) => {
+        const indexed = wordsForIndex(sought, MILLION, needed);
         const met = (word: string): number =>
           [...MILLION.shares].reduce((sum, [each, share]) => (each.startsWith(word) ? sum + share : sum), 0);
-        expect(given).toEqual(expect.arrayContaining(asked));
-        const compared = given.filter((word) => !asked.includes(word));
-        for (const word of compared) for (const other of asked) expect(met(other)).toBeLessThanOrEqual(met(word));
+        expect(sought).toEqual(expect.arrayContaining(indexed));
+        const compared = sought.filter((word) => !indexed.includes(word));
+        for (const word of compared) for (const other of indexed) expect(met(other)).toBeLessThanOrEqual(met(word));
       }),
     );
   });

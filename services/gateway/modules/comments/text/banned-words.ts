@@ -14,7 +14,7 @@ export interface EditorsWord {
 }
 
 /**
- * Words and phrases of a list, between word borders, also spelled with spaces (D28).
+ * Words and phrases of a list, between word borders, also spelled with spaces.
  * @param lines one word or phrase each; empty ones and those that begin with `#` are left out
  */
 export function bannedWordsOf(lines: readonly string[]): BannedWords {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A partner for tests: it keeps what it was asked, and answers what the test says. */
+/** A partner for tests: it records its calls, and answers what the test says. */
 export interface PlayedPartner {
   readonly origin: string;
   readonly port: number;

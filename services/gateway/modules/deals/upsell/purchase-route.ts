@@ -44,13 +44,13 @@ export async function purchaseRoute(
         // The page says why; it stays, as the tour's home would show the person signed out.
         const hasTourLink = Object.hasOwn(tenant.tourLinks, address.tourLinkCode ?? '');
         if (answer.failure && !hasTourLink && isJson(request)) return reply.code(502).send({ error: answer.failure });
-        return goOn(request, reply, answer.redirectUrl ?? PATH + search);
+        return sendTo(request, reply, answer.redirectUrl ?? PATH + search);
       }),
     );
   });
 }
 
-function goOn(request: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
+function sendTo(request: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
   return isJson(request) ? reply.send({ location }) : reply.redirect(location, 303);
 }
 

@@ -128,7 +128,7 @@ async function requestPurchase(
   return failed(upsell.fallback_url, 'PARTNER_REFUSED');
 }
 
-/** Where a purchase goes on; `unknown` where it may have been made, though no answer says so. */
+/** Where a purchase continues; `unknown` where it may have been made, though no answer says so. */
 type NextPage = { readonly url: string } | 'refused' | 'unknown';
 
 /** A deal with `internalOneClick` is bought without leaving: our own page says how it ended. */

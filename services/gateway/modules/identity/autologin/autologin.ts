@@ -12,8 +12,8 @@ export interface AutologinPlace {
 }
 
 /**
- * The id that signs a person in once, as `al_token` of an address (D24). Only its hash is stored; give the transaction
- * that makes the change after which the person is sent back.
+ * The id that signs a person in once, as `al_token` of an address. Only its hash is stored; give the transaction that
+ * makes the change after which the person is sent back.
  */
 export async function issueAutologin(
   db: Database,

@@ -7,11 +7,11 @@ import { type Brand, escapeHtml, htmlPage, type Page } from '../provider/html-pa
  */
 export function otherAccountPage(brand: Brand, target: string): Page {
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
-  const { heading, lead, goOn, signOut, aside } = texts.otherAccount;
+  const { heading, lead, stay, signOut, aside } = texts.otherAccount;
   const body = `<p class="brand">${escapeHtml(brand.name)}</p>
 <h1>${text(heading)}</h1>
 <p class="lead">${text(lead)}</p>
-<a class="button" href="${escapeHtml(target)}">${text(goOn)}</a>
+<a class="button" href="${escapeHtml(target)}">${text(stay)}</a>
 <p class="aside">${text(aside)}</p>
 <form method="post" action="/oidc/logout">
 <button type="submit" class="second">${text(signOut)}</button>

@@ -29,8 +29,7 @@ export async function saveEmailConsent({ db, clock }: Needs, answer: EmailConsen
 }
 
 /**
- * Records that a portal guest confirmed the WATCH SCENE text (D41, M27): age, terms and emails. Confirming again changes
- * nothing.
+ * Records that a portal guest confirmed the WATCH SCENE text: age, terms and emails. Confirming again changes nothing.
  */
 export async function confirmGuestScenes(services: Needs, userId: string, sites: readonly SiteId[]): Promise<void> {
   const { clock } = services;

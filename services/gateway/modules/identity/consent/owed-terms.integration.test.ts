@@ -82,8 +82,8 @@ function literalOf(type: GraphQLInputType, name: string): string {
 }
 
 function documentOf({ name, field, kind }: (typeof rootFields)[number]): string {
-  const given = field.args.filter((each) => isNonNullType(each.type) || each.name === 'slug');
-  const args = given.map((each) => `${each.name}: ${literalOf(each.type, each.name)}`).join(', ');
+  const required = field.args.filter((each) => isNonNullType(each.type) || each.name === 'slug');
+  const args = required.map((each) => `${each.name}: ${literalOf(each.type, each.name)}`).join(', ');
   return `${kind} { it: ${name}${args === '' ? '' : `(${args})`} ${selectionOf(field)} }`;
 }
 
@@ -160,8 +160,8 @@ describe('M24 a person who owes an answer to the terms', () => {
   it('gets their own data, and may sign out', async () => {
     const owing = await callerOf('consent', false);
     const headers = gateway.headersFor(owing);
-    const given = await gateway.inject({ method: 'POST', url: '/v2/user/personal-data', payload: {}, headers });
-    expect(given.statusCode).toBe(200);
+    const answer = await gateway.inject({ method: 'POST', url: '/v2/user/personal-data', payload: {}, headers });
+    expect(answer.statusCode).toBe(200);
     const browser = openBrowser(gateway, vixen);
     browser.session = owing.session;
     expect((await browser.brand('POST', '/oidc/logout', { origin: vixen.urls.members })).statusCode).toBe(303);

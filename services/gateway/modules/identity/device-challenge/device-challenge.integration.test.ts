@@ -116,7 +116,7 @@ describe('D34 M25 the device challenge', () => {
 
   it('D34 a program that opens both links of the mail changes nothing', async () => {
     const known = await open('DE');
-    const asked = await open('FR');
+    const challenged = await open('FR');
     const { approve, block } = await links();
     for (const link of [block, approve, block]) {
       const page = await opened(link, known);
@@ -124,7 +124,7 @@ describe('D34 M25 the device challenge', () => {
       expect((await press(page.body, { origin: 'https://evil.test' })).statusCode).toBe(403);
       expect((await press(page.body, {})).statusCode).toBe(403);
     }
-    expect([await isIn(known), await isIn(asked)]).toEqual([true, false]);
+    expect([await isIn(known), await isIn(challenged)]).toEqual([true, false]);
     expect(await follow(approve)).toBe('/?dc=approved');
   });
 

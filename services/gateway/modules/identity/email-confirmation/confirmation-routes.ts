@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { identity as texts } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
-import { formProvenance } from '../provider/form-provenance.ts';
 import { messagePage } from '../provider/message-page.ts';
+import { admitConfirmation } from './admit-confirmation.ts';
 import { confirmEmail, findUnconfirmed } from './confirm-email.ts';
 import { CONFIRM_EMAIL_PATH } from './mail-confirmation.ts';
 
@@ -41,20 +40,7 @@ export async function emailConfirmationRoutes(app: FastifyInstance, services: Ga
       async (request, reply) => {
         const brand = brandOf(services, request);
         if (!brand) return reply.callNotFound();
-        if (formProvenance(request, services.config) !== 'same-origin') {
-          const page = messagePage({ brand, heading: t.overHeading, paragraphs: [texts.errors.crossSite] });
-          return sendHtml(reply, 403, page);
-        }
-        const wait = await spendBudget(services, 'confirmations', { address: request.ip });
-        if (wait !== null) {
-          reply.header('retry-after', String(wait));
-          const page = messagePage({
-            brand,
-            heading: texts.notices.limited.heading,
-            paragraphs: [texts.notices.limited.text],
-          });
-          return sendHtml(reply, 429, page);
-        }
+        if (!(await admitConfirmation(services, request, reply, { brand, heading: t.overHeading }))) return reply;
         if (!(await confirmEmail(services, formField(request, 'token')))) return sendOver(reply, brand);
         const link = { href: `${brand.urls.members}/`, label: t.enter };
         return sendHtml(reply, 200, messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link }));

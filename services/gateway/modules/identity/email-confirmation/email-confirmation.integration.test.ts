@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
@@ -87,6 +88,15 @@ describe('an email is confirmed by a mailed link', () => {
     expect(await confirmedAt()).toBeNull();
   });
 
+  it('takes a limited number of presses from one address, and says when the next one is taken', async () => {
+    const { times } = BUDGETS.confirmations.address;
+    await db().deleteFrom('rate_limits').execute();
+    for (let pressed = 0; pressed < times; pressed += 1) expect((await press('/?token=none')).statusCode).toBe(410);
+    const limited = await press('/?token=none');
+    expect([limited.statusCode, Number(limited.headers['retry-after']) > 0]).toEqual([429, true]);
+    await db().deleteFrom('rate_limits').execute();
+  });
+
   it.each(['', 'x', 'A'.repeat(43)])('is not done by %j', async (token) => {
     await mail();
     expect((await press(`${CONFIRM_EMAIL_PATH}?token=${token}`)).statusCode).toBe(410);
@@ -99,14 +109,14 @@ describe('an email is confirmed by a mailed link', () => {
     const link = await lastLink();
     await db().insertInto('user_attributes').values({ user_id: userId, attribute: 'vip', value: null }).execute();
     await db().updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', userId).execute();
-    const asked = {
+    const input = {
       userId,
       sessionId: 'x',
       tenantId: 'vixen',
       newEmail: 'new@example.com',
       newPassword: 'Right1password',
     };
-    expect(await convertVip(gateway.services, asked)).toBeNull();
+    expect(await convertVip(gateway.services, input)).toBeNull();
     expect(await confirmedAt()).toBeNull();
     expect((await press(link)).statusCode).toBe(410);
     expect((await press(await lastLink('new@example.com'))).statusCode).toBe(200);
@@ -126,8 +136,8 @@ describe('an email is confirmed by a mailed link', () => {
       session: await sessionFor(gateway.services, userId, vixen),
     } as const;
     const resend = async () => {
-      const asked = 'mutation { resendEmailConfirmation { success messageKey } }';
-      const { data } = await gateway.graphql<{ resendEmailConfirmation: object }>(asked, {}, caller);
+      const input = 'mutation { resendEmailConfirmation { success messageKey } }';
+      const { data } = await gateway.graphql<{ resendEmailConfirmation: object }>(input, {}, caller);
       return data.resendEmailConfirmation;
     };
     const sent = { success: true, messageKey: 'account.emailUnconfirmed.sent' };

@@ -36,9 +36,9 @@ const WAYS = {
     return data.startSignup.location !== null;
   },
   change: async (password: string) => {
-    const asked = { userId, sessionId: hashSessionId('none'), oldPassword: OLD, newPassword: password };
+    const input = { userId, sessionId: hashSessionId('none'), oldPassword: OLD, newPassword: password };
     const more = { confirmation: password, clientAddress: '203.0.113.7', tenantId: 'vixen' };
-    return (await changePassword(test.gateway.services, { ...asked, ...more })).length === 0;
+    return (await changePassword(test.gateway.services, { ...input, ...more })).length === 0;
   },
   reset: async (password: string) => {
     const token = crypto.randomUUID();
@@ -47,8 +47,8 @@ const WAYS = {
       .insertInto('password_resets')
       .values({ token_hash: hash, user_id: userId, tenant_id: 'vixen', expires_at: new Date('2030-01-01T00:00:00Z') })
       .execute();
-    const asked = { token, newPassword: password, confirmation: password };
-    return (await resetPassword(test.gateway.services, asked)) === 'changed';
+    const input = { token, newPassword: password, confirmation: password };
+    return (await resetPassword(test.gateway.services, input)) === 'changed';
   },
   vip: async (password: string) => {
     const { services } = test.gateway;
@@ -65,18 +65,18 @@ const WAYS = {
       clientAddress: '203.0.113.7',
       userAgent: undefined,
     });
-    const asked = {
+    const input = {
       userId,
       sessionId: hashSessionId(sessionId),
       tenantId: 'vixen',
       newEmail: 'own@example.com',
       newPassword: password,
     };
-    return (await convertVip(services, asked)) === null;
+    return (await convertVip(services, input)) === null;
   },
   'second account': async (password: string) => {
-    const asked = { parentId: userId, tenantId: 'vixen', email: 'second@example.com', password };
-    return (await createTandemAccount(test.gateway.services, asked)) === null;
+    const input = { parentId: userId, tenantId: 'vixen', email: 'second@example.com', password };
+    return (await createTandemAccount(test.gateway.services, input)) === null;
   },
 } as const;
 

@@ -7,8 +7,8 @@ const COMMON = new Set(
 );
 
 /**
- * Checks a newly chosen password by the join rule and both lists (D29), wherever it is chosen. Forms have the short
- * list of libs/validation only: the long one is larger than all their other scripts together.
+ * Checks a newly chosen password by the join rule and both lists, wherever it is chosen. Forms have the short list of
+ * libs/validation only: the long one is larger than all their other scripts together.
  */
 export function chosenPasswordProblem(value: string): NewPasswordProblem | null {
   return newPasswordProblem(value) ?? (COMMON.has(value.toLowerCase()) ? 'guessable' : null);

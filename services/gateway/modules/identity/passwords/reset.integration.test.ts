@@ -122,7 +122,7 @@ describe('L23 a forgotten password', () => {
   });
 
   it('mails an account three times an hour, however often it is requested, and answers an address thirty times', async () => {
-    for (let asked = 0; asked < 30; asked += 1) expect((await forgotten(EMAIL)).statusCode).toBe(200);
+    for (let round = 0; round < 30; round += 1) expect((await forgotten(EMAIL)).statusCode).toBe(200);
     expect((await forgotten(EMAIL)).statusCode).toBe(429);
     await vi.waitFor(async () => {
       const rows = await gateway.services.db.selectFrom('rate_limits').select('points').execute();

@@ -84,14 +84,14 @@ describe('X04 the state of a profile', () => {
 
   it('C13 acknowledgeGemsIntro notes no moment to come, but now in its place', async () => {
     const { db } = gateway.services;
-    const told = await call('acknowledgeGemsIntro(when: "2999-01-01T00:00:00Z")');
-    expect(told.modals['gemsIntro']).toBe(clock.now().toISOString());
+    const answer = await call('acknowledgeGemsIntro(when: "2999-01-01T00:00:00Z")');
+    expect(answer.modals['gemsIntro']).toBe(clock.now().toISOString());
     await db.updateTable('profile_states').set({ gems_intro_at: null }).execute();
   });
 
   it('C13 acknowledgeGemsIntro records the moment of the call, once', async () => {
-    const told = await call('acknowledgeGemsIntro(when: "2020-02-03T04:05:06Z")');
-    expect(told.modals['gemsIntro']).toBe('2020-02-03T04:05:06.000Z');
+    const answer = await call('acknowledgeGemsIntro(when: "2020-02-03T04:05:06Z")');
+    expect(answer.modals['gemsIntro']).toBe('2020-02-03T04:05:06.000Z');
     expect((await call('acknowledgeGemsIntro(when: "2999-01-01T00:00:00Z")')).modals['gemsIntro']).toBe(
       '2020-02-03T04:05:06.000Z',
     );

@@ -10,7 +10,7 @@ export interface OutboxMail {
   readonly content: StoredValues;
 }
 
-/** Every mail that was queued, the oldest first; of one person when asked. */
+/** Every mail that was queued, the oldest first; of one person if named. */
 export async function mailsOf(db: Database, to?: string): Promise<readonly OutboxMail[]> {
   const rows = await db
     .selectFrom('mails')

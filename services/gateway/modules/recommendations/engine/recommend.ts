@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { findAlike, findLikedTogether, findPopular, type Wanted } from './candidates.ts';
 import { WEIGHT } from './weight.ts';
 
-/** The order of a recommendation: for whom, from which items. */
+/** The order of a recommendation: the person, and the items to choose from. */
 export interface RecommendationOrder {
   readonly database: string;
   /** Null for an unknown person. */

@@ -39,23 +39,23 @@ export async function addInteraction(
   }
   const recomm = isId(recommId) ? recommId : null;
   // One statement: the most frequent call takes one round trip, and two calls for one user are serialized.
-  const { rows } = await sql<{ knows_user: boolean; knows_item: boolean; is_kept: boolean }>`
+  const { rows } = await sql<{ knows_user: boolean; knows_item: boolean; is_stored: boolean }>`
     with teller as (
       update recommender_users set is_changed = true where database = ${database} and user_id = ${userId} returning user_id
     ), item as (
       select item_id from recommender_items where database = ${database} and item_id = ${itemId}
-    ), kept as (
+    ), stored as (
       insert into recommender_interactions (database, user_id, item_id, kind, happened_at, value, recomm_id)
       select ${database}, user_id, item_id, ${kind}, ${at}, ${value}, ${recomm} from teller, item
       on conflict ${kind === 'viewportions' ? REPLACE_PORTION : sql`do nothing`} returning 1
     )
     select exists (select from teller) as knows_user, exists (select from item) as knows_item,
-      exists (select from kept) as is_kept
+      exists (select from stored) as is_stored
   `.execute(db);
   const [done] = rows;
   if (done?.knows_user !== true) return refuse(404, 'The user does not exist.');
   if (!done.knows_item) return refuse(404, 'The item does not exist.');
-  return done.is_kept ? ok() : refuse(409, 'This interaction is there already.');
+  return done.is_stored ? ok() : refuse(409, 'This interaction is there already.');
 }
 
 /** Takes back what a user did to an item: at one moment, or ever. 404 where there is no such thing. */

@@ -46,7 +46,7 @@ export async function recommendShelf(context: RequestContext, order: ShelfOrder)
     return { recommId, videos, hasMore: recomms.length === count };
   } catch (error) {
     const { name, message } = error as Error;
-    context.log.warn({ shelf: order.shelf, error: name, reason: message }, 'the recommender could not be asked');
+    context.log.warn({ shelf: order.shelf, error: name, reason: message }, 'the recommender could not be called');
     return NOTHING;
   }
 }

@@ -20,7 +20,7 @@ interface Client {
 
 const require = createRequire(import.meta.url);
 const FOLDER = join(require.resolve('recombee-api-client/package.json'), '../test');
-/** After something was thrown in a test, so long its end may still be told: those tests throw on what they expect, too. */
+/** After something was thrown in a test, this is how long its end may still be reported: those tests throw on what they expect, too. */
 const GRACE_MS = 3_000;
 
 /**

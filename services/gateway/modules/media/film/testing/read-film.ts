@@ -1,6 +1,6 @@
 import { type Box, boxAt, boxesOf } from '../boxes.ts';
 
-/** A track of a fragmented file, as its fragments tell. */
+/** A track of a fragmented file, as its fragments describe it. */
 export interface ReadTrack {
   readonly seconds: number;
   /** Whether every fragment begins where the one before it ended. */

@@ -8,7 +8,7 @@ import { ingestAnswer } from './inbox.ts';
  * Fetches all events of an order from its biller and applies them; known events have no second effect.
  * @throws Error when the biller can't be reached
  */
-export async function askBiller(
+export async function queryBiller(
   services: GatewayServices,
   biller: BillerId,
   orderId: string,

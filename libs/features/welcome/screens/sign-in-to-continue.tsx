@@ -9,13 +9,13 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 
-export interface SignInToGoOnScreenProps {
+export interface SignInToContinueScreenProps {
   readonly brand: string;
   readonly signInAt: string;
 }
 
 /** Says why a payment's return address has expired or belongs to another browser, with a link to the sign-in form. */
-export function SignInToGoOnScreen({ brand, signInAt }: SignInToGoOnScreenProps) {
+export function SignInToContinueScreen({ brand, signInAt }: SignInToContinueScreenProps) {
   const t = useMessages(welcome);
   return (
     <>
@@ -24,8 +24,8 @@ export function SignInToGoOnScreen({ brand, signInAt }: SignInToGoOnScreenProps)
         <EmptyState
           headingLevel={1}
           icon={<LockKeyhole aria-hidden="true" />}
-          title={t('signInToGoOn.title')}
-          text={t('signInToGoOn.text', { brand })}
+          title={t('signInToContinue.title')}
+          text={t('signInToContinue.text', { brand })}
           action={
             <>
               <ButtonLink href={signInAt} size="large">
@@ -43,8 +43,8 @@ export function SignInToGoOnScreen({ brand, signInAt }: SignInToGoOnScreenProps)
 }
 
 /** The same, returning to the address of this page. */
-export function SignInToGoOn(): ReactNode {
+export function SignInToContinue(): ReactNode {
   const { name, urls } = useTenant();
   const { pathname, searchStr } = useLocation();
-  return <SignInToGoOnScreen brand={name} signInAt={loginAddress(urls.members, pathname + searchStr)} />;
+  return <SignInToContinueScreen brand={name} signInAt={loginAddress(urls.members, pathname + searchStr)} />;
 }
