@@ -34,7 +34,7 @@ const environment = (port: number) => ({
   GATEWAY_URL: 'https://api.network.example',
   MAIL: 'off',
   WORKERS: '2',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'error',
 });
 
 describe('a gateway that was packaged', () => {
@@ -50,8 +50,8 @@ describe('a gateway that was packaged', () => {
     try {
       const get = (path: string) => fetch(`http://localhost:${port}${path}`);
       await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 30_000);
-      expect(await (await get('/.well-known/openid-configuration')).json()).toMatchObject({
-        issuer: 'https://api.network.example',
+      expect(await (await get('/oidc/.well-known/openid-configuration')).json()).toMatchObject({
+        issuer: 'https://api.network.example/oidc',
       });
       expect((await get('/graphql')).status).not.toBe(500);
       const listed = spawnSync(process.execPath, ['operations.mjs', 'releases', 'list'], { cwd: folder, env });
