@@ -51,6 +51,7 @@ export {
   findChannelIds,
   findChannelPackIds,
   findFilmIds,
+  type FilmWithLead,
   findFilmsWithLeads,
   findPlayableFilms,
   findReleasedFilms,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -79,5 +80,16 @@ describe('the statements of a listing page', () => {
   it('are one fewer where the list ends on its first page, which says how long it is', async () => {
     const input = { performers: ['no-such-performer'] };
     expect(await statementsOf('VideosPage', { isFaceted: false, input }, 'milfy')).toBe(2);
+  });
+});
+
+describe('the awards of the demonstration', () => {
+  it('go to films with different pictures on each site', async () => {
+    const { rows } = await sql<{ awards: number; pictures: number }>`
+      select count(*)::int as awards, count(distinct composition)::int as pictures
+      from awards join videos on videos.id = awards.video_id group by awards.site_id
+    `.execute(gateway.services.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { awards, pictures } of rows) expect([awards, pictures]).toEqual([10, 10]);
   });
 });

@@ -56,13 +56,18 @@ export async function findFilmIds(
   return rows.map(({ id }) => id);
 }
 
-/** Films that can be played on that day with who leads their cast, by site and age. */
-export async function findFilmsWithLeads(
-  db: Database,
-  today: Date,
-): Promise<readonly { readonly id: string; readonly site_id: string; readonly lead: string | null }[]> {
-  const { rows } = await sql<{ id: string; site_id: string; lead: string | null }>`
-    select v.id, v.site_id, vp.performer_id as lead
+/** A film with its picture and the leading performer. */
+export interface FilmWithLead {
+  readonly id: string;
+  readonly site_id: string;
+  readonly composition: string | null;
+  readonly lead: string | null;
+}
+
+/** Films that can be played on that day, by site and age. */
+export async function findFilmsWithLeads(db: Database, today: Date): Promise<readonly FilmWithLead[]> {
+  const { rows } = await sql<FilmWithLead>`
+    select v.id, v.site_id, v.composition, vp.performer_id as lead
     from videos v left join video_performers vp on vp.video_id = v.id and vp.position = 1
     where v.channel_id is null and v.released_at <= ${today} and not v.is_denied order by v.site_id, v.released_at, v.id
   `.execute(db);

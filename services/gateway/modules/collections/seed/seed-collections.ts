@@ -2,7 +2,7 @@ import { SITES } from '@network/tenant/sites.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { ANGELS, FESTIVALS, PRIZES } from './prize-words.ts';
-import { findBestRatedWomen, findFilmsWithLeads } from '../../catalogue/public.ts';
+import { type FilmWithLead, findBestRatedWomen, findFilmsWithLeads } from '../../catalogue/public.ts';
 
 const YEARS_OF_AWARDS = 4;
 
@@ -30,10 +30,7 @@ async function seedAwards({ db, today, random }: SeedContext): Promise<void> {
   const released = await findFilmsWithLeads(db, today);
   const awards = SITES.flatMap((site) => {
     const dice = random(`awards of ${site.id}`);
-    const films = dice.sample(
-      released.filter(({ site_id }) => site_id === site.id),
-      PRIZES.length,
-    );
+    const films = withOwnPictures(dice.shuffle(released.filter(({ site_id }) => site_id === site.id)));
     return PRIZES.map(([name, isPersonal], index) => ({
       id: `award-${site.abbreviation}-${index + 1}`,
       site_id: site.id,
@@ -47,4 +44,9 @@ async function seedAwards({ db, today, random }: SeedContext): Promise<void> {
     }));
   });
   await insertRows(db, 'awards', awards);
+}
+
+/** The first film with each picture: a page of awards shows none twice. */
+function withOwnPictures(films: readonly FilmWithLead[]): readonly FilmWithLead[] {
+  return [...Map.groupBy(films, ({ composition }) => composition).values()].flatMap(([first]) => first ?? []);
 }
