@@ -23,7 +23,9 @@ test('L08 M08 D36 a trial spends a credit on a film: it plays, and its card is o
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Unlock for 1 credit' }));
+  await press(
+    page.getByRole('complementary', { name: 'Upgrade' }).getByRole('button', { name: 'Unlock for 1 credit' }),
+  );
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog.getByText(/^You have [12] credits?$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Unlock for 1 credit' }).click();

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Button } from '../button/button.tsx';
 import { samplePicture } from '../story-samples/pictures.ts';
 import { DealCard } from './deal-card.tsx';
+import { DealCardOutline } from './deal-card-outline.tsx';
 
 const meta = {
   title: 'Components/DealCard',
   component: DealCard,
+  subcomponents: { DealCardOutline },
   parameters: withKeyboard('An offer of somebody else: who, what, for how much, and one thing to press.', [
     ['Tab', 'To the one button or link'],
     ['Enter, Space', 'Takes the offer'],
@@ -50,4 +53,31 @@ export const WithoutText: Story = {
       action={<Button variant="outline">See the deal</Button>}
     />
   ),
+};
+
+/** As high as the whole card, so that a row does not grow when its cards come near. */
+export const OutOfSight: Story = {
+  render: () => (
+    <div className="grid max-w-3xl grid-cols-2 items-start gap-4">
+      <DealCard
+        title="Photography, opened at night"
+        partner="Halcyon Stills"
+        logo={samplePicture(2)}
+        picture={samplePicture(4)}
+        sizes="24rem"
+        discount={{ prefix: 'Save', text: '60%' }}
+        price="$1.00"
+        text="A gallery of large-format photography, opened at night."
+        action={<Button>Get it</Button>}
+      />
+      <DealCardOutline
+        title={<a href="#deal">Photography, opened at night</a>}
+        text="A gallery of large-format photography, opened at night."
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [whole, outline] = [...canvasElement.querySelectorAll('article')].map((card) => card.offsetHeight);
+    await expect(outline).toBe(whole);
+  },
 };
