@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AccessTenant, defineAbilityFor, isAllowed } from './ability.ts';
+import { SUBSCRIPTION } from './examples/example-people.ts';
 import { exampleTenant } from './examples/example-tenant.ts';
+import { plainVideo } from './examples/example-videos.ts';
 import { deniedNextStep } from './next-step.ts';
 import { parseViewer } from './parse-viewer.ts';
 import { type SubjectItems, type VideoSubject, shelfSubject } from './subjects.ts';
@@ -8,32 +10,14 @@ import { type Viewer, type ViewerSubscription, VISITOR } from './viewer.ts';
 
 const brand = exampleTenant(['recombee', 'promotionalVideoTeaserModal']);
 const combined = exampleTenant(['recombee'], ['vixen', 'tushy'], true);
-const video: VideoSubject = {
-  videoId: 'v1',
-  site: 'vixen',
-  isDenied: false,
-  isUpcoming: false,
-  freeVideo: false,
-  isFreeLimitedTrial: false,
-  channelPackId: null,
-  isThirdPartyChannel: false,
-};
+const video = plainVideo('v1', 'vixen');
 const inPack: VideoSubject = { ...video, channelPackId: 'p1' };
 const flagged: VideoSubject = { ...video, isFreeLimitedTrial: true };
 
 const person: Viewer = { ...VISITOR, userId: 'u1', hasRecommender: true };
 const subscribed = (change: Partial<ViewerSubscription>, more: Partial<Viewer> = {}): Viewer => ({
   ...person,
-  subscription: {
-    type: 'member',
-    isActive: true,
-    isCancelled: false,
-    isBillerNative: true,
-    isFreeLimitedTrial: false,
-    credits: 0,
-    isGuest: false,
-    ...change,
-  },
+  subscription: { ...SUBSCRIPTION, ...change },
   ...more,
 });
 const trial = (change: Partial<ViewerSubscription> = {}, more: Partial<Viewer> = {}) =>

@@ -3,6 +3,7 @@ import { SITE_IDS } from '@network/tenant/sites.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AccessTenant, type AppAbility, defineAbilityFor, isAllowed } from './ability.ts';
+import { SUBSCRIPTION } from './examples/example-people.ts';
 import { exampleTenant } from './examples/example-tenant.ts';
 import { type AppSubjectName, ITEM_SUBJECTS, PERMISSIONS } from './permissions.ts';
 import type { VideoSubject } from './subjects.ts';
@@ -225,16 +226,7 @@ describe('whoever asks for whatever, on any tenant', () => {
       userId: 'person',
       siteAccess: ['vixen'],
       isTandemChild: false,
-      subscription: {
-        type: 'member',
-        isActive: true,
-        isCancelled: false,
-        isBillerNative: true,
-        isFreeLimitedTrial: false,
-        credits: 0,
-        isGuest: false,
-        ...wrong,
-      },
+      subscription: { ...SUBSCRIPTION, ...wrong },
     } as unknown as Viewer;
     const video = {
       videoId: 'a',

@@ -1,7 +1,8 @@
 import type { SiteId } from '@network/tenant/sites.ts';
 import { type Viewer, type ViewerSubscription, VISITOR } from '../viewer.ts';
 
-const SUBSCRIPTION: ViewerSubscription = {
+/** An active membership that renews, without credits. */
+export const SUBSCRIPTION: ViewerSubscription = {
   type: 'member',
   isActive: true,
   isCancelled: false,

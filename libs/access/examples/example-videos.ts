@@ -16,22 +16,25 @@ export type ExampleVideo =
   | 'picked'
   | 'unlocked';
 
+/** A released video of a site, in no channel and with nothing special. */
+export const plainVideo = (videoId: string, site: SiteId, rest: Partial<VideoSubject> = {}): VideoSubject => ({
+  videoId,
+  site,
+  isDenied: false,
+  isUpcoming: false,
+  freeVideo: false,
+  isFreeLimitedTrial: false,
+  channelPackId: null,
+  isThirdPartyChannel: false,
+  ...rest,
+});
+
 /**
  * The example videos: `own` is of `site`, `free` and `unlocked` are of `other`, the flagged ones are for free limited
  * trials, the third-party one is in no pack.
  */
 export function exampleVideos(site: SiteId, other: SiteId): Readonly<Record<ExampleVideo, VideoSubject>> {
-  const video = (videoId: string, rest: Partial<VideoSubject> = {}): VideoSubject => ({
-    videoId,
-    site,
-    isDenied: false,
-    isUpcoming: false,
-    freeVideo: false,
-    isFreeLimitedTrial: false,
-    channelPackId: null,
-    isThirdPartyChannel: false,
-    ...rest,
-  });
+  const video = (videoId: string, rest: Partial<VideoSubject> = {}): VideoSubject => plainVideo(videoId, site, rest);
   return {
     own: video('own'),
     other: video('other', { site: other }),
