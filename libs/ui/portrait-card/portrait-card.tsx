@@ -40,8 +40,8 @@ export function PortraitCard(props: PortraitCardProps) {
           ))}
         </p>
       ) : null}
-      <div className="flex flex-col gap-0.5 p-4 text-on-media">
-        <Heading className="type-display text-title-3">
+      <div className="portrait-card-text">
+        <Heading className="portrait-card-title">
           <Anchor href={href} className="portrait-card-link">
             {title}
           </Anchor>
