@@ -27,6 +27,7 @@ export { loadPerson, type PersonRecord } from './profile/profile-repository.ts';
 export { stateOf } from './profile/profile-state.ts';
 export { releaseReservedNames } from './profile/release-reserved-names.ts';
 export {
+  DEFAULT_SETTINGS,
   hasPausedHistory,
   loadWatchingSettings,
   saveWatchingSettings,

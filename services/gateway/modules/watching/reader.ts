@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { REUSED_PLAN } from '../../db/reused-plans.ts';
 import { VIDEO_COLUMNS, type CatalogueScope, shownVideos, type VideoRow } from '../catalogue/public.ts';
 
 type Rows = { readonly offset: number; readonly limit: number };
@@ -13,6 +15,21 @@ const laterOf = (db: Database, scope: CatalogueScope, userId: string) =>
     .innerJoin('watch_later as later', 'later.video_id', 'videos.id')
     .where('later.user_id', '=', userId);
 
+const toContinueOf = (db: Database, scope: CatalogueScope, userId: string) =>
+  watchedOf(db, scope, userId)
+    .where('stopped.position_seconds', '>', 0)
+    .where('stopped.is_complete', '=', false)
+    .where('videos.is_denied', '=', false)
+    .where((eb) =>
+      eb.or([eb('stopped.set_aside_at', 'is', null), eb('stopped.set_aside_at', '<', eb.ref('stopped.saved_at'))]),
+    );
+
+/** Whether there is anything to continue. */
+export async function hasToContinue(db: Database, scope: CatalogueScope, userId: string): Promise<boolean> {
+  const first = toContinueOf(db, scope, userId).select('videos.id').limit(sql.lit(1)).modifyEnd(REUSED_PLAN);
+  return (await first.executeTakeFirst()) !== undefined;
+}
+
 /** What a person began and did not end, latest first, without what they took off the row since. */
 export function findToContinue(
   db: Database,
@@ -20,14 +37,8 @@ export function findToContinue(
   userId: string,
   limit: number,
 ): Promise<VideoRow[]> {
-  return watchedOf(db, scope, userId)
+  return toContinueOf(db, scope, userId)
     .select(VIDEO_COLUMNS)
-    .where('stopped.position_seconds', '>', 0)
-    .where('stopped.is_complete', '=', false)
-    .where('videos.is_denied', '=', false)
-    .where((eb) =>
-      eb.or([eb('stopped.set_aside_at', 'is', null), eb('stopped.set_aside_at', '<', eb.ref('stopped.saved_at'))]),
-    )
     .orderBy('stopped.saved_at', 'desc')
     .orderBy('stopped.video_id', 'desc')
     .limit(limit)
