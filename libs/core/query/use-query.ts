@@ -10,7 +10,8 @@ import {
   type UseSuspenseQueryResult,
   hashKey,
 } from '@tanstack/react-query';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { whenQuiet } from './when-quiet.ts';
 
 const sentByServer = new WeakMap<QueryClient, ReadonlySet<string>>();
 
@@ -68,8 +69,8 @@ export function useSuspenseQuery<Data, Selected = Data, Key extends QueryKey = Q
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The data that the server rendered at first, and then, as a transition, what it is now: an urgent change would discard
- * the HTML of parts whose code is still being loaded.
+ * The data that the server rendered at first, and what it is now once the page has hydrated. As a transition, since an
+ * urgent change would discard the HTML of parts whose code is still being loaded.
  */
 function useAsRendered<Data, Selected, Result extends object>(
   client: QueryClient,
@@ -78,9 +79,11 @@ function useAsRendered<Data, Selected, Result extends object>(
   select?: (data: Data) => Selected,
 ): Result {
   const rendered = renderedByServer.get(client);
-  const isNow = useDeferredValue(true, !rendered?.has(hash));
-  if (isNow || !rendered?.has(hash)) return result;
-  const data = rendered.get(hash) as Data;
+  const isChanged = rendered?.has(hash) ?? false;
+  const [isNow, setIsNow] = useState(!isChanged);
+  useEffect(() => (isNow ? undefined : whenQuiet(() => setIsNow(true))), [isNow]);
+  if (isNow || !isChanged) return result;
+  const data = rendered?.get(hash) as Data;
   return withFields(result, { data: select ? select(data) : data });
 }
 
