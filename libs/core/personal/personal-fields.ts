@@ -16,10 +16,7 @@ export interface ShownItems {
 export const NOTHING_SHOWN: ShownItems = { videoIds: [], performerIds: [], dealIds: [], continues: false };
 
 /** A person's own values of the fields that the schema marks `@personal`. */
-export interface PersonalMarks extends Pick<
-  PersonalPart,
-  'favoriteVideoIds' | 'favoritePerformerIds' | 'watchMarks'
-> {
+export interface PersonalMarks extends Pick<PersonalPart, 'favoriteVideoIds' | 'favoritePerformerIds' | 'watchMarks'> {
   readonly films: PersonalPartQuery['continueWatching'];
   readonly deals: PersonalPartQuery['dealsById'];
 }

@@ -72,18 +72,18 @@ const subscribeToNothing = () => () => undefined;
  * The data that the server rendered at first, and what it is now once the page has hydrated. As a transition, since an
  * urgent change would discard the HTML of parts whose code is still being loaded.
  */
-function useAsRendered<Data, Selected, Result extends object>(
+function useAsRendered<Result extends object>(
   client: QueryClient,
   hash: string,
   result: Result,
-  select?: (data: Data) => Selected,
+  select?: (data: never) => unknown,
 ): Result {
   const rendered = renderedByServer.get(client);
   const isChanged = rendered?.has(hash) ?? false;
   const [isNow, setIsNow] = useState(!isChanged);
   useEffect(() => (isNow ? undefined : whenQuiet(() => setIsNow(true))), [isNow]);
   if (isNow || !isChanged) return result;
-  const data = rendered?.get(hash) as Data;
+  const data = rendered?.get(hash) as never;
   return withFields(result, { data: select ? select(data) : data });
 }
 

@@ -51,12 +51,7 @@ export function rightsClassOf(
 }
 
 /** Signs a class for a tenant's brand server; null for one that is too long to be sent with every call. */
-export function issueRights(
-  secrets: Secrets,
-  tenantId: string,
-  rights: RightsClass,
-  now: Date,
-): IssuedRights | null {
+export function issueRights(secrets: Secrets, tenantId: string, rights: RightsClass, now: Date): IssuedRights | null {
   const payload = Buffer.from(JSON.stringify(rights)).toString('base64url');
   const signed = `${payload}.${(now.getTime() + RIGHTS_LIFE_MS).toString(36)}`;
   const token = `${signed}.${signatureOf(secrets, tenantId, signed).toString('base64url')}`;

@@ -43,11 +43,13 @@ describe('a shared document', () => {
   });
 
   it('leaves a place for one person’s own part before the script that starts the page', async () => {
-    const { head, tail, openBrotli } = shareDocument(forAnyone('<p>all</p><script type="module" async="" src="/a.js">'));
+    const { head, tail, openBrotli } = shareDocument(
+      forAnyone('<p>all</p><script type="module" async="" src="/a.js">'),
+    );
     expect([head, tail].map(String)).toEqual(['<p>all</p>', '<script type="module" async="" src="/a.js">']);
     const own = Buffer.from('<p>mine</p>');
     const whole = Buffer.concat([await openBrotli(), brotliEnd(Buffer.concat([own, tail]))]);
-    expect(brotliDecompressSync(whole).toString()).toBe(`${head}<p>mine</p>${tail}`);
+    expect(brotliDecompressSync(whole).toString()).toBe(`${String(head)}<p>mine</p>${String(tail)}`);
   });
 
   it('has a tag of its content', () => {

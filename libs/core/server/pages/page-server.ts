@@ -19,7 +19,14 @@ import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
 import { readSiteMeta } from '../site-meta.ts';
 import { awayDocument } from './away-document.ts';
-import { createMakePage, type MadePage, PAGE_DEADLINE_MS, type MakePageParts, type PageRedirect, type Visit } from './make-page.ts';
+import {
+  createMakePage,
+  type MadePage,
+  PAGE_DEADLINE_MS,
+  type MakePageParts,
+  type PageRedirect,
+  type Visit,
+} from './make-page.ts';
 import { createPageCache, PAGE_CACHE_POLICY, type SharedPage } from './page-cache.ts';
 import { sharedPageKey } from './page-key.ts';
 import { loadPersonalPart } from './load-personal-part.ts';

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import type { PersonalPart } from '../../graphql/resolvers.generated.ts';
-import { STAND_IN_ID } from '../../http/stand-in.ts';
 import { memberSession } from '../identity/testing/public.ts';
 import { signInMember, type TestMember } from '../membership/testing/public.ts';
 
@@ -68,7 +67,7 @@ describe('the personal part of a page', () => {
       favoriteVideoIds: [films[1]],
       favoritePerformerIds: [performers[2]],
     });
-    expect(part.watchMarks.map(({ videoId }) => videoId)).toEqual([films[0], films[3]]);
+    expect(new Set(part.watchMarks.map(({ videoId }) => videoId))).toEqual(new Set([films[0], films[3]]));
   });
 
   it('is nothing for a visitor', async () => {
@@ -124,12 +123,16 @@ describe('a stand-in', () => {
 
   it('has no session, even if one comes along', async () => {
     const eve = await signInMember(gateway, vixen, 'eve');
-    const { errors } = await gateway.graphql('{ findOneUserProfile { email } }', {}, {
-      tenant: 'vixen',
-      area: 'members',
-      session: eve.session,
-      headers: { 'x-rights': token },
-    });
+    const { errors } = await gateway.graphql(
+      '{ findOneUserProfile { email } }',
+      {},
+      {
+        tenant: 'vixen',
+        area: 'members',
+        session: eve.session,
+        headers: { 'x-rights': token },
+      },
+    );
     expect(errors?.[0]?.extensions?.['code']).toBe('PERSON_NEEDED');
   });
 
@@ -138,7 +141,10 @@ describe('a stand-in', () => {
     expect((await gateway.inject({ method: 'GET', url: '/brand/oidc/login', headers })).statusCode).toBe(409);
   });
 
-  it.each([['a forged token', 'e30.zzzzzzzz.AAAA'], ['rubbish', 'x']])('is refused with %s', async (_what, forged) => {
+  it.each([
+    ['a forged token', 'e30.zzzzzzzz.AAAA'],
+    ['rubbish', 'x'],
+  ])('is refused with %s', async (_what, forged) => {
     expect((await asStandIn(forged, MARKS)).status).toBe(403);
   });
 });

@@ -1,7 +1,5 @@
 import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../http/loaders.ts';
-import { scopeOf } from '../catalogue/public.ts';
-import { hasToContinue } from './reader.ts';
 import { findWatchStates, keyOf, type WatchKey, type WatchState } from './watch-states.ts';
 import { loadWatchingSettings, type WatchingSettings } from '../identity/public.ts';
 import { findPositions, completedBy, isCompletedBy, type PlaybackKey } from './playback-positions.ts';
@@ -10,8 +8,6 @@ import { findPositions, completedBy, isCompletedBy, type PlaybackKey } from './p
 export interface WatchingLoaders {
   readonly stateOf: DataLoader<WatchKey, WatchState, string>;
   readonly settingsOf: DataLoader<string, WatchingSettings>;
-  /** Whether a person has a film to continue here. */
-  readonly isWatching: DataLoader<string, boolean>;
   /** Seconds from the beginning; null for a video that its viewer has not begun, or has ended. */
   readonly playbackPosition: DataLoader<PlaybackKey, number | null, string>;
   /** Whether a person watched a video to the end, as a condition on `videos` in a statement of the catalogue. */
@@ -20,14 +16,11 @@ export interface WatchingLoaders {
   readonly completedBy: typeof completedBy;
 }
 
-export function createWatchingLoaders({ services, tenant }: LoaderScope): WatchingLoaders {
+export function createWatchingLoaders({ services }: LoaderScope): WatchingLoaders {
   const { db } = services;
   return {
     stateOf: new DataLoader((keys) => findWatchStates(db, keys), { cacheKeyFn: keyOf }),
     settingsOf: new DataLoader((userIds) => Promise.all(userIds.map((userId) => loadWatchingSettings(db, userId)))),
-    isWatching: new DataLoader((userIds) =>
-      Promise.all(userIds.map((userId) => hasToContinue(db, scopeOf(tenant), userId))),
-    ),
     playbackPosition: new DataLoader((keys) => findPositions(db, keys), { cacheKeyFn: keyOf }),
     isCompletedBy,
     completedBy,
