@@ -11,7 +11,7 @@ import { type TestGateway, testSecrets } from '@network/testing/gateway.ts';
 /** A brand's server over a gateway of the same process. */
 export interface ServedBrand {
   readonly get: (path: string, cookie: string) => Promise<BrandAnswer>;
-  /** From now on every page that is shared is rendered anew. */
+  /** From now on every page that is shared is rendered again. */
   readonly ageCache: () => void;
   readonly close: () => Promise<void>;
 }

@@ -79,7 +79,7 @@ describe('the personal fields of a page', () => {
     ['a film', { ...NOTHING_SHOWN, videoIds: ['v1', 'v5'] }],
     ['a deal', { ...NOTHING_SHOWN, dealIds: ['d1'] }],
     ['films to continue', { ...NOTHING_SHOWN, continues: true }],
-  ])('that were asked for without %s are not enough', (_what, shown) => {
+  ])('that were requested without %s are not enough', (_what, shown) => {
     expect(isWithin(shown, { ...NOTHING_SHOWN, videoIds: ['v1'] })).toBe(false);
     expect(isWithin({ ...NOTHING_SHOWN, videoIds: ['v1'] }, { ...NOTHING_SHOWN, videoIds: ['v2', 'v1'] })).toBe(true);
   });

@@ -23,18 +23,18 @@ export interface PersonalMarks extends Pick<PersonalPart, 'favoriteVideoIds' | '
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a whole of what a page shows is among what marks were asked for. */
-export function isWithin(shown: ShownItems, asked: ShownItems): boolean {
-  if (shown === asked) return true;
+/** Whether all that a page shows is among what marks were requested for. */
+export function isWithin(shown: ShownItems, requested: ShownItems): boolean {
+  if (shown === requested) return true;
   const isPart = (ids: readonly string[], all: readonly string[]) => {
     const known = new Set(all);
     return ids.every((id) => known.has(id));
   };
   return (
-    isPart(shown.videoIds, asked.videoIds) &&
-    isPart(shown.performerIds, asked.performerIds) &&
-    isPart(shown.dealIds, asked.dealIds) &&
-    (asked.continues || !shown.continues)
+    isPart(shown.videoIds, requested.videoIds) &&
+    isPart(shown.performerIds, requested.performerIds) &&
+    isPart(shown.dealIds, requested.dealIds) &&
+    (requested.continues || !shown.continues)
   );
 }
 

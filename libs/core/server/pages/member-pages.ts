@@ -38,7 +38,7 @@ const PERSONAL_FOR_MS = 10 * 60_000;
 
 /**
  * One call says who the person is, which rights they have at this moment, and what their marks are on what the page shows.
- * What it shows is known from the last time; where that was something else, it is asked once more. The class of rights is
+ * What it shows is known from the last time; where that was something else, it is requested once more. The class of rights is
  * that of this answer, never a remembered one: a right that ended is gone from the next page.
  */
 export function createMemberPages(parts: MemberPagesParts): MemberPages {
@@ -66,9 +66,9 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
       const { sessionId } = facts;
       if (sessionId === null || visit.due !== null || personal.has(key)) return null;
       const known = lastShown.get(keyOf(lastRights.get(sessionId) ?? '', key)) ?? lastShown.get(key);
-      let asked = known ?? NOTHING_SHOWN;
+      let requested = known ?? NOTHING_SHOWN;
       for (let attempt = 0; attempt < 3; attempt += 1) {
-        const answer = await load(facts, asked).catch(() => null);
+        const answer = await load(facts, requested).catch(() => null);
         const data = answer && personalDataOf(answer);
         const rights = answer?.personalPart?.rights;
         if (!data || !rights) return null;
@@ -79,8 +79,9 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
         if ('other' in page || page.kind !== 'shared' || !page.shown) return null;
         lastShown.set(ownKey, page.shown);
         lastShown.set(key, page.shown);
-        if (isWithin(page.shown, asked)) return { document: page.document, own: Buffer.from(personalElement(data)) };
-        asked = page.shown;
+        if (isWithin(page.shown, requested))
+          return { document: page.document, own: Buffer.from(personalElement(data)) };
+        requested = page.shown;
       }
       return null;
     },
