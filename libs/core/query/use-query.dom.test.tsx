@@ -71,7 +71,7 @@ describe('useSuspenseQuery', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
     const server = new QueryClient();
     server.setQueryData(film.queryKey, { isFavorite: false });
-    const page = (client: QueryClient) => (
+    const filmPage = (client: QueryClient) => (
       <QueryClientProvider client={client}>
         <Suspense>
           <Film />
@@ -79,14 +79,14 @@ describe('useSuspenseQuery', () => {
       </QueryClientProvider>
     );
     const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(page(server));
+    root.innerHTML = renderToString(filmPage(server));
     const paragraph = root.querySelector('p');
     const browser = new QueryClient();
     browser.setQueryData(film.queryKey, { isFavorite: true });
     markRendered(browser, new Map([['["film"]', { isFavorite: false }]]));
     const onRecoverableError = vi.fn<() => void>();
     await act(async () => {
-      hydrateRoot(root, page(browser), { onRecoverableError });
+      hydrateRoot(root, filmPage(browser), { onRecoverableError });
     });
     expect([root.textContent, idle.length]).toEqual(['not saved', 1]);
     await act(async () => idle.forEach((run) => run()));

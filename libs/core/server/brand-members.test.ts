@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BrandFixture, type GatewayCall, gatewaySaying, MEMBERS, startBrand } from './brand-fixture.tsx';
@@ -77,9 +77,10 @@ describe('pages that members with the same rights share', () => {
     await start();
     const { body } = await open('adalind');
     const headers = { ...as('adalind').headers, host: MEMBERS, 'accept-encoding': 'br' };
-    const response = await new Promise<Buffer>((resolve, reject) => {
-      request({ port: brand.port, headers }, (answer) => buffer(answer).then(resolve, reject)).end();
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port: brand.port, headers }, resolve).on('error', reject).end();
     });
+    const response = await buffer(answer);
     expect(response.length).toBeLessThan(body.length / 2);
     expect(response.includes('adalind')).toBe(true);
     expect(brotliDecompressSync(response).toString()).toBe(body);

@@ -91,24 +91,6 @@ describe('C10 findDeals', () => {
     expect(all.every((deal) => deal[`enabled${name}`] === true)).toBe(true);
   });
 
-  it('shows by id what this viewer may see, with the purchase of whoever looks', async () => {
-    const { db } = gateway.services;
-    await db.updateTable('deals').set({ audience: 'expired' }).where('id', '=', 'deal-2').execute();
-    await db.updateTable('deals').set({ site_id: 'tushy' }).where('id', '=', 'deal-3').execute();
-    const byId = async (caller: TestCaller) => {
-      const query = '{ it: dealsById(ids: ["deal-1", "deal-2", "deal-3", "none"]) { id oneClickUrl oneClickToken } }';
-      return (await gateway.graphql<{ it: unknown }>(query, {}, caller)).data.it;
-    };
-    expect(await byId(visitor)).toEqual([{ id: 'deal-1', oneClickUrl: null, oneClickToken: null }]);
-    const buyable = { id: 'deal-1', oneClickUrl: expect.any(String), oneClickToken: expect.any(String) };
-    expect(await byId(member)).toEqual([buyable]);
-    await db
-      .updateTable('deals')
-      .set({ audience: 'everyone', site_id: null })
-      .where('id', 'in', ['deal-2', 'deal-3'])
-      .execute();
-  });
-
   it('X11 answers every field', async () => {
     const all = await deals('listing', member);
     const first = all.find(({ id }) => id === 'deal-1');
