@@ -90,7 +90,8 @@ it('a person’s part comes through the page’s text as it was, and is laid ove
   const data = readPersonalData(/>(.*)<\/script>$/s.exec(element)?.[1] ?? '');
   expect(data).toEqual({ profile: { ...PROFILE, displayName: '</script>' }, marks: MARKS });
   const client = new QueryClient();
-  client.setQueryData(profileQuery.queryKey, { ...PROFILE, awaits: { filmsToContinue: true } });
+  const standIn: SessionProfile = { ...PROFILE, awaits: { filmsToContinue: true } };
+  client.setQueryData(profileQuery.queryKey, standIn);
   client.setQueryData(['HomePage'], PAGE, { updatedAt: 5 });
   layPersonalPart(client, data);
   expect(client.getQueryData(profileQuery.queryKey)?.displayName).toBe('</script>');
