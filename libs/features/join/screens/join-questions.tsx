@@ -1,12 +1,12 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { join } from '@network/messages/join.ts';
+import { joinGuide } from '@network/messages/join-guide.ts';
 import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
 
 const QUESTIONS = ['cancel', 'charged', 'change', 'privacy', 'devices'] as const;
 
 /** What people want to know before they pay. */
 export function JoinQuestions() {
-  const t = useMessages(join);
+  const t = useMessages(joinGuide);
   return (
     <section aria-labelledby="join-questions" className="flex max-w-prose flex-col gap-4">
       <h2 id="join-questions" className="type-display text-title-3">

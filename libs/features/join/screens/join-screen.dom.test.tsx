@@ -74,7 +74,7 @@ describe('R07 the join form', () => {
     });
   });
 
-  it('compares few plans at once: those of several sites are behind their own line, open when one is chosen', () => {
+  it('compares few plans at once: those of several sites are behind their own line, open when one is chosen', async () => {
     const several = { ...month, optionId: 3045, isMultisite: true, sites: ['vixen', 'deeper'], perMonth: usd(4999) };
     const screenOf = (chosen: number) => (
       <JoinScreen
@@ -95,7 +95,7 @@ describe('R07 the join form', () => {
     cleanup();
     render(screenOf(3045));
     expect(line()?.open).toBe(true);
-    expect(screen.getByRole('cell', { name: 'All of 2 sites' })).toBeTruthy();
+    expect(await screen.findByRole('cell', { name: 'All of 2 sites' })).toBeTruthy();
   });
 
   it('says what is charged now and later', () => {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
@@ -14,10 +14,10 @@ import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { joinSchema } from './join-schema.ts';
 import { JoinPicture } from './join-picture.tsx';
-import { JoinQuestions } from './join-questions.tsx';
 import { JoinStills, type Still } from './join-stills.tsx';
 import { JoinSummary } from './join-summary.tsx';
-import { PlanComparison } from './plan-comparison.tsx';
+
+const JoinGuide = lazy(() => import('./join-guide.tsx'));
 
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
@@ -129,10 +129,9 @@ export function JoinScreen(props: JoinScreenProps) {
             </ul>
           </JoinSummary>
         </form>
-        <div className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <PlanComparison options={options} brand={brand} hasGems={props.hasGems} />
-          <JoinQuestions />
-        </div>
+        <Suspense>
+          <JoinGuide options={options} brand={brand} hasGems={props.hasGems} />
+        </Suspense>
       </PageSections>
     </>
   );

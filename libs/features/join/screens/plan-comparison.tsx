@@ -1,12 +1,12 @@
 import { Check, Minus } from 'lucide-react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
-import { join } from '@network/messages/join.ts';
+import { joinGuide } from '@network/messages/join-guide.ts';
 import { FREE_LIMITED_TRIAL_VIDEOS, GEMS, TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 
 type Plan = 'free' | 'trial' | 'site' | 'several';
 
-type Row = keyof typeof join.comparison.rows;
+type Row = keyof typeof joinGuide.comparison.rows;
 /** A text or a number, or whether it is included at all. */
 type Cells = Readonly<Record<Plan, string | number | boolean>>;
 
@@ -20,7 +20,7 @@ export function PlanComparison(props: {
   /** Whether gems can be spent here. */
   readonly hasGems: boolean;
 }) {
-  const t = useMessages(join);
+  const t = useMessages(joinGuide);
   const { options, brand, hasGems } = props;
   const plans = plansOf(options);
   const count = Math.max(0, ...options.map(({ sites }) => sites.length));
@@ -76,7 +76,7 @@ export function PlanComparison(props: {
 }
 
 function Included({ what }: { readonly what: Cells[Plan] }) {
-  const t = useMessages(join);
+  const t = useMessages(joinGuide);
   if (typeof what !== 'boolean') return what;
   return (
     <>
