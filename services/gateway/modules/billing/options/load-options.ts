@@ -25,7 +25,16 @@ export async function loadOffered(
   tenant: Pick<Tenant, 'sites' | 'combined'>,
 ): Promise<Offered> {
   const membership = userId === null ? null : await loadMembership(services, userId);
-  const plans = await loadPlans(services.db);
+  return offeredFor(services.db, membership, tenant);
+}
+
+/** The same by a membership that is known already. */
+export async function offeredFor(
+  db: Database,
+  membership: Membership | null,
+  tenant: Pick<Tenant, 'sites' | 'combined'>,
+): Promise<Offered> {
+  const plans = await loadPlans(db);
   return { membership, plans, onOffer: plansOnOffer(plans, membership, tenant) };
 }
 

@@ -11,6 +11,7 @@ import { tenantDirectoryOf } from '../../../config/tenant-directory.ts';
 import type { Database } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { openDatabase } from '../../../db/open-database.ts';
+import { personFactsOf } from '../../../http/person-facts.ts';
 import { createServer } from '../../../http/server.ts';
 import type { GatewayModule } from '../../../module.ts';
 import { modules as everyModule } from '../../registry.ts';
@@ -43,7 +44,8 @@ const people: GatewayModule = {
   migrations: everyModule.find(({ id }) => id === 'identity')?.migrations ?? {},
   personOf: async (_services, sessionId) => {
     const found = (Object.keys(SESSIONS) as Person[]).find((person) => SESSIONS[person] === sessionId);
-    return found === undefined ? null : { userId: found, sessionId, owesTerms: false };
+    if (found === undefined) return null;
+    return { userId: found, sessionId, owesTerms: false, facts: personFactsOf({}, new Date(0)) };
   },
   viewerOf: async (_services, { userId }) => ({ ...(userId === 'cleo' ? VISITOR : MEMBER), userId }),
 };
