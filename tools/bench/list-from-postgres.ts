@@ -31,7 +31,7 @@ const STATEMENT = `
 export async function benchListFromPostgres(tenant: Tenant): Promise<Ratio> {
   const postgres = await startTestPostgres();
   const database = { engine: 'postgres', url: postgres.url } as const;
-  const gateway = await startTestGateway({ tenants: [tenant], config: { database } });
+  const gateway = await startTestGateway({ tenants: [tenant], config: { database, sharedDataBytes: 2 ** 26 } });
   const opened = await openDatabase(database, pino({ level: 'silent' }));
   await opened.prepare((db) => fillCatalogue(db, { videos: VIDEOS, performers: VIDEOS / 25 }));
   await opened.close();

@@ -16,7 +16,7 @@ async function load(context: RequestContext): Promise<Offered> {
   const { services, tenant } = context;
   if (tenant === null) return { membership: null, plans: [], onOffer: [] };
   const person = await context.person();
-  return offeredFor(services.db, person?.facts.get(membershipOfPerson) ?? null, tenant);
+  return offeredFor(services, person?.facts.get(membershipOfPerson) ?? null, tenant);
 }
 
 /** The browser and the person of this request, for the rule of welcome data. */

@@ -13,6 +13,7 @@ import { migrate } from '../../../db/migrate.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { personFactsOf } from '../../../http/person-facts.ts';
 import { createServer } from '../../../http/server.ts';
+import { createSharedData } from '../../../shared-data/shared-data.ts';
 import type { GatewayModule } from '../../../module.ts';
 import { modules as everyModule } from '../../registry.ts';
 
@@ -100,6 +101,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     secrets,
     logLevel: 'silent' as const,
     workers: 1,
+    sharedDataBytes: 0,
     connectionsPerAddress: 10_000,
     lowestBodyRate: 1,
     errorReportingUrl: null,
@@ -118,6 +120,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     metrics: new Registry(),
     reporter: createErrorReporter({ ...config, brand: 'gateway', now: () => clock.now().getTime(), fetch }),
     tenants: tenantDirectoryOf([vixen]),
+    shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     claimEmail: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });
