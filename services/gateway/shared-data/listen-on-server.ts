@@ -45,7 +45,7 @@ export function listenOnServer(url: string, log: Logger, watch: ChangeWatch): Li
       current = null;
       if (isHeard) watch.onLost();
       if (!isClosed) log.warn({ err: error }, 'changes of the database are not announced; data is read each time');
-      client.end().catch(() => undefined);
+      void endQuietly(client);
       later(() => void connect(), AGAIN_AFTER_MS);
     };
     client.on('error', lose);
@@ -73,9 +73,14 @@ export function listenOnServer(url: string, log: Logger, watch: ChangeWatch): Li
       clearTimeout(timer);
       const client = current;
       current = null;
-      await client?.end().catch(() => undefined);
+      if (client) await endQuietly(client);
     },
   };
+}
+
+/** Ends a connection that may have ended already. */
+async function endQuietly(client: pg.Client): Promise<void> {
+  await client.end().catch(() => undefined);
 }
 
 /** Sends an announcement over a connection that listens. @returns a function that rejects when it does not come back */

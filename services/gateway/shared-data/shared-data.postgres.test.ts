@@ -65,6 +65,7 @@ describe('two gateways on one database', () => {
   it('answer a list without a statement once they have read it', async () => {
     await untilStored(writer);
     await untilStored(reader);
+    expect(await titlesOf(reader)).toEqual(await titlesOf(writer));
   });
 
   it('see each other’s writes within a second', async () => {
