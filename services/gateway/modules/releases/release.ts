@@ -18,7 +18,7 @@ export function isReleaseId(text: string): boolean {
   return RELEASE_ID.test(text);
 }
 
-/** The id of a release that was given none: releases of the same documents have the same. */
+/** The id of a release without one of its own: releases of the same documents have the same. */
 export function releaseIdOf(hashes: Iterable<string>): string {
   return createHash('sha256')
     .update([...hashes].toSorted().join())
