@@ -19,6 +19,8 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     recommender: 'built-in',
     dataDir: '.data',
     database: { engine: 'memory' },
+    // A test writes what it needs and reads it at once, before an announcement could arrive.
+    sharedDataBytes: 0,
     tenantsDir: 'dist/apps',
     secrets: secretsOf(SECRETS),
     logLevel: 'silent',

@@ -5,6 +5,7 @@ import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from './db/database.ts';
 import type { Seed } from './db/seed/seed.ts';
+import type { SelectedPart } from './http/person-facts.ts';
 import type { RequestContext, SessionOwner, SignedInPerson } from './http/request-context.ts';
 import type { Job } from './jobs/job.ts';
 import type { Purge } from './jobs/purge.ts';
@@ -46,14 +47,17 @@ export interface GatewayModule {
    */
   readonly onEmailClaimed?: (trx: Database, email: string, now: Date) => Promise<void>;
   /**
-   * Who is behind the opaque session id that a brand server sent; null for none or an ended one. Exactly one module
-   * of the registry answers this (identity).
+   * Who is behind the opaque session id that a brand server sent, with the facts of every part; null for none or an
+   * ended one. Exactly one module of the registry answers this (identity).
    */
   readonly personOf?: (
     services: GatewayServices,
     sessionId: string,
     tenant: Tenant | null,
+    parts: readonly SelectedPart[],
   ) => Promise<SessionOwner | null>;
+  /** What this module knows of a person, to be read in the statement that finds the session (decision 0270). */
+  readonly personParts?: readonly SelectedPart[];
   /** The facts about that person on this tenant for the access rules. Exactly one module provides them (membership). */
   readonly viewerOf?: (services: GatewayServices, person: SignedInPerson, tenant: Tenant | null) => Promise<Viewer>;
 }

@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { runSeeds } from './db/seed/run-seeds.ts';
 import { modules } from './modules/registry.ts';
+import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
 
 /** What a caller may put in place of the real thing; tests do. */
@@ -44,6 +45,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       config,
       db: opened.db,
       clock,
+      shared: createSharedData({ maxBytes: config.sharedDataBytes, clock }, opened.listen),
       randomBytes: parts.randomBytes ?? randomBytes,
       log,
       metrics: createMetrics(),

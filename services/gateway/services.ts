@@ -4,6 +4,7 @@ import type { ErrorReporter } from '@network/server/error-reports/error-reporter
 import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
 import type { Database } from './db/database.ts';
+import type { SharedData } from './shared-data/shared-data.ts';
 import type { TenantDirectory } from './config/tenant-directory.ts';
 
 /** The services that every module receives once, at start, to build its own from. */
@@ -11,6 +12,8 @@ export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly db: Database;
   readonly clock: Clock;
+  /** What is the same for everybody, stored in this process until it changes. */
+  readonly shared: SharedData;
   /** Cryptographically random bytes; tests inject their own. */
   readonly randomBytes: (size: number) => Buffer;
   readonly log: Logger;

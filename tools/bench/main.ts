@@ -48,7 +48,7 @@ await runUntilStopped(async (run) => {
   console.log(describeRatio(await benchAbilityBuild(app.config.tenant)));
   for (const cost of benchAbilityCosts(app.config.tenant)) console.log(describeRatio(cost));
   console.log(describeRatio(await benchListQuery(app.config.tenant)));
-  console.log(describeRatio(await benchListFromPostgres(app.config.tenant)));
+  for (const ratio of await benchListFromPostgres(app.config.tenant)) console.log(describeRatio(ratio));
   console.log(describeRatio(await benchListingGrowth(app.config.tenant, readLargeSize(process.env))));
   for (const ratio of await benchCommentThreads(app.config.tenant)) console.log(describeRatio(ratio));
   console.log(describeRatio(await benchRecommendations(app.config.tenant)));

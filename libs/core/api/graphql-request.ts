@@ -22,9 +22,15 @@ const UNAUTHENTICATED_STATUSES: readonly number[] = [401, 511];
  * The data of an answer.
  * @throws ApiError for every other outcome; partial data counts as a failure, a page is shown whole or not at all
  */
-export function readGraphqlAnswer(answer: GraphqlAnswer): unknown {
-  const { status, correlationId } = answer;
-  const parsed = parseJson(answer.body);
+export function readGraphqlAnswer({ body, ...answer }: GraphqlAnswer): unknown {
+  return dataOfAnswer(parseJson(body), answer);
+}
+
+/** The same for an answer that is an object already. @throws ApiError as above */
+export function dataOfAnswer(
+  parsed: GraphqlBody | null,
+  { status, correlationId }: Omit<GraphqlAnswer, 'body'>,
+): unknown {
   const [error] = Array.isArray(parsed?.errors) ? parsed.errors : [];
   const code = typeof error?.extensions?.code === 'string' ? error.extensions.code : null;
   if (UNAUTHENTICATED_STATUSES.includes(status) || code === 'UNAUTHENTICATED') {
@@ -45,7 +51,8 @@ export function readGraphqlAnswer(answer: GraphqlAnswer): unknown {
   return parsed.data;
 }
 
-interface GraphqlBody {
+/** What a gateway answers to one operation. */
+export interface GraphqlBody {
   readonly data?: unknown;
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
 }

@@ -33,6 +33,8 @@ export interface GatewayConfig extends ReportAddresses {
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
+  /** Most memory for data that is the same for everybody; 0: it is read each time. */
+  readonly sharedDataBytes: number;
   /** Folder in which each app's build publishes its `tenant.json`. */
   readonly tenantsDir: string;
   readonly secrets: Secrets;

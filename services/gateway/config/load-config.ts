@@ -36,6 +36,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: count.default(20),
+  SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').default('dist/apps'),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
@@ -107,6 +108,7 @@ export function loadConfig(env: Environment): GatewayConfig {
           connections: Math.max(FEWEST_CONNECTIONS, Math.floor(values.DATABASE_CONNECTIONS / workers)),
         }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
+    sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     tenantsDir: resolve(values.TENANTS_DIR),
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,

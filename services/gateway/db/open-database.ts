@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import type { DatabaseLocation } from '../config/config.ts';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { lockDataFolder } from './data-folder.ts';
+import { CHANGES, type ListenForChanges } from '../shared-data/change-watch.ts';
+import { type ListeningConnection, listenOnServer } from '../shared-data/listen-on-server.ts';
 import type { Database, Tables } from './database.ts';
 import { createPlanReuse } from './reused-plans.ts';
 
@@ -13,6 +15,8 @@ export interface OpenedDatabase {
   readonly db: Database;
   /** Runs the work of a start (migrations, seeds), which may take as long as it needs and wait for other gateways. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>;
+  /** Begins to listen for changes of tables, until it is closed. */
+  readonly listen: ListenForChanges;
   close(): Promise<void>;
 }
 
@@ -47,6 +51,12 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
     return {
       db,
       prepare: (work) => work(db),
+      listen: (watch) =>
+        void lite
+          .listen(CHANGES, watch.onChange)
+          .then(watch.onListening, (error: unknown) =>
+            log.error({ err: error }, 'changes of the embedded database are not announced'),
+          ),
       close: async () => {
         await db.destroy();
         await lite.close();
@@ -72,6 +82,7 @@ function openServer(
   { url, connections = 20 }: Extract<DatabaseLocation, { engine: 'postgres' }>,
   log: Logger,
 ): OpenedDatabase {
+  const listening: ListeningConnection[] = [];
   const db = connect(url, log, { max: connections, statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS });
   return {
     db,
@@ -83,7 +94,11 @@ function openServer(
         await patient.destroy();
       }
     },
-    close: () => db.destroy(),
+    listen: (watch) => void listening.push(listenOnServer(url, log, watch)),
+    close: async () => {
+      for (const connection of listening) await connection.close();
+      await db.destroy();
+    },
   };
 }
 

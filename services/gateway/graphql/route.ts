@@ -21,11 +21,24 @@ interface RouteParts {
 /** Each mutation spends a budget (limits/guard-mutations.ts). */
 const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler: true } } as const;
 
+/** Operations that a brand server sends in one call: more than any page has, and few enough to run at once. */
+const MOST_OF_A_PAGE = 16;
+
+/** The answer to one operation. */
+interface Answer {
+  readonly status: number;
+  readonly shown: { readonly data?: unknown; readonly errors?: readonly ShownError[] };
+  readonly retryAfterSeconds: number | null;
+}
+
 type ShownError = ReturnType<typeof formatError>;
 
 const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, DOCUMENT_UNKNOWN: 503 };
 
-/** `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. */
+/**
+ * `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. A brand server may
+ * send several operations of one page as a list, and gets a list of their answers, each with its status (decision 0271).
+ */
 export function addGraphqlRoute(app: FastifyInstance, { services, execute, documents, contextOf }: RouteParts): void {
   const refuseOthers = (_request: FastifyRequest, reply: FastifyReply) =>
     refuse(reply.header('allow', 'POST'), 415, 'Expected a POST request with a JSON body.');
@@ -40,35 +53,46 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, docum
       if (!isSameOrigin(request, services)) return refuse(reply, 403, 'Expected a request from a page of this site.');
     },
     handler: async (request, reply) => {
-      const context = contextOf(request);
+      const { body } = request;
       reply.header('cache-control', 'private, no-store');
-      const fail = (error: GatewayError): FastifyReply => {
-        const status = STATUS[error.code] ?? 400;
-        if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-        return reply.code(status).send({ errors: [formatError(error, context)] });
-      };
-      let call: GraphqlCall;
-      let document: string;
-      try {
-        call = readGraphqlBody(request.body, { persistedOnly: services.config.persistedOperationsOnly });
-        document = call.by === 'text' ? call.document : await documents.find(call.hash, request);
-      } catch (error) {
-        if (error instanceof GatewayError) return fail(error);
-        throw error;
+      if (Array.isArray(body) && request.caller.pageId !== null && body.length <= MOST_OF_A_PAGE) {
+        const answers = await Promise.all(body.map((each) => answerTo(each, request)));
+        return answers.map(({ status, shown }) => ({ status, ...shown }));
       }
-      const { data, errors, isRefused, isUnanswerable } = await execute({ ...call, document }, context);
-      if (isUnanswerable && call.by === 'hash') return fail(unknownDocument(call.hash, request, errors));
-      const shown = errors?.map((error) => formatError(asGraphqlError(error), context));
-      if (shown?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
-        reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
-      } else if (data === null && isRateLimited(shown)) {
-        reply.code(429).header('retry-after', String(Math.max(...shown.map(retryAfterOf))));
-      } else if (isRefused) {
-        reply.code(400);
-      }
-      return { ...(data !== undefined && { data }), ...(shown && { errors: shown }) };
+      const { status, shown, retryAfterSeconds } = await answerTo(body, request);
+      if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
+      return reply.code(status).send(shown);
     },
   });
+
+  async function answerTo(body: unknown, request: FastifyRequest): Promise<Answer> {
+    const context = contextOf(request);
+    const fail = (error: GatewayError): Answer => {
+      const status = STATUS[error.code] ?? 400;
+      const retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : null;
+      return { status, shown: { errors: [formatError(error, context)] }, retryAfterSeconds };
+    };
+    let call: GraphqlCall;
+    let document: string;
+    try {
+      call = readGraphqlBody(body, { persistedOnly: services.config.persistedOperationsOnly });
+      document = call.by === 'text' ? call.document : await documents.find(call.hash, request);
+    } catch (error) {
+      if (error instanceof GatewayError) return fail(error);
+      throw error;
+    }
+    const { data, errors, isRefused, isUnanswerable } = await execute({ ...call, document }, context);
+    if (isUnanswerable && call.by === 'hash') return fail(unknownDocument(call.hash, request, errors));
+    const messages = errors?.map((error) => formatError(asGraphqlError(error), context));
+    const shown = { ...(data !== undefined && { data }), ...(messages && { errors: messages }) };
+    if (messages?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
+      return { status: 503, shown, retryAfterSeconds: RETRY_AFTER_SECONDS };
+    }
+    if (data === null && isRateLimited(messages)) {
+      return { status: 429, shown, retryAfterSeconds: Math.max(...messages.map(retryAfterOf)) };
+    }
+    return { status: isRefused ? 400 : 200, shown, retryAfterSeconds: null };
+  }
 }
 
 /** Whether nothing but used-up budgets left an operation without an answer. */

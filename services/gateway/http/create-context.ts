@@ -11,14 +11,15 @@ import type { PageOfCall, PagePersons, PersonOfCall } from './page-person.ts';
 import type { RequestContext } from './request-context.ts';
 import { personNeeded } from './stand-in.ts';
 
-type People = Required<Pick<GatewayModule, 'personOf' | 'viewerOf'>>;
+/** The ways in which modules identify a caller. */
+type People = Required<Pick<GatewayModule, 'personOf' | 'viewerOf' | 'personParts'>>;
 
 /**
  * Finds the only module that identifies people; without one everybody is a visitor.
  * @throws Error when two modules identify people
  */
 export function peopleOf(modules: readonly GatewayModule[]): People {
-  const only = <Key extends keyof People>(key: Key): People[Key] | undefined => {
+  const only = <Key extends 'personOf' | 'viewerOf'>(key: Key): People[Key] | undefined => {
     const answers = modules.flatMap((module) => module[key] ?? []);
     if (answers.length > 1) throw new Error(`More than one module answers ${key}.`);
     return answers[0] as People[Key] | undefined;
@@ -26,6 +27,7 @@ export function peopleOf(modules: readonly GatewayModule[]): People {
   return {
     personOf: only('personOf') ?? (async () => null),
     viewerOf: only('viewerOf') ?? (async (_services, person) => ({ ...VISITOR, userId: person.userId })),
+    personParts: modules.flatMap(({ personParts = [] }) => personParts),
   };
 }
 
@@ -62,7 +64,7 @@ export function createContext(
     ability,
     clearCachedViewer: () => {
       if (page !== null) pages.forget(page);
-      known = { ...load(), person: known.person, sessionOwner: known.sessionOwner };
+      known = load();
     },
     loaders: createLoaders({ services, tenant, ability }),
   };
@@ -74,7 +76,9 @@ function pageOf({ pageId, sessionId, tenant }: Caller): PageOfCall | null {
 }
 
 function loadPerson({ sessionId, tenant }: Caller, services: GatewayServices, people: People): PersonOfCall {
-  const sessionOwner = once(async () => (sessionId === null ? null : people.personOf(services, sessionId, tenant)));
+  const sessionOwner = once(async () =>
+    sessionId === null ? null : people.personOf(services, sessionId, tenant, people.personParts),
+  );
   const person = once(async () => {
     const owner = await sessionOwner();
     return owner === null || owner.owesTerms ? null : owner;

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { createPagePersons, type PersonOfCall } from './page-person.ts';
+import { personFactsOf } from './person-facts.ts';
 
 const page = { pageId: 'p1', sessionId: 's1', tenantId: 'vixen' };
 
 function personOfCall(name: string): PersonOfCall {
-  const owner = { userId: name, sessionId: 's1', owesTerms: false };
+  const owner = { userId: name, sessionId: 's1', owesTerms: false, facts: personFactsOf({}, new Date(0)) };
   return {
     sessionOwner: vi.fn<PersonOfCall['sessionOwner']>(async () => owner),
     person: async () => owner,

@@ -4,11 +4,14 @@ import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Loaders } from './loaders.ts';
+import type { PersonFacts } from './person-facts.ts';
 
 /** The person behind a session, as identity knows them. */
 export interface SignedInPerson {
   readonly userId: string;
   readonly sessionId: string;
+  /** What the modules know of them, as it was when the session was read. */
+  readonly facts: PersonFacts;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../http/request-context.ts';
 import type { WelcomeCaller } from './welcome/welcome-grant.ts';
-import { loadOffered, type Offered } from './options/load-options.ts';
+import { offeredFor, type Offered } from './options/load-options.ts';
+import { membershipOfPerson } from '../membership/public.ts';
 
 const offered = new WeakMap<RequestContext, Promise<Offered>>();
 
@@ -14,7 +15,8 @@ export function offeredTo(context: RequestContext): Promise<Offered> {
 async function load(context: RequestContext): Promise<Offered> {
   const { services, tenant } = context;
   if (tenant === null) return { membership: null, plans: [], onOffer: [] };
-  return loadOffered(services, (await context.person())?.userId ?? null, tenant);
+  const person = await context.person();
+  return offeredFor(services, person?.facts.get(membershipOfPerson) ?? null, tenant);
 }
 
 /** The browser and the person of this request, for the rule of welcome data. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../http/request-context.ts';
 import { findVideos, type VideoFilter, type VideoSorting } from './reader/video-listing.ts';
+import { readSharedList } from './shared-sources.ts';
 import { scopeOf } from './scope.ts';
 import type { VideoRow } from './video-subject.ts';
 
@@ -25,15 +26,24 @@ export const HOME_SHELVES: readonly HomeShelf[] = [
 
 /** The videos of one row, at most twelve. */
 export function videosOfShelf({ sorting, filter }: HomeShelf, context: RequestContext): Promise<VideoRow[]> {
-  const { db, clock } = context.services;
-  const rows = { offset: 0, limit: SHELF_LENGTH };
-  return findVideos(db, scopeOf(context.tenant), { ...filter, now: clock.now() }, sorting, rows);
+  return sharedVideos(context, filter, sorting, SHELF_LENGTH);
 }
 
 /** The videos at the top of the home page: the newest exclusive ones. */
 export function featuredVideos(limit: number, context: RequestContext): Promise<VideoRow[]> {
-  const { db, clock } = context.services;
-  const filter = { now: clock.now(), playableOnly: true, exclusiveOnly: true };
-  const rows = { offset: 0, limit: Math.min(Math.max(limit, 0), MOST_FEATURED) };
-  return findVideos(db, scopeOf(context.tenant), filter, 'NEWEST', rows);
+  const filter = { playableOnly: true, exclusiveOnly: true };
+  return sharedVideos(context, filter, 'NEWEST', Math.min(Math.max(limit, 0), MOST_FEATURED));
+}
+
+function sharedVideos(
+  { services, tenant }: RequestContext,
+  filter: HomeShelf['filter'],
+  sorting: VideoSorting,
+  limit: number,
+): Promise<VideoRow[]> {
+  const scope = scopeOf(tenant);
+  const rows = { offset: 0, limit };
+  return readSharedList(services, 'videos', [scope, filter, sorting, rows], () =>
+    findVideos(services.db, scope, { ...filter, now: services.clock.now() }, sorting, rows),
+  );
 }

@@ -10,6 +10,8 @@ import { findPerformersOfVideos, findSitesOfPerformers } from './reader/performe
 import { countPictures, findChapters, findReviewAverages, findShowcases } from './reader/video-details.ts';
 import { findVideosByIds } from './reader/videos-by-key.ts';
 import type { CategoryRow, ChannelRow, PerformerRow, TagRow } from './rows.ts';
+import type { SharedSource } from '../../shared-data/shared-data.ts';
+import { readSharedList, SHARED_PARTS } from './shared-sources.ts';
 import { scopeFor, scopeOf } from './scope.ts';
 import type { ShowcasesTable, VideoChaptersTable, VideoReviewAveragesTable } from './tables.ts';
 import { type VideoRow, videoSubjectOf } from './video-subject.ts';
@@ -35,9 +37,12 @@ export interface CatalogueLoaders {
 }
 
 export function createCatalogueLoaders({ services, tenant, ability }: LoaderScope): CatalogueLoaders {
-  const { db, clock } = services;
+  const { db, clock, shared } = services;
   const scope = scopeOf(tenant);
-  const byKey = <Value>(load: (keys: readonly string[]) => Promise<Value[]>) => new DataLoader<string, Value>(load);
+  const byKey = <Value>(load: (keys: readonly string[]) => Promise<readonly Value[]>) =>
+    new DataLoader<string, Value>(load);
+  const ofEverybody = <Value>(source: SharedSource, load: (keys: readonly string[]) => Promise<readonly Value[]>) =>
+    byKey<Value>((keys) => shared.readEach(source, keys, load));
 
   const video = byKey(async (ids) => findVideosByIds(db, await scopeFor({ tenant, ability }), ids));
   const channel = byKey((ids) => findChannels(db, ids));
@@ -52,9 +57,15 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
   );
 
   let categories: Promise<CategoryRow[]> | undefined;
-  const allCategories = () => (categories ??= findCategories(db, scope, { now: clock.now() }));
+  const allCategories = () =>
+    (categories ??= readSharedList(services, 'categories', scope, () =>
+      findCategories(db, scope, { now: clock.now() }),
+    ));
   const categoriesOfVideo = byKey(async (ids) => {
-    const [found, all] = await Promise.all([findCategoriesOfVideos(db, ids), allCategories()]);
+    const [found, all] = await Promise.all([
+      shared.readEach(SHARED_PARTS.categoriesOfVideo, ids, (missing) => findCategoriesOfVideos(db, missing)),
+      allCategories(),
+    ]);
     const counts = new Map(all.map((each) => [each.slug, each.video_count]));
     return found.map((rows) => rows.map(({ slug, name }) => ({ slug, name, video_count: counts.get(slug) ?? 0 })));
   });
@@ -72,15 +83,15 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
     channel,
     videoSubject,
     categoriesOfVideo,
-    performersOfVideo: byKey((ids) => findPerformersOfVideos(db, ids)),
-    tagsOfVideo: byKey((ids) => findTagsOfVideos(db, ids)),
-    chaptersOfVideo: byKey((ids) => findChapters(db, ids)),
-    reviewAveragesOfVideo: byKey((ids) => findReviewAverages(db, ids)),
-    picturesOfVideo: byKey((ids) => countPictures(db, ids)),
+    performersOfVideo: ofEverybody(SHARED_PARTS.performersOfVideo, (ids) => findPerformersOfVideos(db, ids)),
+    tagsOfVideo: ofEverybody(SHARED_PARTS.tagsOfVideo, (ids) => findTagsOfVideos(db, ids)),
+    chaptersOfVideo: ofEverybody(SHARED_PARTS.chaptersOfVideo, (ids) => findChapters(db, ids)),
+    reviewAveragesOfVideo: ofEverybody(SHARED_PARTS.reviewAveragesOfVideo, (ids) => findReviewAverages(db, ids)),
+    picturesOfVideo: ofEverybody(SHARED_PARTS.picturesOfVideo, (ids) => countPictures(db, ids)),
     neighboursOfVideo: byKey((ids) => findNeighbours(db, ids, clock.now())),
-    showcase: byKey((ids) => findShowcases(db, ids)),
+    showcase: ofEverybody(SHARED_PARTS.showcase, (ids) => findShowcases(db, ids)),
     sitesOfPerformer: byKey((ids) => findSitesOfPerformers(db, scope, ids, clock.now())),
-    tagsOfPerformer: byKey((ids) => findTagsOfPerformers(db, ids)),
+    tagsOfPerformer: ofEverybody(SHARED_PARTS.tagsOfPerformer, (ids) => findTagsOfPerformers(db, ids)),
     relatedTo: (videoId, limit) => relatedWithin(limit).load(videoId),
   };
 }

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { changeMigrations } from './change-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
@@ -8,7 +9,7 @@ import { seedCatalogue } from './seed/seed-catalogue.ts';
 /** Videos, performers, categories, tags, channels and what hangs on them. */
 export const catalogueModule = {
   id: 'catalogue',
-  migrations: { ...catalogueMigrations, ...facetMigrations, ...compositionMigrations },
+  migrations: { ...catalogueMigrations, ...facetMigrations, ...compositionMigrations, ...changeMigrations },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,
 } as const satisfies GatewayModule;

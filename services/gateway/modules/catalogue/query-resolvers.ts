@@ -19,6 +19,7 @@ import { searched, searchWords } from './reader/search-words.ts';
 import { findSuggestions } from './reader/suggestions.ts';
 import { countVideoFacets, countVideos, findVideos, type VideoFilter } from './reader/video-listing.ts';
 import { findVideoBySlug } from './reader/videos-by-key.ts';
+import { readSharedList } from './shared-sources.ts';
 import { type CatalogueScope, scopeFor, scopeOf } from './scope.ts';
 
 const FEATURED_VIDEOS = 5;
@@ -48,7 +49,12 @@ export const catalogueQueries = {
     const order = input.order ?? 'NEWEST';
     const page = await loadPage(
       pageBounds(input),
-      (rows) => findVideos(db, scope, filter, order, rows),
+      (rows) => {
+        const find = () => findVideos(db, scope, filter, order, rows);
+        return without === undefined
+          ? readSharedList(context.services, 'videos', [scope, list, order, rows], find)
+          : find();
+      },
       (most) => cached('videos', () => countVideos(db, scope, filter, most)),
     );
     return { ...page, facets: () => cached('video facets', () => countVideoFacets(db, facets, filter)) };
@@ -70,7 +76,10 @@ export const catalogueQueries = {
     const order = input.order ?? 'RATING';
     const page = await loadPage(
       pageBounds(input),
-      (rows) => findPerformers(db, scope, { ...filter, now: clock.now() }, order, rows),
+      (rows) =>
+        readSharedList(context.services, 'performers', [scope, list, order, rows], () =>
+          findPerformers(db, scope, { ...filter, now: clock.now() }, order, rows),
+        ),
       (most) => cached('performers', () => countPerformers(db, scope, filter, most)),
     );
     return { ...page, facets: () => cached('performer facets', () => countPerformerFacets(db, facets, filter)) };
@@ -80,8 +89,10 @@ export const catalogueQueries = {
   categories: async (_parent, { heedSettings }, context) => {
     const { services, loaders } = context;
     const viewer = heedSettings ? await personWhoHidesWatched(context) : null;
+    const scope = scopeOf(context.tenant);
     const hidden = viewer === null ? {} : { watched: loaders.watching.completedBy(viewer) };
-    const found = await findCategories(services.db, scopeOf(context.tenant), { now: services.clock.now(), ...hidden });
+    const find = () => findCategories(services.db, scope, { now: services.clock.now(), ...hidden });
+    const found = await (viewer === null ? readSharedList(services, 'categories', scope, find) : find());
     const beside = found.map(({ slug }) => slug);
     return found.map((category) => ({ ...category, beside }));
   },

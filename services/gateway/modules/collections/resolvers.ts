@@ -10,7 +10,7 @@ import type {
   Resolvers,
   ShowcaseResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { scopeOf, assetsBaseOf, findListedShowcases } from '../catalogue/public.ts';
+import { scopeOf, assetsBaseOf, findListedShowcases, readSharedList } from '../catalogue/public.ts';
 import { pictureFor, pictureOfFilm } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { findAngels } from './reader/angels.ts';
@@ -50,7 +50,11 @@ const queries = {
   awardsOfPerformer: (_parent, { slug }, { services, tenant }) =>
     tenant?.features.awardsLink && isSlug(slug) ? findAwardsOfPerformer(services.db, scopeOf(tenant), slug) : [],
   showcases: (_parent, _args, { services, tenant }) =>
-    tenant?.features.showcasesPage ? findListedShowcases(services.db, scopeOf(tenant), services.clock.now()) : [],
+    tenant?.features.showcasesPage
+      ? readSharedList(services, 'showcases', scopeOf(tenant), () =>
+          findListedShowcases(services.db, scopeOf(tenant), services.clock.now()),
+        )
+      : [],
   showcase: async (_parent, { slug }, { services, tenant }) => {
     if (!tenant?.features.showcasesPage || !isSlug(slug)) return null;
     return (await findListedShowcases(services.db, scopeOf(tenant), services.clock.now(), slug))[0] ?? null;

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { defaultQuota, type QuotaKind, quotaStatus, type QuotaStatus } from '@network/lifecycle/quota/quota.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { REUSED_PLAN } from '../../db/reused-plans.ts';
+import type { PersonPart } from '../../http/person-facts.ts';
 import type { GatewayServices } from '../../services.ts';
 
 /** When a person downloaded, by quota, in the current period. */
@@ -13,20 +15,42 @@ export interface SiteQuota extends QuotaStatus {
   readonly site: string;
 }
 
+interface DownloadJson {
+  readonly quota: QuotaKind;
+  readonly at: string;
+}
+
+/** The downloads of a session's person that still count. */
+export const downloadsOfPerson: PersonPart<DownloadCounts, readonly DownloadJson[]> = {
+  name: 'downloads',
+  select: (person, now) => sql`(
+    select coalesce(json_agg(json_build_object('quota', quota, 'at', downloaded_at)), '[]')
+    from download_events where user_id = ${person} and downloaded_at > ${periodStart(now)}
+  )`,
+  read: (downloads) => countsOf(downloads.map(({ quota, at }) => ({ quota, at: new Date(at) }))),
+};
+
 /** The downloads that still count, in one statement. */
 export async function loadDownloads(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
 ): Promise<DownloadCounts> {
-  const since = new Date(services.clock.now().getTime() - DOWNLOAD_QUOTA.periodDays * DAY_MS);
   const rows = await services.db
     .selectFrom('download_events')
-    .select(['quota', 'downloaded_at'])
+    .select(['quota', 'downloaded_at as at'])
     .where('user_id', '=', userId)
-    .where('downloaded_at', '>', since)
+    .where('downloaded_at', '>', periodStart(services.clock.now()))
     .modifyEnd(REUSED_PLAN)
     .execute();
-  const of = (kind: QuotaKind): Date[] => rows.filter(({ quota }) => quota === kind).map((row) => row.downloaded_at);
+  return countsOf(rows);
+}
+
+function periodStart(now: Date): Date {
+  return new Date(now.getTime() - DOWNLOAD_QUOTA.periodDays * DAY_MS);
+}
+
+function countsOf(downloads: readonly { readonly quota: QuotaKind; readonly at: Date }[]): DownloadCounts {
+  const of = (kind: QuotaKind): Date[] => downloads.filter(({ quota }) => quota === kind).map(({ at }) => at);
   return { videos: of('videos'), channelCategories: of('channelCategories') };
 }
 

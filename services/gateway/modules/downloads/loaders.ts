@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../http/loaders.ts';
-import { type DownloadCounts, loadDownloads } from './download-quotas.ts';
 import { DOWNLOAD_AGAIN_MS } from './take-download.ts';
 
 interface DownloadKey {
@@ -10,7 +9,6 @@ interface DownloadKey {
 
 /** Loaders of one request for what people downloaded. */
 export interface DownloadsLoaders {
-  readonly countsOf: DataLoader<string, DownloadCounts>;
   /** When a video was counted last, within the time in which it may be downloaded again; else null. */
   readonly takenAt: DataLoader<DownloadKey, Date | null, string>;
 }
@@ -20,7 +18,6 @@ const keyOf = ({ userId, videoId }: DownloadKey): string => JSON.stringify([user
 export function createDownloadsLoaders({ services }: LoaderScope): DownloadsLoaders {
   const { db, clock } = services;
   return {
-    countsOf: new DataLoader((userIds) => Promise.all(userIds.map((userId) => loadDownloads(services, userId)))),
     takenAt: new DataLoader(
       async (keys) => {
         const rows = await db

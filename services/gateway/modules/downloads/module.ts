@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { downloadsOfPerson } from './download-quotas.ts';
 import { seedDownloads } from './demonstration/seed.ts';
 import { downloadsPersonalData } from './personal-data.ts';
 import { downloadsResolvers } from './resolvers.ts';
@@ -7,6 +8,7 @@ import { downloadsResolvers } from './resolvers.ts';
 export const downloadsModule = {
   id: 'downloads',
   personalData: downloadsPersonalData,
+  personParts: [downloadsOfPerson],
   resolvers: downloadsResolvers,
   seed: seedDownloads,
 } as const satisfies GatewayModule;

@@ -4,7 +4,7 @@ import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { VideoRow } from '../catalogue/public.ts';
 import { holderOf, mediaKey, downloadTokenFor } from '../media/public.ts';
-import { quotaOf } from './download-quotas.ts';
+import { downloadsOfPerson, quotaOf } from './download-quotas.ts';
 import { DOWNLOAD_AGAIN_MS, takeDownload } from './take-download.ts';
 
 /** Which quota a video counts against: that of its channel's category, or the one of all others. */
@@ -50,13 +50,10 @@ export const downloadsResolvers = {
   Video: {
     downloadQuota: async (row, _args, context) => {
       const person = await context.person();
-      const { tenant, services, loaders } = context;
+      const { tenant, services } = context;
       if (person === null || tenant === null) return null;
-      const [kind, counts] = await Promise.all([
-        quotaKindOf(row, context),
-        loaders.downloads.countsOf.load(person.userId),
-      ]);
-      return quotaOf(kind, counts, tenant, services.clock.now());
+      const kind = await quotaKindOf(row, context);
+      return quotaOf(kind, person.facts.get(downloadsOfPerson), tenant, services.clock.now());
     },
     downloadAgainUntil: async (row, _args, context) => {
       const person = await context.person();

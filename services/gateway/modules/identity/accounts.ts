@@ -133,6 +133,4 @@ export function hasConfirmedGuestScenes(person: Expression<string>): RawBuilder<
 }
 
 /** Which account watches by the membership of which other, to be joined in a statement. */
-export function tandemLinks(db: Pick<Database, 'selectFrom'>) {
-  return db.selectFrom('tandem_links').select(['child_user_id', 'parent_user_id']);
-}
+export const TANDEM_LINKS = sql`(select child_user_id, parent_user_id from tandem_links)`;

@@ -4,6 +4,7 @@ import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
 import { identityPurges } from './purges.ts';
 import { identityResolvers } from './resolvers.ts';
+import { personRecord } from './profile/profile-repository.ts';
 import { identityRoutes } from './routes.ts';
 import { resolveSession } from './sessions/sessions.ts';
 import { identitySections } from './member-sections.ts';
@@ -19,4 +20,5 @@ export const identityModule = {
   seed: seedPeople,
   purges: identityPurges,
   personOf: resolveSession,
+  personParts: [personRecord],
 } as const satisfies GatewayModule;

@@ -13,7 +13,7 @@ export {
   groupsOf,
   hasConfirmedGuestScenes,
   lockAccount,
-  tandemLinks,
+  TANDEM_LINKS,
 } from './accounts.ts';
 export { issueAutologin } from './autologin/autologin.ts';
 export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
@@ -23,7 +23,13 @@ export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
 export { chosenPasswordProblem } from './passwords/guessable-passwords.ts';
 export { forgottenPath, resetPath } from './passwords/reset-addresses.ts';
 export { takeAccount, unusablePasswordHash } from './passwords/take-account.ts';
-export { loadPerson, type PageFacts, pageFactsOf, type PersonRecord } from './profile/profile-repository.ts';
+export {
+  loadPerson,
+  type PageFacts,
+  pageFactsOf,
+  personRecord,
+  type PersonRecord,
+} from './profile/profile-repository.ts';
 export { stateOf } from './profile/profile-state.ts';
 export { releaseReservedNames } from './profile/release-reserved-names.ts';
 export {

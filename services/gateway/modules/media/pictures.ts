@@ -64,11 +64,20 @@ export function pictureFor(kind: PictureKind, key: string, assetsBase: string): 
   return publicPicture(compositionOf(kind, key), assetsBase);
 }
 
+/** Public pictures by composition and base: there are a few hundred of one and a few of the other. */
+const publicPictures = new WeakMap<Composition, Map<string, Picture>>();
+
 function publicPicture(composition: Composition, assetsBase: string): Picture {
-  return pictureAt(
+  const byBase = publicPictures.get(composition) ?? new Map<string, Picture>();
+  publicPictures.set(composition, byBase);
+  const known = byBase.get(assetsBase);
+  if (known) return known;
+  const picture = pictureAt(
     composition,
     (width, extension) => `${assetsBase}/media/pictures/${composition.id}-${width}.${extension}`,
   );
+  byBase.set(assetsBase, picture);
+  return picture;
 }
 
 /**

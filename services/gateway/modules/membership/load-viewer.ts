@@ -3,27 +3,34 @@ import type { Viewer } from '@network/access/viewer.ts';
 import { viewerFlaws } from '@network/access/viewer-flaws.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../services.ts';
-import { viewerOf } from './membership.ts';
+import { type Membership, viewerOf } from './membership.ts';
 import { loadMembership } from './membership-repository.ts';
 
 /** The flaws that each log has already reported: broken data is read on every request of a person. */
 const reported = new WeakMap<Logger, Set<string>>();
 
+type Needs = Pick<GatewayServices, 'tenants' | 'log' | 'config'>;
+
 /**
- * The facts about a person on this tenant for the access rules, in one statement. Data that the rules do not understand
- * is logged once, by the names of its fields; the rules grant it the least access.
+ * The facts about a person on this tenant for the access rules. Data that the rules do not understand is logged once, by
+ * the names of its fields; the rules grant it the least access.
  */
+export function viewerFor({ tenants, config, log }: Needs, membership: Membership, tenant: Tenant | null): Viewer {
+  const viewer = viewerOf(membership, tenant, {
+    tenants: tenants.all(),
+    hasRecommender: config.recommender !== 'off',
+  });
+  reportFlaws(log, viewerFlaws(viewer));
+  return viewer;
+}
+
+/** The same of a person without a session, in one statement. */
 export async function loadViewer(
-  services: Pick<GatewayServices, 'db' | 'clock' | 'tenants' | 'log' | 'config'>,
+  services: Needs & Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
   tenant: Tenant | null,
 ): Promise<Viewer> {
-  const viewer = viewerOf(await loadMembership(services, userId), tenant, {
-    tenants: services.tenants.all(),
-    hasRecommender: services.config.recommender !== 'off',
-  });
-  reportFlaws(services.log, viewerFlaws(viewer));
-  return viewer;
+  return viewerFor(services, await loadMembership(services, userId), tenant);
 }
 
 function reportFlaws(log: Logger, flaws: readonly string[]): void {

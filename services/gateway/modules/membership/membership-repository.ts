@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { REUSED_PLAN } from '../../db/reused-plans.ts';
+import type { PersonPart } from '../../http/person-facts.ts';
 import type { GatewayServices } from '../../services.ts';
 import { entitlementAt } from './entitlement.ts';
 import { type EventJson, eventOf, eventsOfSubscription } from './event-json.ts';
 import type { SubscriptionWithEntitlement, Membership } from './membership.ts';
-import { groupsOf, hasConfirmedGuestScenes, tandemLinks } from '../identity/public.ts';
+import { groupsOf, hasConfirmedGuestScenes, TANDEM_LINKS } from '../identity/public.ts';
 import { CHANNEL_PACK_COUNT } from '../catalogue/public.ts';
 import { creditsOf, unlockedPacksOf, unlockedVideosOf } from '../wallet/public.ts';
 
@@ -15,20 +16,45 @@ interface SubscriptionJson extends Omit<SubscriptionWithEntitlement, 'entitlemen
   readonly events: readonly EventJson[];
 }
 
-interface Row {
-  readonly user_id: string;
+interface MembershipJson {
+  readonly userId: string;
   readonly groups: readonly string[];
-  readonly parent_user_id: string | null;
+  readonly parentUserId: string | null;
   readonly subscriptions: readonly SubscriptionJson[];
   readonly videos: readonly string[];
   readonly packs: readonly { readonly id: string; readonly unlockedAt: string }[];
-  readonly pack_count: number;
+  readonly packCount: number;
   readonly credits: number;
-  readonly has_confirmed_guest_scenes: boolean;
+  readonly hasConfirmedGuestScenes: boolean;
 }
 
-/** The person of the statement. */
-const PERSON = sql.ref<string>('person.id');
+/** The person within the expression. */
+const PERSON = sql.ref<string>('member.id');
+
+/** Everything that memberships say of a session's person at a moment. */
+export const membershipOfPerson: PersonPart<Membership, MembershipJson> = {
+  name: 'membership',
+  select: (person) => sql`(
+    select json_build_object(
+      'userId', member.id, 'parentUserId', link.parent_user_id, 'groups', ${groupsOf(PERSON)},
+      'subscriptions', (
+        select coalesce(json_agg(json_build_object(
+          'id', subscription.id, 'product', subscription.product, 'type', subscription.type, 'plan_id', subscription.plan_id, 'planKind', plans.kind,
+          'biller', subscription.biller, 'is_free_limited_trial', subscription.is_free_limited_trial, 'is_guest', subscription.is_guest,
+          'joined_on', subscription.joined_on, 'joined_at', subscription.joined_at, 'isTandem', subscription.user_id <> member.id,
+          'events', ${eventsOfSubscription}
+        ) order by subscription.joined_at, subscription.id), '[]')
+        from subscriptions subscription left join plans on plans.id = subscription.plan_id
+        where subscription.user_id in (member.id, link.parent_user_id)
+      ),
+      'videos', ${unlockedVideosOf(PERSON)}, 'packs', ${unlockedPacksOf(PERSON)}, 'packCount', ${CHANNEL_PACK_COUNT},
+      'credits', ${creditsOf(PERSON)}, 'hasConfirmedGuestScenes', ${hasConfirmedGuestScenes(PERSON)}
+    )
+    from (select ${person} as id) as member
+    left join ${TANDEM_LINKS} as link on link.child_user_id = member.id
+  )`,
+  read: membershipOf,
+};
 
 /** Everything that memberships say of a person now, in one statement. */
 export async function loadMembership(
@@ -45,30 +71,11 @@ export async function loadMemberships(
   userIds: readonly string[],
 ): Promise<Membership[]> {
   const now = services.clock.now();
-  const { rows } = await sql<Row>`
-    select
-      person.id as user_id,
-      link.parent_user_id,
-      ${groupsOf(PERSON)} as groups,
-      (
-        select coalesce(json_agg(json_build_object(
-          'id', subscription.id, 'product', subscription.product, 'type', subscription.type, 'plan_id', subscription.plan_id, 'planKind', plans.kind,
-          'biller', subscription.biller, 'is_free_limited_trial', subscription.is_free_limited_trial, 'is_guest', subscription.is_guest,
-          'joined_on', subscription.joined_on, 'joined_at', subscription.joined_at, 'isTandem', subscription.user_id <> person.id,
-          'events', ${eventsOfSubscription}
-        ) order by subscription.joined_at, subscription.id), '[]')
-        from subscriptions subscription left join plans on plans.id = subscription.plan_id
-        where subscription.user_id in (person.id, link.parent_user_id)
-      ) as subscriptions,
-      ${unlockedVideosOf(PERSON)} as videos,
-      ${unlockedPacksOf(PERSON)} as packs,
-      ${CHANNEL_PACK_COUNT} as pack_count,
-      ${creditsOf(PERSON)} as credits,
-      ${hasConfirmedGuestScenes(PERSON)} as has_confirmed_guest_scenes
+  const { rows } = await sql<{ readonly membership: MembershipJson }>`
+    select ${membershipOfPerson.select(sql.ref<string>('person.id'), now)} as membership
     from unnest(${[...userIds]}::text[]) with ordinality as person (id, place)
-    left join (${tandemLinks(services.db)}) as link on link.child_user_id = person.id
     order by person.place ${REUSED_PLAN}`.execute(services.db);
-  return rows.map((row) => membershipOf(row, now));
+  return rows.map(({ membership }) => membershipOf(membership, now));
 }
 
 /** The brand on which a person joined last; null for one who never did. */
@@ -83,17 +90,12 @@ export async function brandJoinedLast(db: Database, userId: string): Promise<str
   return joined?.joined_on ?? null;
 }
 
-function membershipOf(row: Row, now: Date): Membership {
+function membershipOf({ videos, packs, subscriptions, ...rest }: MembershipJson, now: Date): Membership {
   return {
-    userId: row.user_id,
-    groups: row.groups,
-    subscriptions: row.subscriptions.map((subscription) => toSubscription(subscription, now)),
-    unlockedVideoIds: row.videos,
-    unlockedPacks: row.packs.map(({ id, unlockedAt }) => ({ id, unlockedAt: new Date(unlockedAt) })),
-    packCount: row.pack_count,
-    credits: row.credits,
-    parentUserId: row.parent_user_id,
-    hasConfirmedGuestScenes: row.has_confirmed_guest_scenes,
+    ...rest,
+    subscriptions: subscriptions.map((subscription) => toSubscription(subscription, now)),
+    unlockedVideoIds: videos,
+    unlockedPacks: packs.map(({ id, unlockedAt }) => ({ id, unlockedAt: new Date(unlockedAt) })),
   };
 }
 

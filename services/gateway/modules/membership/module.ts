@@ -1,9 +1,9 @@
 import type { GatewayModule } from '../../module.ts';
 import { membershipPersonalData } from './personal-data.ts';
 import { seedMemberships } from './demonstration/seed.ts';
-import { loadViewer } from './load-viewer.ts';
+import { viewerFor } from './load-viewer.ts';
 import { gemsGrantJob } from './gems/gems-grant-job.ts';
-import { brandJoinedLast } from './membership-repository.ts';
+import { brandJoinedLast, membershipOfPerson } from './membership-repository.ts';
 import { membershipMigrations } from './migrations.ts';
 import { membershipSections } from './member-sections.ts';
 import { releaseReservedNames } from '../identity/public.ts';
@@ -16,5 +16,6 @@ export const membershipModule = {
   migrations: membershipMigrations,
   seed: seedMemberships,
   jobs: [gemsGrantJob, releaseReservedNames(brandJoinedLast)],
-  viewerOf: (services, person, tenant) => loadViewer(services, person.userId, tenant),
+  personParts: [membershipOfPerson],
+  viewerOf: async (services, { facts }, tenant) => viewerFor(services, facts.get(membershipOfPerson), tenant),
 } as const satisfies GatewayModule;

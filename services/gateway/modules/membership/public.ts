@@ -15,7 +15,7 @@ export { openTimeOf } from './entitlement.ts';
 export { type EventJson, eventOf, eventsOfSubscription } from './event-json.ts';
 export { historyOf } from './history.ts';
 export { forfeitWithLastMembership, lossOfCancelling } from './gems/last-membership.ts';
-export { loadMembership, loadMemberships } from './membership-repository.ts';
+export { loadMembership, loadMemberships, membershipOfPerson } from './membership-repository.ts';
 export {
   activeMultisite,
   type SubscriptionWithEntitlement,

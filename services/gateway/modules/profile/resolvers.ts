@@ -1,31 +1,26 @@
 import type { QueryResolvers, Resolvers, UserProfileResolvers } from '../../graphql/resolvers.generated.ts';
-import { loadDownloads } from '../downloads/public.ts';
-import { loadPerson } from '../identity/public.ts';
-import { subscriptionFor, loadMembership, subscriptionView } from '../membership/public.ts';
+import { downloadsOfPerson } from '../downloads/public.ts';
+import { personRecord } from '../identity/public.ts';
+import { membershipOfPerson, subscriptionFor, subscriptionView } from '../membership/public.ts';
 import { profileOf } from './profile.ts';
 
 /** Resolvers of the signed-in person's profile. */
 export const profileResolvers = {
   Query: {
     /**
-     * Null for a visitor; a person who has not accepted the terms reads it here, and is a visitor to pages. Three
-     * statements besides the session's.
+     * Null for a visitor; a person who has not accepted the terms reads it here, and is a visitor to pages. No statement
+     * besides the session's.
      */
     findOneUserProfile: async (_parent, _args, context) => {
       const { services, tenant } = context;
       const person = await context.sessionOwner();
       if (person === null || tenant === null) return null;
-      const { userId, owesTerms } = person;
-      const [record, membership, downloads] = await Promise.all([
-        loadPerson(services, userId),
-        loadMembership(services, userId),
-        loadDownloads(services, userId),
-      ]);
+      const { facts, owesTerms } = person;
       const now = services.clock.now();
       const profile = profileOf({
-        person: record,
-        membership,
-        downloads,
+        person: facts.get(personRecord),
+        membership: facts.get(membershipOfPerson),
+        downloads: facts.get(downloadsOfPerson),
         tenant,
         tenants: services.tenants.all(),
         hasRecommender: services.config.recommender !== 'off',
@@ -38,7 +33,7 @@ export const profileResolvers = {
       const { services, tenant } = context;
       const person = await context.person();
       if (person === null || tenant === null) return null;
-      const membership = await loadMembership(services, person.userId);
+      const membership = person.facts.get(membershipOfPerson);
       const subscription = subscriptionFor(membership, tenant);
       return subscription && subscriptionView(membership, subscription, tenant, services.clock.now());
     },

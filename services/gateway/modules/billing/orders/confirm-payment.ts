@@ -23,18 +23,21 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
 /** The payments that wait for a person, oldest first; none while their email is unconfirmed, which may be another's. */
 export async function awaitingPaymentsOf({ db, clock }: Needs, userId: string): Promise<readonly Order[]> {
+  return awaitingPayments(db, userId, clock.now()).selectAll('billing_orders').execute();
+}
+
+/** Those payments as the beginning of a statement. */
+export function awaitingPayments(db: Database, userId: string, now: Date) {
   return db
     .selectFrom('billing_orders')
     .innerJoin(accountRows(db).as('users'), 'users.email', 'billing_orders.email')
-    .selectAll('billing_orders')
     .where('users.id', '=', userId)
     .where('users.disabled_at', 'is', null)
     .where('users.email_confirmed_at', 'is not', null)
     .where('billing_orders.status', '=', 'awaiting-confirmation')
-    .where('billing_orders.confirm_by', '>', clock.now())
+    .where('billing_orders.confirm_by', '>', now)
     .orderBy('billing_orders.paid_at')
-    .orderBy('billing_orders.id')
-    .execute();
+    .orderBy('billing_orders.id');
 }
 
 /** The payment that a mailed token is about; null for an expired token. Changes nothing. */

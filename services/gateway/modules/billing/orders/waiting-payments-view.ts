@@ -1,31 +1,28 @@
 import type { WaitingPayment } from '../../../graphql/resolvers.generated.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { planName } from '../options/plan-name.ts';
-import { awaitingPaymentsOf } from './confirm-payment.ts';
+import { awaitingPayments } from './confirm-payment.ts';
 import { priceOf } from './order-repository.ts';
 
-/** The payments that wait for a person, as their account page shows them. */
+/** The payments that wait for a person, as their account page shows them, in one statement. */
 export async function waitingPaymentsView(
-  services: Pick<GatewayServices, 'db' | 'clock'>,
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
 ): Promise<readonly WaitingPayment[]> {
-  const orders = await awaitingPaymentsOf(services, userId);
-  if (orders.length === 0) return [];
-  const ids = orders.map(({ plan_id }) => plan_id);
-  const plans = await services.db
-    .selectFrom('plans')
-    .select(['id', 'product', 'kind'])
-    .where('id', 'in', ids)
+  const orders = await awaitingPayments(db, userId, clock.now())
+    .innerJoin('plans', 'plans.id', 'billing_orders.plan_id')
+    .select(['billing_orders.id', 'billing_orders.amount', 'billing_orders.currency', 'billing_orders.paid_at'])
+    .select(['billing_orders.confirm_by', 'plans.product', 'plans.kind'])
+    .modifyEnd(REUSED_PLAN)
     .execute();
-  return orders.flatMap((order) => {
-    const plan = plans.find(({ id }) => id === order.plan_id);
-    const { paid_at: paidAt, confirm_by: confirmBy } = order;
-    if (!plan || paidAt === null || confirmBy === null) return [];
+  return orders.flatMap(({ id: orderId, paid_at: paidAt, confirm_by: confirmBy, ...order }) => {
+    if (paidAt === null || confirmBy === null) return [];
     return [
       {
-        orderId: order.id,
+        orderId,
         amount: priceOf(order),
-        description: planName(plan),
+        description: planName(order),
         paidAt: paidAt.toISOString(),
         confirmBy: confirmBy.toISOString(),
       },

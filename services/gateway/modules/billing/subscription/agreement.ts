@@ -1,11 +1,34 @@
 import type { Selectable } from 'kysely';
 import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Agreement } from '../billers/biller.ts';
 import type { BillingAgreementsTable } from '../tables.ts';
 import { lockAccount } from '../../identity/public.ts';
 
 export type AgreementRow = Selectable<BillingAgreementsTable>;
+
+/** All of them by name, as a prepared plan has to. */
+const COLUMNS = [
+  'id',
+  'subscription_id',
+  'user_id',
+  'biller',
+  'plan_id',
+  'amount',
+  'previous_amount',
+  'currency',
+  'period_months',
+  'anchor_at',
+  'paid_period',
+  'status',
+  'status_at',
+  'token_transaction_id',
+  'replaced_at',
+  'price_changed_at',
+  'compared_at',
+  'superseded_by',
+] as const satisfies readonly (keyof BillingAgreementsTable)[];
 
 /** What renewal n of an agreement pays for, n from 1 on. */
 export function renewalPeriod(
@@ -39,9 +62,10 @@ export function agreementOf(row: AgreementRow): Agreement {
 export async function currentAgreement(db: Database, subscriptionId: string): Promise<AgreementRow | null> {
   const row = await db
     .selectFrom('billing_agreements')
-    .selectAll()
+    .select(COLUMNS)
     .where('subscription_id', '=', subscriptionId)
     .where('replaced_at', 'is', null)
+    .modifyEnd(REUSED_PLAN)
     .executeTakeFirst();
   return row ?? null;
 }

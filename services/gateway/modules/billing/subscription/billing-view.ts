@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import { MULTISITE_GROUPS, type MultisiteGroup, type SiteId } from '@network/tenant/sites.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
 import type { PlansTable } from '../tables.ts';
@@ -75,12 +77,13 @@ export async function loadInvoices(
     .where((where) =>
       where.or([
         where('entry.subscription_id', '=', of.subscriptionId),
-        ...(products.length > 0 ? [where('plans.product', 'in', products)] : []),
+        sql<boolean>`plans.product = any(${[...products]}::text[])`,
       ]),
     )
     .orderBy('entry.occurred_at', 'desc')
     .orderBy('entry.id')
-    .limit(MOST_INVOICES)
+    .limit(sql.lit(MOST_INVOICES))
+    .modifyEnd(REUSED_PLAN)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { EarlierPlan } from '../../../graphql/resolvers.generated.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
 import { grantRows, type Membership, type Product, sitesOfProduct } from '../../membership/public.ts';
 import type { PlansTable } from '../tables.ts';
@@ -51,9 +52,8 @@ export async function loadEarlierPlans(
     left join billing_orders by_order on by_order.id = coalesce(credited.order_id, agreement.superseded_by)
     left join plans by_plan on by_plan.id = by_order.plan_id
     where agreement.user_id = ${membership.userId} and paid.paid_until is not null
-      and agreement.id is distinct from ${agreementId}
-    order by coalesce(credited.credited_at, paid.paid_until) desc, agreement.id
-  `.execute(db);
+      and agreement.id is distinct from ${agreementId}::text
+    order by coalesce(credited.credited_at, paid.paid_until) desc, agreement.id ${REUSED_PLAN}`.execute(db);
   return rows
     .flatMap((row): EarlierPlan[] => {
       if (!sitesOfProduct(row.product).some((site) => sites.includes(site))) return [];

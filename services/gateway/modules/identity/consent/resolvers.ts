@@ -4,7 +4,7 @@ import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolve
 import { GatewayError } from '../../../http/gateway-error.ts';
 import { requirePerson, requireSessionOwner } from '../../../http/require-person.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
-import { loadPerson } from '../profile/profile-repository.ts';
+import { personRecord } from '../profile/profile-repository.ts';
 import { createTandemAccount } from '../tandem/tandem-account.ts';
 import { acceptTerms, confirmGuestScenes, saveEmailConsent } from './consent.ts';
 
@@ -27,7 +27,7 @@ export const consentResolvers: Resolvers = {
         const isChallenged = await isPendingSession(services, sessionId, tenant.id);
         return obligationsOf({ isChallenged, isVip: false, owesTerms: false, owesEmailConsent: false }).slice();
       }
-      const person = await loadPerson(services, signed.userId);
+      const person = signed.facts.get(personRecord);
       return obligationsOf({
         isChallenged: false,
         isVip: person.attributes.some(({ attribute }) => attribute === 'vip'),

@@ -6,6 +6,7 @@ import {
   relationshipStatusOf,
 } from '@network/lifecycle/relationship/relationship.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
+import type { PersonPart } from '../../../http/person-facts.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SpecialAttribute } from '../special-attributes.ts';
 import type { WatchingSettings } from './watching-settings.ts';
@@ -36,46 +37,66 @@ export interface PersonRecord {
 
 type Needs = Pick<GatewayServices, 'db'>;
 
+/** Moments as JSON of the database carries them. */
+type Moment = 'gemsIntroAt' | 'teaserViewedAt' | 'texasWarningAt' | 'alabamaWarningAt' | 'gemsAcknowledgedAt';
+
+type RecordJson = Omit<PersonRecord, Moment | 'relationshipStatus' | 'relationshipRole'> &
+  Readonly<Record<Moment | 'relationshipStatus' | 'relationshipRole', string | null>>;
+
+/** The account of a session's person. */
+export const personRecord: PersonPart<PersonRecord, RecordJson> = {
+  name: 'person_record',
+  select: (person) => sql`(
+    select json_build_object(
+      'id', own.id, 'email', own.email, 'isEmailConfirmed', own.email_confirmed_at is not null,
+      'displayName', own.display_name, 'autoplayEnabled', own.autoplay_enabled, 'telemetryEnabled', own.telemetry_enabled,
+      'abTestVariant', own.ab_test_variant, 'termsAccepted', own.terms_accepted_at is not null,
+      'relationshipStatus', own.relationship_status, 'relationshipRole', own.relationship_role,
+      'tandemParentDisplayName', parent.display_name,
+      'hasTandemChild', exists (select 1 from tandem_links where parent_user_id = own.id),
+      'gemsIntroAt', state.gems_intro_at, 'teaserViewedAt', state.teaser_viewed_at,
+      'texasWarningAt', state.texas_warning_at, 'alabamaWarningAt', state.alabama_warning_at,
+      'gemsAcknowledgedAt', state.gems_acknowledged_at,
+      'emailConsent', (
+        select is_given from email_consents where user_id = own.id order by answered_at desc, id desc limit 1
+      ),
+      'attributes', (
+        select coalesce(json_agg(json_build_object('attribute', attribute, 'value', value) order by attribute), '[]')
+        from user_attributes where user_id = own.id
+      )
+    )
+    from users own
+    left join profile_states state on state.user_id = own.id
+    left join tandem_links link on link.child_user_id = own.id
+    left join users parent on parent.id = link.parent_user_id
+    where own.id = ${person}
+  )`,
+  read: recordOf,
+};
+
 /** One statement. @throws when there is no such person */
 export async function loadPerson({ db }: Needs, userId: string): Promise<PersonRecord> {
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('profile_states', 'profile_states.user_id', 'users.id')
-    .leftJoin('tandem_links as link', 'link.child_user_id', 'users.id')
-    .leftJoin('users as parent', 'parent.id', 'link.parent_user_id')
-    .select([
-      'users.id',
-      'users.email',
-      sql<boolean>`users.email_confirmed_at is not null`.as('isEmailConfirmed'),
-      'users.display_name as displayName',
-      'users.autoplay_enabled as autoplayEnabled',
-      'users.telemetry_enabled as telemetryEnabled',
-      'users.ab_test_variant as abTestVariant',
-      'users.relationship_status as relationshipStatus',
-      'users.relationship_role as relationshipRole',
-      'parent.display_name as tandemParentDisplayName',
-      'profile_states.gems_intro_at as gemsIntroAt',
-      'profile_states.teaser_viewed_at as teaserViewedAt',
-      'profile_states.texas_warning_at as texasWarningAt',
-      'profile_states.alabama_warning_at as alabamaWarningAt',
-      'profile_states.gems_acknowledged_at as gemsAcknowledgedAt',
-      sql<boolean>`users.terms_accepted_at is not null`.as('termsAccepted'),
-      sql<boolean>`exists (select 1 from tandem_links where parent_user_id = users.id)`.as('hasTandemChild'),
-      sql<boolean | null>`(
-        select is_given from email_consents where user_id = users.id order by answered_at desc, id desc limit 1
-      )`.as('emailConsent'),
-      sql<PersonRecord['attributes']>`(
-        select coalesce(json_agg(json_build_object('attribute', attribute, 'value', value) order by attribute), '[]')
-        from user_attributes where user_id = users.id
-      )`.as('attributes'),
-    ])
-    .where('users.id', '=', userId)
-    .modifyEnd(REUSED_PLAN)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ readonly record: RecordJson | null }>`
+    select ${personRecord.select(sql`${userId}::text`, NEVER)} as record ${REUSED_PLAN}`.execute(db);
+  const [row] = rows;
+  if (!row?.record) throw new Error('There is no such person.');
+  return recordOf(row.record);
+}
+
+/** An account is the same at every moment. */
+const NEVER = new Date(0);
+
+function recordOf(json: RecordJson): PersonRecord {
+  const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
   return {
-    ...row,
-    relationshipStatus: relationshipStatusOf(row.relationshipStatus),
-    relationshipRole: relationshipRoleOf(row.relationshipRole),
+    ...json,
+    relationshipStatus: relationshipStatusOf(json.relationshipStatus),
+    relationshipRole: relationshipRoleOf(json.relationshipRole),
+    gemsIntroAt: moment(json.gemsIntroAt),
+    teaserViewedAt: moment(json.teaserViewedAt),
+    texasWarningAt: moment(json.texasWarningAt),
+    alabamaWarningAt: moment(json.alabamaWarningAt),
+    gemsAcknowledgedAt: moment(json.gemsAcknowledgedAt),
   };
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isLocalNetwork } from '@network/server/limits/client-network.ts';
 import { endPasswordlessSignIn, SESSION_LIFE } from './sessions.ts';
@@ -35,7 +37,8 @@ export async function listSessions(
     .where('last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
     .orderBy('last_used_at', 'desc')
     .orderBy('id_hash')
-    .limit(MAX_LISTED)
+    .limit(sql.lit(MAX_LISTED))
+    .modifyEnd(REUSED_PLAN)
     .execute();
   return rows
     .map((row) => ({

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
+import { type SelectedPart, personFactsOf } from '../../../http/person-facts.ts';
 import type { SessionOwner } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -37,6 +39,9 @@ export interface NewSession {
   readonly isChallenged?: boolean;
 }
 
+/** The person of the statement that reads a session. */
+const PERSON = sql.ref<string>('users.id');
+
 export function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
@@ -68,12 +73,15 @@ export async function createSession(services: Needs, session: NewSession): Promi
   return id;
 }
 
-/** The person of a session of this tenant, or null when it is unknown, ended, another tenant's, waits for its
- * approval, or its account is banned. */
+/**
+ * The person of a session of this tenant, or null when it is unknown, ended, another tenant's, waits for its
+ * approval, or its account is banned. The parts are read in the same statement.
+ */
 export async function resolveSession(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   id: string,
   tenant: Pick<Tenant, 'id'> | null,
+  parts: readonly SelectedPart[] = [],
 ): Promise<SessionOwner | null> {
   if (tenant === null) return null;
   const now = services.clock.now();
@@ -82,6 +90,7 @@ export async function resolveSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.user_id', 'sessions.last_used_at', 'users.terms_accepted_at'])
+    .select(parts.map(({ name, select }) => select(PERSON, now).as(name)))
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.tenant_id', '=', tenant.id)
     .where('sessions.revoked_at', 'is', null)
@@ -102,7 +111,8 @@ export async function resolveSession(
       .execute()
       .catch(unlessUnavailable);
   }
-  return { userId: row.user_id, sessionId: idHash, owesTerms: row.terms_accepted_at === null };
+  const { user_id: userId, terms_accepted_at: acceptedAt } = row;
+  return { userId, sessionId: idHash, owesTerms: acceptedAt === null, facts: personFactsOf(row, now) };
 }
 
 /** A database that accepts no writes, because its disk is full or it is a standby, must not prevent reading. */

@@ -11,7 +11,9 @@ import { tenantDirectoryOf } from '../../../config/tenant-directory.ts';
 import type { Database } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { openDatabase } from '../../../db/open-database.ts';
+import { personFactsOf } from '../../../http/person-facts.ts';
 import { createServer } from '../../../http/server.ts';
+import { createSharedData } from '../../../shared-data/shared-data.ts';
 import type { GatewayModule } from '../../../module.ts';
 import { modules as everyModule } from '../../registry.ts';
 
@@ -43,7 +45,8 @@ const people: GatewayModule = {
   migrations: everyModule.find(({ id }) => id === 'identity')?.migrations ?? {},
   personOf: async (_services, sessionId) => {
     const found = (Object.keys(SESSIONS) as Person[]).find((person) => SESSIONS[person] === sessionId);
-    return found === undefined ? null : { userId: found, sessionId, owesTerms: false };
+    if (found === undefined) return null;
+    return { userId: found, sessionId, owesTerms: false, facts: personFactsOf({}, new Date(0)) };
   },
   viewerOf: async (_services, { userId }) => ({ ...(userId === 'cleo' ? VISITOR : MEMBER), userId }),
 };
@@ -98,6 +101,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     secrets,
     logLevel: 'silent' as const,
     workers: 1,
+    sharedDataBytes: 0,
     connectionsPerAddress: 10_000,
     lowestBodyRate: 1,
     errorReportingUrl: null,
@@ -116,6 +120,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     metrics: new Registry(),
     reporter: createErrorReporter({ ...config, brand: 'gateway', now: () => clock.now().getTime(), fetch }),
     tenants: tenantDirectoryOf([vixen]),
+    shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     claimEmail: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });

@@ -1,0 +1,40 @@
+import type { Expression, RawBuilder } from 'kysely';
+
+/**
+ * What one module knows of a person, read along with the person's session in a single statement. The module that owns
+ * the tables writes the expression; identity puts it into the statement without knowing what is in it.
+ */
+export interface PersonPart<Value, Json = unknown> {
+  /** Its column in the statement. */
+  readonly name: string;
+  /** One JSON value about the person of the statement, at a moment. */
+  readonly select: (person: Expression<string>, now: Date) => RawBuilder<Json>;
+  /** The value for the rest of the gateway, from that JSON and the same moment. */
+  readonly read: (json: Json, now: Date) => Value;
+}
+
+/** A part as the statement of a session takes it, whatever is in it. */
+export type SelectedPart = Pick<PersonPart<unknown>, 'name' | 'select'>;
+
+/** What was read of a person together with their session. */
+export interface PersonFacts {
+  /**
+   * The value of one part, computed when it is first wanted.
+   * @throws Error for a part that no module of this gateway registers
+   */
+  readonly get: <Value, Json>(part: PersonPart<Value, Json>) => Value;
+}
+
+/** The facts of one row, whose columns are named after the parts. */
+export function personFactsOf(row: Readonly<Record<string, unknown>>, now: Date): PersonFacts {
+  const values = new Map<SelectedPart, unknown>();
+  return {
+    get: <Value, Json>(part: PersonPart<Value, Json>): Value => {
+      if (!values.has(part)) {
+        if (!(part.name in row)) throw new Error(`No module reads "${part.name}" with the session.`);
+        values.set(part, part.read(row[part.name] as Json, now));
+      }
+      return values.get(part) as Value;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { GatewayServices } from '../../services.ts';
+import type { SharedSource } from '../../shared-data/shared-data.ts';
+import type { CatalogueTables } from './tables.ts';
+
+/** All tables of the catalogue; each announces its changes. Only ratings are written while the network runs. */
+export const CATALOGUE_TABLES = [
+  'videos',
+  'video_chapters',
+  'video_performers',
+  'video_categories',
+  'video_tags',
+  'video_review_averages',
+  'performers',
+  'performer_sites',
+  'performer_tags',
+  'categories',
+  'category_sites',
+  'tags',
+  'channels',
+  'channel_packs',
+  'picture_sets',
+  'showcases',
+] as const satisfies readonly (keyof CatalogueTables)[];
+
+/** A film that comes out changes no row. */
+const FRESH_MS = 5_000;
+
+/**
+ * A list of the catalogue as it is for everybody, read again when a row of the catalogue has changed or a film may have
+ * come out.
+ * @param list what it is filtered and ordered by, without the moment
+ */
+export function readSharedList<Row>(
+  { shared }: Pick<GatewayServices, 'shared'>,
+  name: 'videos' | 'performers' | 'categories' | 'showcases',
+  list: unknown,
+  load: () => Promise<Row[]>,
+): Promise<Row[]> {
+  return shared.read({ name, tables: CATALOGUE_TABLES, freshMs: FRESH_MS }, list, load);
+}
+
+/** What hangs on a film or a performer, by id. */
+export const SHARED_PARTS = {
+  performersOfVideo: { name: 'performers of a video', tables: ['video_performers', 'performers'] },
+  categoriesOfVideo: { name: 'categories of a video', tables: ['video_categories', 'categories'] },
+  tagsOfVideo: { name: 'tags of a video', tables: ['video_tags', 'tags'] },
+  chaptersOfVideo: { name: 'chapters of a video', tables: ['video_chapters'] },
+  reviewAveragesOfVideo: { name: 'review averages of a video', tables: ['video_review_averages'] },
+  picturesOfVideo: { name: 'pictures of a video', tables: ['picture_sets'] },
+  showcase: { name: 'showcase', tables: ['showcases'] },
+  tagsOfPerformer: { name: 'tags of a performer', tables: ['performer_tags', 'tags'] },
+} as const satisfies Readonly<Record<string, SharedSource>>;
