@@ -4,9 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
-import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
-import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
 import { PaymentChoice } from '../../plan-choice/payment-choice.tsx';
 import { type ChosenBiller, chosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
@@ -18,6 +16,7 @@ import { JoinStills, type Still } from './join-stills.tsx';
 import { JoinSummary } from './join-summary.tsx';
 
 const JoinGuide = lazy(() => import('./join-guide.tsx'));
+const NothingOnSale = lazy(() => import('./nothing-on-sale.tsx'));
 
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
@@ -142,20 +141,4 @@ function failureOf({ optionId, biller, form }: RefusedJoin['errors']): JoinFailu
   if (optionId !== undefined) return { field: 'optionId', text: optionId };
   if (biller !== undefined) return { field: 'biller', text: biller };
   return form === undefined ? null : { field: null, text: form };
-}
-
-function NothingOnSale({ loginHref }: { readonly loginHref: string }) {
-  const t = useMessages(join);
-  return (
-    <>
-      <HeaderSpace />
-      <PageSections>
-        <EmptyState
-          title={t('none.title')}
-          text={t('none.text')}
-          action={<ButtonLink href={loginHref}>{t('account.signInLink')}</ButtonLink>}
-        />
-      </PageSections>
-    </>
-  );
 }
