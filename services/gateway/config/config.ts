@@ -33,8 +33,8 @@ export interface GatewayConfig extends ReportAddresses {
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
-  /** Folder in which each app's build publishes its `tenant.json`. */
-  readonly tenantsDir: string;
+  /** Folder of builds whose `tenant.json` counts without being registered; null where only registered ones do. */
+  readonly tenantsDir: string | null;
   readonly secrets: Secrets;
   readonly logLevel: LogLevel;
   /** How many processes answer on the port; one on the embedded database. */

@@ -36,7 +36,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: count.default(20),
-  TENANTS_DIR: z.string().min(1, 'expected a folder').default('dist/apps'),
+  TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -107,7 +107,7 @@ export function loadConfig(env: Environment): GatewayConfig {
           connections: Math.max(FEWEST_CONNECTIONS, Math.floor(values.DATABASE_CONNECTIONS / workers)),
         }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
-    tenantsDir: resolve(values.TENANTS_DIR),
+    tenantsDir: tenantsDirOf(values.TENANTS_DIR, isProduction),
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
     workers,
@@ -120,6 +120,12 @@ export function loadConfig(env: Environment): GatewayConfig {
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
     environmentVariables: env,
   };
+}
+
+/** In production brands are registered; elsewhere those that the tree has built are there by themselves. */
+function tenantsDirOf(configured: string | undefined, isProduction: boolean): string | null {
+  if (configured !== undefined) return resolve(configured);
+  return isProduction ? null : resolve('dist/apps');
 }
 
 function isProblems(value: RecommenderConfig | readonly string[]): value is readonly string[] {

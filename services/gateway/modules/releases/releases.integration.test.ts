@@ -110,7 +110,7 @@ describe('a document that this gateway does not send itself', () => {
     expect((await operate('list', 'all')).text).toMatch(/^vixen r1 .* retired 2026-03-02/m);
     expect(await operate('retire', 'vixen', 'r1')).toEqual({
       ok: false,
-      text: 'There is no live release r1 of vixen.',
+      text: 'There is no live release r1 of vixen that is not the active one.',
     });
   });
 
@@ -135,7 +135,7 @@ describe('a document that this gateway does not send itself', () => {
     const name = { tenant_id: 'vixen', release: 'old' };
     await db
       .insertInto('brand_releases')
-      .values({ ...name, registered_at: at, retired_at: null })
+      .values({ ...name, registered_at: at, retired_at: null, tenant: null })
       .execute();
     await db
       .insertInto('release_documents')
@@ -203,7 +203,7 @@ describe('registering a release', () => {
     expect((await register('vixen', 'r1', LIST)).text).toBe('vixen r1 was registered before.');
     expect(await register('vixen', 'r1', LIST, LIST_AND_DATE)).toEqual({
       ok: false,
-      text: 'vixen r1 is registered with other documents; choose another id.',
+      text: 'vixen r1 is registered with other documents or another tenant.json; choose another id.',
     });
     await operate('retire', 'vixen', 'r1');
     expect((await register('vixen', 'r1', LIST)).text).toBe('vixen r1 was retired, and is live again.');
