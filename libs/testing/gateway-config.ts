@@ -29,6 +29,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     errorReportingUrl: null,
     sentryDsn: null,
     persistedOperationsOnly: false,
+    migrates: true,
     seedDemonstration: false,
     environmentVariables: {},
     ...own,

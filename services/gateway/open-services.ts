@@ -8,7 +8,7 @@ import type { GatewayConfig } from './config/config.ts';
 import { publishedTenants } from './config/published-tenants.ts';
 import { mergeTenantDirectories, type TenantDirectory } from './config/tenant-directory.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, requireMigrated } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { runSeeds } from './db/seed/run-seeds.ts';
 import { modules } from './modules/registry.ts';
@@ -29,7 +29,8 @@ export interface OpenedServices {
 }
 
 /**
- * Opens the database, migrates it and seeds it when it is empty: the common start of a gateway and a command.
+ * Opens the database, migrates it unless that is a step of its own, and seeds it when it is empty: the common start of a
+ * gateway and a command.
  * @throws ConfigurationError for a wrong environment
  */
 export async function openServices(config: GatewayConfig, parts: GatewayParts = {}): Promise<OpenedServices> {
@@ -38,7 +39,8 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
   const opened = await openDatabase(config.database, log);
   try {
     await opened.prepare(async (db) => {
-      const migrated = await migrate(db, modules);
+      const migrated = config.migrates ? await migrate(db, modules) : [];
+      if (!config.migrates) await requireMigrated(db, modules);
       if (migrated.length > 0) log.info({ migrations: migrated.length }, 'database brought up to date');
       if (config.seedDemonstration && (await runSeeds(db, modules, clock))) log.info('demonstration data made');
     });

@@ -47,6 +47,8 @@ export interface GatewayConfig extends ReportAddresses {
   readonly lowestBodyRate: number;
   /** Only operations that are known by their hash are accepted. */
   readonly persistedOperationsOnly: boolean;
+  /** Whether a start brings the database up to date; otherwise it refuses one that is older. */
+  readonly migrates: boolean;
   /** Fill an empty database with the demonstration data. */
   readonly seedDemonstration: boolean;
   /** The environment itself, for the address overrides of tenants (`VIXEN_TOUR_URL`) */

@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   ERROR_REPORTING_URL: serviceAddress.optional(),
   SENTRY_DSN: serviceAddress.optional(),
   SEED_DEMO: switchedOn.optional(),
+  MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
 
 /** What a worker needs at least: a page's calls come side by side. */
@@ -117,6 +118,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
     persistedOperationsOnly: isProduction,
+    migrates: values.MIGRATE !== 'off',
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
     environmentVariables: env,
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
@@ -215,6 +215,17 @@ describe('registering a release', () => {
     texts.push((await operate('register', 'vixen', '--file', path)).text);
     const [, id] = /^vixen ([0-9a-f]{12}) is registered/.exec(texts[0] ?? '') ?? [];
     expect(texts[1]).toBe(`vixen ${id} was registered before.`);
+  });
+
+  it('writes what is live down for the checks of the schema and of migrations', async () => {
+    await register('vixen', 'r1', LIST);
+    const file = join(folder, 'live.json');
+    expect(await operate('snapshot', '--file', file)).toMatchObject({ ok: true });
+    const live = JSON.parse(readFileSync(file, 'utf8'));
+    expect(live).toMatchObject({ releases: [{ names: ['vixen r1'] }], documents: { [hashOf(LIST)]: LIST } });
+    const { migrations, tables } = JSON.parse(readFileSync(join(folder, 'released-database.json'), 'utf8'));
+    expect(migrations).toContain('1101-brand-releases');
+    expect(tables.brand_releases).toMatchObject({ release: 'text', retired_at: 'timestamp with time zone?' });
   });
 
   it.each([
