@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   ERROR_REPORTING_URL: serviceAddress.optional(),
   SENTRY_DSN: serviceAddress.optional(),
   SEED_DEMO: switchedOn.optional(),
+  BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
   MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
 
@@ -97,8 +98,8 @@ export function loadConfig(env: Environment): GatewayConfig {
     billerPort: values.BILLER_PORT,
     smtpUrl: values.SMTP_URL ?? null,
     isMailOff: values.MAIL === 'off',
-    // No adapter of a real biller is built in yet; the sandbox would only pretend to be paid.
-    billers: isProduction ? [] : BILLERS,
+    // No adapter of a real biller is built in yet; the sandbox only pretends to be paid.
+    billers: isProduction && values.BILLERS === undefined ? [] : BILLERS,
     recommender,
     dataDir,
     database: values.DATABASE_URL
