@@ -15,6 +15,7 @@ export const join = {
   plan: {
     single: 'Everything on {brand}',
     several: 'Everything on {count, number} sites',
+    severalFrom: 'Everything on {count, number} sites, from {price} a month',
     kinds: {
       TRIAL: '{days, plural, one {#-day trial} other {#-day trial}}',
       FREE_LIMITED_TRIAL: 'Free limited trial',
@@ -24,6 +25,7 @@ export const join = {
     },
     multisite: '{kind}, {count, number} sites',
     saved: 'Save {percent, number}%',
+    best: 'Best value: save {percent, number}%',
     perMonth: 'a month',
     once: 'today',
     total: 'for {months, plural, one {1 month} other {# months}}',
@@ -33,11 +35,12 @@ export const join = {
     freeTrial: 'Three full films of your choice. Ends automatically.',
     ends: '{price} now. Ends automatically.',
   },
-  biller: {
+  payment: {
     legend: 'Payment method',
-    native: 'Card, on {biller}’s payment page',
-    paypal: 'Card or PayPal, on {biller}’s website, which also manages your membership',
-    external: 'On {biller}’s website, which also manages your membership',
+    card: { title: 'Card', text: 'Credit or debit card, on {biller}’s secure page' },
+    paypal: { title: 'PayPal', text: 'PayPal or card, on {biller}’s website, which also manages your membership' },
+    website: { text: 'On {biller}’s website, which also manages your membership' },
+    others: 'Other ways to pay',
   },
   account: {
     title: 'Your account',
@@ -57,6 +60,56 @@ export const join = {
     submit: 'Continue to payment',
     submitFree: 'Continue',
     discreet: 'You pay on {biller}’s secure page. Your card number never reaches us.',
+  },
+  stills: 'Films on {brand}',
+  comparison: {
+    title: 'What each plan includes',
+    plans: {
+      free: 'Free limited trial',
+      trial: 'Trial',
+      site: 'Membership',
+      several: '{count, number} sites',
+    },
+    rows: {
+      films: 'Films in full',
+      downloads: 'Downloads',
+      pictures: 'Picture sets',
+      community: 'Ratings and comments',
+      gems: 'Gems every Friday',
+    },
+    feature: 'Feature',
+    ofChoice: '{count, number} of your choice',
+    all: 'All of {brand}',
+    allOfSeveral: 'All of {count, number} sites',
+    included: 'Included',
+    notIncluded: 'Not included',
+  },
+  questions: {
+    title: 'Questions',
+    cancel: {
+      question: 'How do I cancel?',
+      answer:
+        'On your account page, whenever you like. You watch until the end of the time you paid for, and are not charged again. If you joined on a payment company’s website, your account page takes you there.',
+    },
+    charged: {
+      question: 'When am I charged?',
+      answer:
+        'Today, and then on the date beside your plan. Before you pay you see both amounts, and every charge has its receipt by email.',
+    },
+    change: {
+      question: 'Can I change my plan?',
+      answer:
+        'Yes. Unused days of the plan you leave are taken off the first charge of the new one, or added to its first period.',
+    },
+    privacy: {
+      question: 'Who sees that I am a member?',
+      answer:
+        'Nobody. Your email is never shown, comments carry the name you choose, and your card number never reaches us.',
+    },
+    devices: {
+      question: 'Where can I watch?',
+      answer: 'In any current browser, on a phone, a tablet or a computer. Members can also download films.',
+    },
   },
   none: {
     title: 'Membership is not available at this time',

@@ -39,7 +39,7 @@ export const mails = {
     paragraphs: ['We charged {amount} on {date} for {item}.', 'This was a one-time charge and does not renew.'],
     action: 'See your purchases',
   },
-  chargeGivenBack: {
+  duplicateChargeRefunded: {
     subject: 'We are refunding {amount}',
     heading: 'You paid twice, and we are refunding you',
     paragraphs: [

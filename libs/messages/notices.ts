@@ -1,7 +1,7 @@
 /** Notices that a query parameter opens, by parameter. */
 export const notices = {
   device_challenge: {
-    approved: 'Thank you. This device is approved, and you can sign in with it now.',
+    approved: 'Thank you. This device is approved.',
     blocked: 'That device is blocked and can’t sign in. Please change your password, too.',
   },
   notification: {

@@ -59,6 +59,9 @@ export const DOWNLOAD_QUOTA = { videos: 60, channelCategories: 20, periodDays: 3
 /** Gems: the price of a pack, and the grant for each paid subscription every Friday 00:00 UTC (D25). */
 export const GEMS = { packPrice: 10, weeklyGrant: 10 } as const;
 
+/** Videos that a trial may unlock. */
+export const TRIAL_VIDEOS = 2;
+
 /** Videos that a free limited trial may pick. */
 export const FREE_LIMITED_TRIAL_VIDEOS = 3;
 

@@ -13,7 +13,7 @@ beforeEach(() => {
     mkdirSync(join(folder, 'releases/gateway', release), { recursive: true });
     writeFileSync(join(folder, 'releases/gateway', release, 'start.mjs'), '');
   }
-  // Two units; what they are asked is written down. A server of the release "broken" never becomes ready.
+  // Two units; each restart is written down. A server of the release "broken" never becomes ready.
   program(
     'systemctl',
     `if [ "$1" = list-units ]; then echo "network-gateway@4001.service x"; echo "network-gateway@4002.service x"; exit; fi

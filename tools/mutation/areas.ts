@@ -24,10 +24,15 @@ const library = (name: string, breaksBelow: number): MutationArea => ({
   breaksBelow,
 });
 
+/** Tests of what every module contributes to: a member's export and deletion, and the shell commands. */
+const TESTS_OF_CONTRIBUTIONS = ['personal-data', 'operations'].map(
+  (folder) => `services/gateway/${folder}/**/!(*.postgres).test.ts`,
+);
+
 /** Tests of a module of the gateway, without those that race or kill: they take minutes for each mutant. */
 const gatewayModule = (name: string, breaksBelow: number): MutationArea => ({
   mutate: sources(`services/gateway/modules/${name}`),
-  tests: [`services/gateway/modules/${name}/**/!(*.postgres).test.ts`],
+  tests: [`services/gateway/modules/${name}/**/!(*.postgres).test.ts`, ...TESTS_OF_CONTRIBUTIONS],
   needsPostgres: true,
   breaksBelow,
 });

@@ -121,9 +121,9 @@ export async function openProxy({ port, isPublic }: ProxyOptions): Promise<Proxy
 }
 
 function publicHeaders({ headers, socket }: IncomingMessage): NodeJS.Dict<string | string[]> {
-  const kept = Object.entries(headers).filter(([name]) => !STRIPPED.test(name));
+  const believed = Object.entries(headers).filter(([name]) => !STRIPPED.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(believed),
     'x-forwarded-for': socket.remoteAddress ?? '127.0.0.1',
     'x-forwarded-proto': 'http',
     'x-geo-country': 'DE',

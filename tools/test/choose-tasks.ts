@@ -7,7 +7,7 @@ export interface Options {
   readonly only: readonly string[] | null;
   /** Only what the changes since the main branch can have touched. */
   readonly isAffected: boolean;
-  /** Runs again what has a kept result. */
+  /** Runs tasks again that have a cached result. */
   readonly isFresh: boolean;
   /** The long tests at full length. */
   readonly isTorture: boolean;

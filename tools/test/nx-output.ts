@@ -4,7 +4,7 @@ const BUILDS = new Set(['build', 'bundle']);
 
 /**
  * What tasks printed, out of what nx prints in its static style: without the commands, nx's own sums and the output of
- * builds. A kept result says so.
+ * builds. A cached result says so.
  */
 export async function* taskLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let isShown = false;

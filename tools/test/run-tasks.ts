@@ -12,7 +12,7 @@ export interface TaskRun {
   readonly tasks: readonly Task[];
   /** Variables for the tasks. */
   readonly env: Readonly<Record<string, string>>;
-  /** Whether kept results are ignored. */
+  /** Whether cached results are ignored. */
   readonly isFresh: boolean;
 }
 

@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('a slot in the HTML of the server', () => {
   it.each([
-    ['the page around it is rendered anew', PageOfState],
+    ['the page around it is rendered again', PageOfState],
     ['a dialog opens', PageOfDialogs],
   ])('stays until its part is loaded, also when %s', (_what, Page) => {
     const container = document.createElement('div');

@@ -34,5 +34,5 @@ describe('how long ago', () => {
     ['2026-11-15T12:00:01Z', { kind: 'span', text: '6 days ago' }],
     ['2026-11-15T12:00:00Z', { kind: 'day' }],
     ['nonsense', { kind: 'day' }],
-  ] as const)('%s is told as %o', (iso, expected) => expect(formatAgo(iso, now)).toEqual(expected));
+  ] as const)('%s is written as %o', (iso, expected) => expect(formatAgo(iso, now)).toEqual(expected));
 });

@@ -6,7 +6,7 @@ let brand: BrandFixture;
 beforeEach(async () => {
   const usual = gatewaySaying(() => 'hello');
   brand = await startBrand((call) =>
-    call.path === '/brand/measurements' ? { status: 202, body: '{"kept":1}' } : usual(call),
+    call.path === '/brand/measurements' ? { status: 202, body: '{"recorded":1}' } : usual(call),
   );
 });
 afterEach(() => brand.close());
@@ -28,7 +28,7 @@ const choose = (body: string, headers: Record<string, string> = {}, next = '/ope
 
 describe('what pages measure', () => {
   it.each([
-    ['nobody was asked', {}],
+    ['no choice was made', {}],
     ['it was refused', { cookie: 'consent=refused.1' }],
     ['the browser signals that it does not want it', { ...ACCEPTED, 'sec-gpc': '1' }],
     ['the cookie is none of ours', { cookie: 'consent=accepted' }],

@@ -98,7 +98,7 @@ describe('two tests at one time, before a crowd of new visitors', () => {
 
   it.each([
     ['refused it', 'consent=refused.1'],
-    ['was not asked yet', ''],
+    ['has not chosen yet', ''],
   ])('K11 K12 has nobody in a test who %s', async (_, cookie) => {
     const answer = await visit(cookie);
     expect([shownOn(answer), cookiesOf(answer)]).toEqual([['none', 'none'], []]);

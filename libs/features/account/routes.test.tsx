@@ -44,8 +44,8 @@ describe('R21 /account', () => {
   });
 
   it('has a section and a link for each filled slot, and nothing for the others', async () => {
-    const { html } = await open('/account', { slots: { accountPrivacy: () => <p>What is kept</p> } });
-    expect(html).toContain('What is kept');
+    const { html } = await open('/account', { slots: { accountPrivacy: () => <p>Your data</p> } });
+    expect(html).toContain('Your data');
     expect(html).toContain('href="#privacy"');
     expect(html).not.toContain('id="membership"');
   });

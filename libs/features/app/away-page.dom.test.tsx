@@ -11,7 +11,7 @@ import { visitorContext } from './testing/resolve-visit.ts';
 
 const AWAY = new ApiError('away', { kind: 'unavailable', status: 503, code: null, correlationId: 'c1' });
 
-/** A page whose loader says what it is asked to, each time; it is led to within the browser. */
+/** A page whose loader gives the next of these answers each time; the browser navigates to it without a request. */
 function open(answers: readonly (() => string)[]) {
   const { Page } = pageFixture({});
   const loads = vi.fn(() => (answers[loads.mock.calls.length - 1] ?? (() => 'The end'))());

@@ -5,7 +5,7 @@ import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { ONE_CLICK_PATH } from './upsell/one-click-path.ts';
 
-/** Kept out of other pages' bundles: few addresses redirect or track. */
+/** Not in other pages' bundles: few addresses redirect or track. */
 const loaders = () => import('./loaders.ts');
 
 /** The pages that partners lead back to. */

@@ -28,7 +28,12 @@ const joinOptions = {
 };
 
 const open = (href: string, more: Partial<RoutesPage> = {}) =>
-  renderRoutes(href, { routes: joinRoutes, tenant: vixen, answers: { JoinPage: () => ({ joinOptions }) }, ...more });
+  renderRoutes(href, {
+    routes: joinRoutes,
+    tenant: vixen,
+    answers: { JoinPage: () => ({ joinOptions, featuredVideos: [] }) },
+    ...more,
+  });
 
 describe('R07 /joinnow', () => {
   it('R07 offers joining to a visitor of the members host', async () => {

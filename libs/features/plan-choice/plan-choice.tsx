@@ -5,12 +5,13 @@ import { join } from '@network/messages/join.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import type { VariantOf } from '@network/tenant/experiments.ts';
 import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
+import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
 import { Price } from '@network/ui/price/price.tsx';
 import { optionCharges, optionTitle } from './plan-option.ts';
 
 /**
- * The plans, each with its price a month and its charges: those of this site and those of several sites under separate
- * headings, as one choice.
+ * The plans, each with its price a month and its charges, as one choice. Beside the plans of this site, those of several
+ * sites are in a disclosure, so that few are compared at once.
  */
 export function PlanChoice(props: {
   readonly options: readonly PlanOptionFragment[];
@@ -24,37 +25,49 @@ export function PlanChoice(props: {
   const { brand, value, onChange, error, pricing = null } = props;
   const options = pricing === 'longest' ? longestFirst(props.options) : props.options;
   const t = useMessages(join);
-  const groups = [
-    { legend: t('plan.single', { brand }), plans: options.filter(({ isMultisite }) => !isMultisite) },
-    {
-      legend: t('plan.several', { count: Math.max(0, ...options.map(({ sites }) => sites.length)) }),
-      plans: options.filter(({ isMultisite }) => isMultisite),
-    },
-  ].filter(({ plans }) => plans.length > 0);
+  const ofSite = options.filter(({ isMultisite }) => !isMultisite);
+  const ofSeveral = options.filter(({ isMultisite }) => isMultisite);
+  const count = Math.max(0, ...ofSeveral.map(({ sites }) => sites.length));
+  const cards = {
+    name: 'optionId',
+    value: String(value),
+    onValueChange: (id: string) => onChange(Number(id)),
+  } as const;
+  if (ofSite.length === 0 || ofSeveral.length === 0) {
+    const legend = ofSite.length > 0 ? t('plan.single', { brand }) : t('plan.several', { count });
+    return <ChoiceCards {...cards} legend={legend} choices={choicesOf(options)} error={error} />;
+  }
   return (
-    <div className="flex flex-col gap-8">
-      {groups.map(({ legend, plans }, index) => (
+    <div className="flex flex-col gap-2">
+      <ChoiceCards {...cards} legend={t('plan.single', { brand })} choices={choicesOf(ofSite)} error={error} />
+      <Disclosure
+        summary={t('plan.severalFrom', { count, price: formatMoney(cheapest(ofSeveral).perMonth) })}
+        startsOpen={ofSeveral.some(({ optionId }) => optionId === value)}
+      >
         <ChoiceCards
-          key={legend}
-          legend={legend}
-          name="optionId"
-          choices={plans.map(choiceOf)}
-          value={String(value)}
-          onValueChange={(chosen) => onChange(Number(chosen))}
-          error={index === groups.length - 1 ? error : undefined}
+          {...cards}
+          legend={<span className="sr-only">{t('plan.several', { count })}</span>}
+          choices={choicesOf(ofSeveral)}
         />
-      ))}
+      </Disclosure>
     </div>
   );
 
-  function choiceOf(option: PlanOptionFragment) {
+  function choicesOf(plans: readonly PlanOptionFragment[]) {
+    const most = Math.max(0, ...plans.map(({ savedPercent }) => savedPercent));
+    return plans.map((plan) => choiceOf(plan, plan.savedPercent === most));
+  }
+
+  function choiceOf(option: PlanOptionFragment, isBest: boolean) {
     return {
       value: String(option.optionId),
       title: optionTitle(option),
       text: optionCharges(option),
       badge:
         option.savedPercent > 0 ? (
-          <Badge tone="accent">{t('plan.saved', { percent: option.savedPercent })}</Badge>
+          <Badge tone={isBest ? 'accent' : 'outline'}>
+            {t(isBest ? 'plan.best' : 'plan.saved', { percent: option.savedPercent })}
+          </Badge>
         ) : undefined,
       aside: <OptionPrice option={option} isTotal={pricing === 'total'} />,
     };
@@ -65,6 +78,10 @@ export function PlanChoice(props: {
 function longestFirst(options: readonly PlanOptionFragment[]): readonly PlanOptionFragment[] {
   const monthsOf = ({ kind, renewalMonths }: PlanOptionFragment) => (kind === 'TRIAL' ? 0 : renewalMonths);
   return options.toSorted((one, other) => monthsOf(other) - monthsOf(one));
+}
+
+function cheapest(plans: readonly PlanOptionFragment[]): PlanOptionFragment {
+  return plans.reduce((best, plan) => (plan.perMonth.amount < best.perMonth.amount ? plan : best));
 }
 
 function OptionPrice({ option, isTotal }: { readonly option: PlanOptionFragment; readonly isTotal: boolean }) {

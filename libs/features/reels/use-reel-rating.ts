@@ -16,7 +16,7 @@ export function useReelRating(reel: FeedReel, userId: string | null) {
     mutationFn: async ({ wanted }: { readonly wanted: number | null; readonly before: number | null }) => {
       if (userId === null) return;
       const event = { userId, itemId: reel.reelId, rating: wanted };
-      if (!(await sendReelEvent('rating', event, new Date()))) throw new Error('The rating was not kept.');
+      if (!(await sendReelEvent('rating', event, new Date()))) throw new Error('The rating was not saved.');
     },
     onMutate: ({ wanted }) => setRating(wanted),
     onError: (_error, { before }) => {

@@ -4,7 +4,7 @@ import type { PictureFragment } from '@network/graphql/fragments/picture.generat
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import { samplePicture } from '@network/ui/story-samples/pictures.ts';
-import type { ChosenBiller } from '../plan-choice/biller-choice.tsx';
+import type { ChosenBiller } from '../plan-choice/payment-methods.ts';
 
 /** The nth picture of the demonstration as the gateway answers it. */
 export function aPicture(index: number): PictureFragment {

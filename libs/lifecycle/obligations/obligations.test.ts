@@ -7,7 +7,7 @@ describe('the dialogs that wait for a person', () => {
   it.each([
     ['nobody owes anything', {}, []],
     [
-      'D34 M25 nothing else is asked of a challenged session',
+      'D34 M25 a challenged session has no other obligation',
       { isChallenged: true, isVip: true, owesTerms: true },
       ['DEVICE_CHALLENGE'],
     ],

@@ -81,7 +81,7 @@ export async function acknowledge(
   const runs = kind === 'reactivated';
   const wasOtherwise = (orderId: string): boolean =>
     before.agreements.some((each) => each.orderId === orderId && each.isRunning !== runs);
-  // A payment too many may be given back in the same moment, which ends its renewal.
+  // A superfluous payment may be refunded in the same moment, which ends its renewal.
   const switched = record.agreements.find(({ orderId, isRunning }) => isRunning === runs && wasOtherwise(orderId));
   const orderId = switched?.orderId ?? (await shownOrder(history, record, brand, !runs));
   if (orderId !== undefined) history.person.acknowledged.push({ kind, orderId, at });

@@ -57,12 +57,12 @@ export const KNOWN_HISTORIES: readonly KnownHistory[] = [
     ],
   ],
   [
-    'a refund of which nothing is told',
+    'a refund without a postback',
     'lost',
     [...joins('month'), steps.passes('a day'), steps.reverses('refund'), steps.passes('a day')],
   ],
   [
-    'a card that is approved after a decline, of which nothing is told',
+    'a card that is approved after a decline, without a postback',
     'lost',
     [
       steps.opensSignup('month'),
@@ -78,7 +78,7 @@ export const KNOWN_HISTORIES: readonly KnownHistory[] = [
     [...joins('month'), steps.reverses('refund'), steps.comesBack(), LATER],
   ],
   [
-    'a renewal of a single site that is charged before several sites are bought, and told afterwards',
+    'a renewal of a single site that is charged before several sites are bought, with its postback afterwards',
     'normal',
     [...joins('month'), steps.almostDue('90 minutes'), steps.away(1), steps.buys('bundleMonth'), LATER],
   ],

@@ -17,7 +17,7 @@ export const KNOWN_WAITING_PAYMENTS: readonly KnownHistory[] = [
     ],
   ],
   [
-    'a signup that is paid after another one made the account, and given back on the account page',
+    'a signup that is paid after another one made the account, and refunded on the account page',
     'lost',
     [
       ...joins('month'),
@@ -103,7 +103,7 @@ export const KNOWN_WAITING_PAYMENTS: readonly KnownHistory[] = [
     [...joins('month'), steps.passes('5 days'), steps.cancelledBackAndBuys('bundleMonth'), LATER],
   ],
   [
-    'a renewal of a month that a year has replaced, charged before the biller was told',
+    'a renewal of a month that a year has replaced, charged before the biller knew',
     'lost',
     [
       ...joins('bundleMonth'),
@@ -186,7 +186,7 @@ export const KNOWN_WAITING_PAYMENTS: readonly KnownHistory[] = [
     [...joins('bundleMonth'), steps.buys('bundleYear'), steps.reverses('refund', 1), LATER],
   ],
   [
-    'a return to a trial while a second one is confirmed and about to be given back',
+    'a return to a trial while a second one is confirmed and about to be refunded',
     'doubled',
     [
       ...joins('trial'),

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select } from '../select/select.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Chips } from './chips.tsx';
-import { FilterBar } from './filter-bar.tsx';
 
 const meta = {
   title: 'Components/Chips',
   component: Chips,
-  subcomponents: { FilterBar },
   parameters: withKeyboard('Short choices, or what is chosen.', [
     ['Tab', 'From chip to chip'],
     ['Enter', 'Chooses it, or takes it away'],
@@ -17,18 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const InAFilterBar: Story = {
+export const OneCurrent: Story = {
   render: () => (
-    <FilterBar trailing={<Select aria-label="Sort by" size="small" options={[{ value: 'new', label: 'Newest' }]} />}>
-      <Chips
-        label="Mood"
-        chips={[
-          { label: 'All', href: '#all', current: true },
-          { label: 'Drama', href: '#drama' },
-          { label: 'Comedy', href: '#comedy' },
-        ]}
-      />
-    </FilterBar>
+    <Chips
+      label="Mood"
+      chips={[
+        { label: 'All', href: '#all', current: true },
+        { label: 'Drama', href: '#drama' },
+        { label: 'Comedy', href: '#comedy' },
+      ]}
+    />
   ),
 };
 

@@ -21,7 +21,7 @@ export const All: Story = {
       <IconButton label="Search" icon={<Search aria-hidden="true" />} />
       <IconButton label="Share" variant="outline" icon={<Share2 aria-hidden="true" />} />
       <IconButton label="Keep" variant="media" icon={<Bookmark aria-hidden="true" />} />
-      <IconButton label="Kept" variant="outline" aria-pressed icon={<Bookmark aria-hidden="true" />} />
+      <IconButton label="Saved" variant="outline" aria-pressed icon={<Bookmark aria-hidden="true" />} />
       <IconButton label="Not now" size="small" disabled icon={<Share2 aria-hidden="true" />} />
     </div>
   ),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chips } from '../chips/chips.tsx';
-import { FilterBar } from '../chips/filter-bar.tsx';
 import { Grid, GRID_SIZES } from '../grid/grid.tsx';
 import { HeaderSpace, PageSections } from '../page/page.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -20,21 +19,18 @@ const meta = {
       <PageSections className="glow-page">
         <div className="flex flex-col gap-8">
           <SectionHeading level={1} title="Videos" text="128 films, newest first." />
-          <FilterBar
-            trailing={
-              <Select
-                aria-label="Sort by"
-                size="small"
-                options={['Newest', 'Best rated', 'Most watched'].map((label) => ({ value: label, label }))}
-              />
-            }
-          >
+          <div className="flex flex-wrap items-center justify-between gap-4">
             <Chips
               scroll
               label="Mood"
               chips={MOODS.map((label, index) => ({ label, href: `#${label}`, current: index === 0 }))}
             />
-          </FilterBar>
+            <Select
+              aria-label="Sort by"
+              size="small"
+              options={['Newest', 'Best rated', 'Most watched'].map((label) => ({ value: label, label }))}
+            />
+          </div>
           <Grid>{mediaCards(12, GRID_SIZES.media, 0, 2)}</Grid>
         </div>
         <Pagination

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Picture',
   component: Picture,
   parameters: withKeyboard(
-    'A picture that fills its frame: modern formats first, the right width, and its place kept while it is on its way.',
+    'A picture that fills its frame: modern formats first, the right width, and its place reserved while it loads.',
     [],
   ),
 } satisfies Meta;

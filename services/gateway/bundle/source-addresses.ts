@@ -5,7 +5,7 @@ const ADDRESS = 'import.meta.url';
 
 /**
  * Has a module of a bundle find the files that lie beside its source (SDL, words, clips): its own address is that of the
- * source, told from where the bundle lies, so that both may move together.
+ * source, derived from where the bundle lies, so that both may move together.
  */
 export function sourceAddresses(): Plugin {
   let outDir = '';

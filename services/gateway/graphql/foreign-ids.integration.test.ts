@@ -47,7 +47,7 @@ const COMMENTS: Record<string, string> = {
   restoreComment: 'mutation { restoreComment(commentId: "$") }',
 };
 
-/** Proved beside their code: channels are the network's, a person's own things are asked for with a session. */
+/** Proved beside their code: channels are the network's, a person's own things need a session. */
 const ELSEWHERE = [
   'acceptCancellationOffer',
   'channel',
@@ -73,13 +73,13 @@ beforeAll(async () => {
   const sister = await signInMember(gateway, tushy, 'sister');
   const added = await commentsOf(sister, 'foreign-film').add('Words');
   foreignComment = added.comment?.commentId ?? '';
-  // Whose membership opens both sites: only the site that is asked makes the difference.
+  // The membership opens both sites: only the site of the call makes the difference.
   member = await signInMember(gateway, vixen, 'member', { product: 'multisite2025' });
   editor = await signInMember(gateway, vixen, 'editor', { product: 'multisite2025', group: 'commenteditor' });
 });
 afterAll(() => gateway.close());
 
-/** What a person is told of an id, the id itself left out. */
+/** The answer about an id, without the id itself. */
 async function answerFor({ session }: TestMember, call: string, id: string): Promise<string> {
   const caller = { tenant: vixen.id, area: 'members', session } as const;
   const answer = await gateway.graphql(call.replace('"$"', `"${id}"`), {}, caller);

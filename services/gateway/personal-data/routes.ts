@@ -44,7 +44,7 @@ export function personalDataRoutes(
       const subject = await subjectOf(request);
       if (typeof subject === 'string') return refuse(reply, subject);
       const file = await exportPerson(modules, services, subject.person);
-      request.log.info({ sections: Object.keys(file).length }, 'personal data given');
+      request.log.info({ sections: Object.keys(file).length }, 'personal data exported');
       return reply.header('cache-control', 'no-store').send(file);
     },
   );

@@ -36,7 +36,7 @@ const visit = (more: Partial<VisitFacts> = {}): VisitFacts => ({
   ...more,
 });
 const choose = (more: Partial<VisitFacts> = {}, experiments = ALL) => chooseVariants(experiments, visit(more), KEY);
-/** What a browser sends back of the cookies that it was given. */
+/** What a browser sends back of the cookies that were set. */
 const headerOf = (cookies: ReturnType<typeof choose>['cookies']) =>
   cookies.map((cookie) => cookieText(cookie, false).split(';')[0]).join('; ');
 

@@ -17,7 +17,7 @@ describe('R54 where the last purchase is waiting', () => {
   it('D15 is nowhere that is not allowed', () => expect(read('https://evil.test/')).toBeNull());
 
   it.each([`${vixen.urls.members}/deals`, `${vixen.urls.tour}/deals?x=1`, '/deals'])(
-    'D35 is not %s, which is kept for who bought nothing',
+    'D35 is not %s, which is set only for people who bought nothing',
     (target) => expect(read(target)).toBeNull(),
   );
 

@@ -17,6 +17,7 @@ async function show(shown: Readonly<Record<string, string>>): Promise<void> {
     answers: {
       JoinPage: () => ({
         joinOptions: { options: somePlans, billers: someBillers, defaultSubscription: { optionId: 304 } },
+        featuredVideos: [],
       }),
     },
     measuring: {
@@ -45,7 +46,7 @@ describe('K11 the experiments of the join page', () => {
   it('K11 shows the variants of the visit, and tracks each exposure', async () => {
     await show({ pricing: 'total', paypal: 'first' });
     expect(screen.getAllByText('for 12 months').length).toBeGreaterThan(0);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Epoch/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^PayPal/ }).checked).toBe(true);
     expect(track.mock.calls).toEqual([
       ['experimentExposure', { experiment: 'pricing', variant: 'total' }],
       ['experimentExposure', { experiment: 'paypal', variant: 'first' }],
@@ -56,7 +57,7 @@ describe('K11 the experiments of the join page', () => {
     await show({ pricing: 'holdout', paypal: 'holdout' });
     expect(screen.queryByText('for 12 months')).toBeNull();
     expect(screen.queryByText(/PayPal/)).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /RocketGate/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Card/ }).checked).toBe(true);
     expect(track).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,6 +11,7 @@ import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { campaignOf, trackingOf } from '@network/core/session/addressed-campaign.ts';
+import { useAbility } from '@network/core/session/ability.ts';
 import { readCampaign } from '@network/core/session/campaign.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { errors as errorTexts } from '@network/messages/errors.ts';
@@ -34,7 +35,8 @@ export const head: RouteHead = ({ match: { context } }) => {
 
 /** Starts a signup and continues to the biller's payment page. */
 export default function JoinPage(): ReactNode {
-  const { joinOptions } = useSuspenseQuery(joinPageQuery).data;
+  const { joinOptions, featuredVideos } = useSuspenseQuery(joinPageQuery).data;
+  const ability = useAbility();
   const { name, urls } = useTenant();
   const picture = useVariant('joinFormImage');
   const pricing = useVariant('pricing');
@@ -54,6 +56,8 @@ export default function JoinPage(): ReactNode {
       billers={joinOptions.billers}
       defaultOptionId={joinOptions.defaultSubscription?.optionId ?? null}
       loginHref={new URL('/oidc/login?uri=%2F', urls.members).href}
+      films={featuredVideos}
+      hasGems={ability.can('see', 'channels')}
       picture={picture}
       pricing={pricing}
       paypal={paypal}

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billing } from '@network/messages/billing.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
-import type { ChosenBiller } from '../../plan-choice/biller-choice.tsx';
+import type { ChosenBiller } from '../../plan-choice/payment-methods.ts';
 import { type JoinFailure, JoinScreen } from './join-screen.tsx';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -39,6 +39,8 @@ const show = (isBusy = false, variants: Pick<ComponentProps<typeof JoinScreen>, 
       billers={billers}
       defaultOptionId={303}
       loginHref="/login"
+      films={[]}
+      hasGems
       isBusy={isBusy}
       {...variants}
       onSubmit={submitted}
@@ -70,6 +72,30 @@ describe('R07 the join form', () => {
       email: 'ada@example.com',
       password: 'Right1password',
     });
+  });
+
+  it('compares few plans at once: those of several sites are behind their own line, open when one is chosen', () => {
+    const several = { ...month, optionId: 3045, isMultisite: true, sites: ['vixen', 'deeper'], perMonth: usd(4999) };
+    const screenOf = (chosen: number) => (
+      <JoinScreen
+        brand="Vixen"
+        options={[month, trial, several]}
+        billers={billers}
+        defaultOptionId={chosen}
+        loginHref="/login"
+        films={[]}
+        hasGems
+        isBusy={false}
+        onSubmit={submitted}
+      />
+    );
+    render(screenOf(303));
+    const line = () => screen.getByText('Everything on 2 sites, from $49.99 a month').closest('details');
+    expect(line()?.open).toBe(false);
+    cleanup();
+    render(screenOf(3045));
+    expect(line()?.open).toBe(true);
+    expect(screen.getByRole('cell', { name: 'All of 2 sites' })).toBeTruthy();
   });
 
   it('says what is charged now and later', () => {
@@ -169,7 +195,7 @@ describe('R07 the join form', () => {
     type(/Email/, 'ada@example.com');
     type(/Password/, 'Right1password');
     submit();
-    const choice = screen.getByRole('radio', { name: field === 'biller' ? /Epoch/ : /2-day trial/ });
+    const choice = screen.getByRole('radio', { name: field === 'biller' ? /Card/ : /2-day trial/ });
     await waitFor(() => expect(choice.closest('fieldset')?.textContent).toContain(billing.signup.unavailable));
   });
 
@@ -190,6 +216,8 @@ describe('R07 the join form', () => {
         billers={billers}
         defaultOptionId={303}
         loginHref="/login"
+        films={[]}
+        hasGems
         isBusy={false}
         onSubmit={submitted}
         refused={{
@@ -223,6 +251,8 @@ describe('K11 the variants of the join form', () => {
         billers={billers}
         defaultOptionId={303}
         loginHref="/login"
+        films={[]}
+        hasGems
         isBusy={false}
         pricing={pricing}
         onSubmit={submitted}
@@ -252,11 +282,11 @@ describe('K11 the variants of the join form', () => {
     expect(screen.queryByText(/PayPal/)).toBeNull();
     cleanup();
     show(false, { paypal: 'named' });
-    expect(screen.getByText(/PayPal/).textContent).toContain('Epoch');
+    expect(screen.getByRole('radio', { name: /^PayPal/ })).toHaveProperty('value', 'epoch');
     expect(order('biller')).toEqual(['rocketgate', 'epoch']);
     cleanup();
     show(false, { paypal: 'first' });
     expect(order('biller')).toEqual(['epoch', 'rocketgate']);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Epoch/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^PayPal/ }).checked).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
-import { someBillers, somePlans } from '../../testing/story-samples.ts';
+import { aPicture, someBillers, somePlans } from '../../testing/story-samples.ts';
 import { JoinScreen, type JoinScreenProps } from './join-screen.tsx';
 
 const props: JoinScreenProps = {
@@ -9,6 +9,8 @@ const props: JoinScreenProps = {
   billers: someBillers,
   defaultOptionId: 304,
   loginHref: '#login',
+  films: [0, 1, 2, 3].map((index) => ({ newId: String(index), title: 'A film', images: { listing: aPicture(index) } })),
+  hasGems: true,
   isBusy: false,
   onSubmit: async () => null,
 };

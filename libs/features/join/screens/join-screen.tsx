@@ -8,12 +8,16 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
-import { BillerChoice, type ChosenBiller, paypalFirst } from '../../plan-choice/biller-choice.tsx';
+import { PaymentChoice } from '../../plan-choice/payment-choice.tsx';
+import { type ChosenBiller, chosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { joinSchema } from './join-schema.ts';
 import { JoinPicture } from './join-picture.tsx';
+import { JoinQuestions } from './join-questions.tsx';
+import { JoinStills, type Still } from './join-stills.tsx';
 import { JoinSummary } from './join-summary.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
 
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
@@ -27,6 +31,10 @@ export interface JoinScreenProps {
   readonly billers: readonly ChosenBiller[];
   readonly defaultOptionId: number | null;
   readonly loginHref: string;
+  /** Films whose pictures are shown. */
+  readonly films: readonly Still[];
+  /** Whether gems can be spent here. */
+  readonly hasGems: boolean;
   readonly isBusy: boolean;
   /** The position of the brand's picture in its experiment; without a value it is not shown. */
   readonly picture?: VariantOf<'joinFormImage'> | null;
@@ -55,19 +63,18 @@ export interface RefusedJoin {
 
 const NOT_REFUSED: RefusedJoin = { errors: {}, values: {} };
 
-/** Plans with their present and future charges, the new account, and the biller. */
+/** The new account, plans with their present and future charges, the ways to pay, and what people want to know first. */
 export function JoinScreen(props: JoinScreenProps) {
   const { brand, options, loginHref, isBusy, pricing = null, paypal = null } = props;
-  const billers = paypal === 'first' ? paypalFirst(props.billers) : props.billers;
+  const methods = paymentMethods(props.billers, paypal);
   const t = useMessages(join);
   const { errors, values } = props.refused ?? NOT_REFUSED;
   const typedOption = options.find(({ optionId: id }) => String(id) === values['optionId']);
-  const typedBiller = billers.find(({ id }) => id === values['biller']);
   const [optionId, setOptionId] = useState(typedOption?.optionId ?? props.defaultOptionId);
-  const [billerId, setBillerId] = useState((typedBiller ?? billers[0])?.id ?? null);
+  const [billerId, setBillerId] = useState(() => chosenBiller(methods, values['biller'])?.id ?? null);
   const [failure, setFailure] = useState<JoinFailure | null>(() => failureOf(errors));
   const option = options.find((each) => each.optionId === optionId);
-  const biller = billers.find((each) => each.id === billerId);
+  const biller = props.billers.find((each) => each.id === billerId);
   const form = useCheckedForm({
     schema: joinSchema,
     errors: { email: errors.email, password: errors.password },
@@ -91,7 +98,7 @@ export function JoinScreen(props: JoinScreenProps) {
           <h1 className="type-display text-title-1">{t('title', { brand })}</h1>
           <p className="text-lead text-pretty text-muted">{t('lead')}</p>
         </header>
-        {props.picture === 'a' ? <JoinPicture /> : null}
+        {props.picture === 'a' ? <JoinPicture /> : <JoinStills films={props.films} brand={brand} />}
         {/* Without an action it is posted to the address of its page, whose query names the campaign. */}
         <form
           {...form.formProps}
@@ -99,6 +106,7 @@ export function JoinScreen(props: JoinScreenProps) {
           className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
         >
           <div className="flex flex-col gap-10">
+            <AccountFields form={form} typedEmail={values['email'] ?? ''} loginHref={loginHref} />
             <PlanChoice
               options={options}
               brand={brand}
@@ -107,14 +115,7 @@ export function JoinScreen(props: JoinScreenProps) {
               error={failed('optionId')}
               pricing={pricing}
             />
-            <AccountFields form={form} typedEmail={values['email'] ?? ''} loginHref={loginHref} />
-            <BillerChoice
-              billers={billers}
-              value={biller.id}
-              onChange={setBillerId}
-              error={failed('biller')}
-              namesPaypal={paypal !== null}
-            />
+            <PaymentChoice methods={methods} value={biller.id} onChange={setBillerId} error={failed('biller')} />
           </div>
           <JoinSummary option={option} biller={biller} isBusy={isBusy} failure={failed(null)}>
             {props.picture === 'b' ? <JoinPicture /> : null}
@@ -128,6 +129,10 @@ export function JoinScreen(props: JoinScreenProps) {
             </ul>
           </JoinSummary>
         </form>
+        <div className="grid items-start gap-x-12 gap-y-10 large:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <PlanComparison options={options} brand={brand} hasGems={props.hasGems} />
+          <JoinQuestions />
+        </div>
       </PageSections>
     </>
   );

@@ -7,7 +7,7 @@ import { join } from '@network/messages/join.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Price } from '@network/ui/price/price.tsx';
-import type { ChosenBiller } from '../../plan-choice/biller-choice.tsx';
+import type { ChosenBiller } from '../../plan-choice/payment-methods.ts';
 import { optionCharges, optionTitle } from '../../plan-choice/plan-option.ts';
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;

@@ -216,7 +216,7 @@ describe('D25 cancelling', () => {
 
   it('shows a fitting offer first, and stays for it', async () => {
     const accept = vi.fn(() => ({
-      acceptCancellationOffer: { success: true, messageKey: 'billing.cancellation.kept', accessUntil: null },
+      acceptCancellationOffer: { success: true, messageKey: 'billing.cancellation.offerAccepted', accessUntil: null },
     }));
     const { onClose } = show({
       StartCancellation: () => ({ startCancellation: { ...step, offer } }),

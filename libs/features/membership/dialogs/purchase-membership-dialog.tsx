@@ -15,6 +15,7 @@ import { purchaseOptionsQuery } from '../queries.ts';
 import { requestedOptions, purchaseRequest } from '../purchase-request.ts';
 import { useHostedPurchase } from '../use-hosted-purchase.ts';
 import { usePurchase, usePurchaseOrigin } from '../use-purchase.ts';
+import { chosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
 import { PurchaseView } from './purchase-view.tsx';
 
 /** The purchase modal. */
@@ -36,7 +37,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
   const offered = joinOptions ? requestedOptions(joinOptions.options, options) : null;
   const presetId = chosenId ?? joinOptions?.defaultSubscription?.optionId;
   const chosen = offered?.find(({ optionId }) => optionId === presetId) ?? offered?.[0] ?? null;
-  const biller = billerId ?? joinOptions?.billers[0]?.id ?? '';
+  const biller = chosenBiller(paymentMethods(joinOptions?.billers ?? []), billerId ?? undefined)?.id ?? '';
   const hasStoredCard = joinOptions?.isOneClickEnabled === true;
   const usesStoredCard = hasStoredCard && wantsStored;
   const page = hosted.data?.startPurchase;

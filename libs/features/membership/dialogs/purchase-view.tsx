@@ -5,7 +5,8 @@ import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.
 import { membership } from '@network/messages/membership.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
-import { BillerChoice, type ChosenBiller } from '../../plan-choice/biller-choice.tsx';
+import { PaymentChoice } from '../../plan-choice/payment-choice.tsx';
+import { type ChosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 import { PlanChangeNote } from './plan-change-note.tsx';
 
@@ -59,8 +60,8 @@ export function PurchaseView(props: PurchaseViewProps) {
           />
           <PlanChangeNote option={chosen} />
           {usesStoredCard ? null : (
-            <BillerChoice
-              billers={props.billers}
+            <PaymentChoice
+              methods={paymentMethods(props.billers)}
               value={props.billerId}
               onChange={props.onChooseBiller}
               error={undefined}

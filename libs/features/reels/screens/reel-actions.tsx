@@ -71,7 +71,7 @@ function useReelBookmark(reel: FeedReel, userId: string | null) {
       if (userId === null) return;
       const name = wanted ? 'add-bookmark' : 'delete-bookmark';
       if (!(await sendReelEvent(name, { userId, itemId: reel.reelId }, new Date()))) {
-        throw new Error('The bookmark was not kept.');
+        throw new Error('The bookmark was not saved.');
       }
     },
     confirmation: (isSaved) => t(isSaved ? 'bookmarked' : 'unbookmarked'),

@@ -7,7 +7,7 @@ interface Period {
 
 /**
  * The time that a charge opens. A void or chargeback ends it, and no other charge's; who was refunded keeps what was
- * begun; a charge that was given back opens nothing. Days that were credited to another purchase end with it, and are
+ * begun; a refunded charge opens nothing. Days that were credited to another purchase end with it, and are
  * open again when that one is voided or charged back.
  */
 export function openedBy(record: BillerRecord, charge: Charge): readonly Period[] {

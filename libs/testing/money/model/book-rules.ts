@@ -52,7 +52,7 @@ export function invoicesApart(record: BillerRecord, page: AccountPage): readonly
   ];
 }
 
-/** Each charge is receipted or said to be given back; a renewal may be both, when it turns out to be one too many later. */
+/** Each charge has a receipt or a mail about its refund; a renewal may have both, when it later turns out to be superfluous. */
 export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): readonly string[] {
   if (!hasAccount) return [];
   const charged = record.charges.filter(({ amount }) => amount > 0);
@@ -60,12 +60,12 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
   const superfluous = charged.filter((charge) => isSuperfluous(record, charge)).length;
   const count = (kinds: readonly string[]): number => sum(kinds.map((kind) => mails[kind] ?? 0));
   const receipts = count(['receipt', 'oneTimeReceipt']);
-  const said = count(['chargeGivenBack', 'renewalRefunded', 'changeNeedsSignIn']);
+  const said = count(['duplicateChargeRefunded', 'renewalRefunded', 'changeNeedsSignIn']);
   return [
-    ...(said >= back && said <= superfluous ? [] : [`${back} charges were given back, ${said} mails say so`]),
+    ...(said >= back && said <= superfluous ? [] : [`${back} charges were refunded, ${said} mails say so`]),
     ...(receipts >= charged.length - superfluous && receipts <= charged.length
       ? []
-      : [`${charged.length - superfluous} charges were kept, ${receipts} receipts were mailed`]),
+      : [`${charged.length - superfluous} charges stand, ${receipts} receipts were mailed`]),
     ...((mails['cancelled'] ?? 0) <= record.cancellations
       ? []
       : [`${record.cancellations} cancellations, ${mails['cancelled']} mails of one`]),

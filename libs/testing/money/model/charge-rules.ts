@@ -39,13 +39,13 @@ export function chargedAfterTheEnd(record: BillerRecord, decisions: readonly Dec
     .map((charge) => `${nameOf(charge)} was charged although it had ended`);
 }
 
-/** A charge is given back only where another one bought the same or its order had ended, and never by mistake. */
+/** A charge is refunded only where another one bought the same or its order had ended, and never by mistake. */
 export function refundedForNothing(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
   return record.charges
     .filter(isRefundedByNetwork)
     .filter((charge) => !(charge.period > 0 && isOver(decisions, charge)))
     .filter((charge) => !record.charges.some((other) => makesSuperfluous(other, charge)))
-    .map((charge) => `${nameOf(charge)} was given back although nothing else opened its days`);
+    .map((charge) => `${nameOf(charge)} was refunded although nothing else opened its days`);
 }
 
 /** Renewals that cost another amount than a page promised last, or than was agreed at the purchase where none did. */

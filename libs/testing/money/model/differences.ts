@@ -57,7 +57,7 @@ function renewalsApart(record: BillerRecord, decisions: readonly Decision[]): re
     ...wrong.map(({ orderId, isRunning: runs }) => {
       const last = decisions.findLast((decision) => decision.orderId === orderId);
       const name = record.charges.find((charge) => charge.orderId === orderId)?.sold.name;
-      return `the biller ${runs ? 'goes on charging' : 'does not renew'} ${name}, last ${last?.why ?? 'given back'}`;
+      return `the biller ${runs ? 'goes on charging' : 'does not renew'} ${name}, last ${last?.why ?? 'refunded'}`;
     }),
   ];
 }

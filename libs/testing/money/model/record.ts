@@ -10,7 +10,7 @@ export interface Reversal {
   readonly kind: 'refund' | 'void' | 'chargeback';
   readonly transactionId: string;
   readonly at: Date;
-  /** The network asked for it, so the charge was one too many; else the biller's people or the card's owner did. */
+  /** The network requested it, so the charge was superfluous; else the biller's people or the card's owner did. */
   readonly isByNetwork: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface BillerRecord {
   readonly refundedAgain: readonly string[];
 }
 
-/** A change of a renewal that the person asked for and the page confirmed. */
+/** A change of a renewal that the person requested and the page confirmed. */
 export interface Acknowledged {
   readonly kind: 'cancelled' | 'reactivated';
   readonly orderId: string;
@@ -109,7 +109,7 @@ export const isUndone = ({ reversal }: Charge): boolean => reversal !== null && 
 /**
  * The purchases that the unused days of a charge were credited to, oldest first: those with all its sites that were made
  * within its days. A second one only after the first was undone. None for a trial, whose price pays for the films that
- * come with it, and for what was given back.
+ * come with it, and for refunds.
  */
 export function creditsOf({ charges }: Charges, charge: Charge): readonly Charge[] {
   if (charge.sold.isTrial || charge.amount === 0 || isRefundedByNetwork(charge)) return [];
@@ -145,7 +145,7 @@ export function isSuperfluous({ charges }: Charges, charge: Charge): boolean {
 
 /**
  * Whether a payment that was made without sign-in, and confirmed later, would replace days that it was not reduced by: it is
- * refunded, and the person asked to sign in for the change.
+ * refunded, and a mail says that the change needs a sign-in.
  */
 function changesUncredited(charge: Charge, other: Charge): boolean {
   const isConfirmed = charge.ownedAt > charge.at;

@@ -29,7 +29,7 @@ export function decisionsOf(record: BillerRecord, acknowledged: readonly Acknowl
     const why = reversal.kind === 'chargeback' ? 'charged-back' : 'reversed';
     // What was taken back before its owner confirmed it was theirs and replaced the others for a moment.
     const takenAt = reversal.at > ownedAt ? reversal.at : ownedAt;
-    // What was charged for a replaced order and given back says nothing new of it.
+    // A refunded charge of a replaced order says nothing new of it.
     all.push({ orderId, at: reversal.isByNetwork ? charge.at : takenAt, runs: false, why });
   }
   for (const { orderId, at } of record.ownCancellations) all.push({ orderId, at, runs: false, why: 'cancelled' });

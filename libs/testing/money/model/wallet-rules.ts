@@ -8,7 +8,7 @@ const PACK_PRICE = 10;
 /**
  * Gems that were granted are in the wallet or in an open pack, until the last running membership is cancelled or charged
  * back: then all is lost. Coming back within the paid period restores it, but for a chargeback. A refund, a void and a card that fails
- * for good say nothing of gems, so nothing is asked after one of them.
+ * for good say nothing of gems, so nothing is checked after one of them.
  */
 export function walletApart(record: BillerRecord, decisions: readonly Decision[], wallet: Wallet): readonly string[] {
   const { shown, booked, openPacks, grants } = wallet;

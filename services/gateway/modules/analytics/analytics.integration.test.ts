@@ -40,7 +40,7 @@ describe('the events of visits', () => {
     const visit = randomUUID();
     expect(await send({ visit, events: [view({ page: 'videos-slug' }, { agoMs: 5_000 })] })).toEqual({
       status: 202,
-      body: { kept: 1, refused: 0 },
+      body: { recorded: 1, refused: 0 },
     });
     const [row] = await rowsOf(visit);
     expect(row).toMatchObject({
@@ -74,7 +74,7 @@ describe('the events of visits', () => {
       null,
     ];
     expect(await send({ visit, events: [...wrong, view()] })).toMatchObject({
-      body: { kept: 1, refused: wrong.length },
+      body: { recorded: 1, refused: wrong.length },
     });
     expect(await rowsOf(visit)).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('the events of visits', () => {
         name,
       }),
     );
-    expect(await send({ visit, events })).toMatchObject({ body: { kept: events.length, refused: 0 } });
+    expect(await send({ visit, events })).toMatchObject({ body: { recorded: events.length, refused: 0 } });
   });
 
   it('K12 is forgotten after ninety days, and no day sooner', async () => {

@@ -16,7 +16,7 @@ export function analyticsRoutes(app: FastifyInstance, services: GatewayServices)
   const { db, clock, metrics } = services;
   const counter = new Counter({
     name: 'analytics_events_total',
-    help: 'Events that pages told of, by what became of them.',
+    help: 'Events that pages sent, by outcome: recorded or refused.',
     labelNames: ['outcome'],
     registers: [metrics],
   });
@@ -56,9 +56,9 @@ export function analyticsRoutes(app: FastifyInstance, services: GatewayServices)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
-      counter.inc({ outcome: 'kept' }, rows.length);
+      counter.inc({ outcome: 'recorded' }, rows.length);
       counter.inc({ outcome: 'refused' }, batch.refused);
-      return reply.code(202).send({ kept: rows.length, refused: batch.refused });
+      return reply.code(202).send({ recorded: rows.length, refused: batch.refused });
     },
   );
 }

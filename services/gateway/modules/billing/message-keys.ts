@@ -25,7 +25,7 @@ export const BILLING_MESSAGES = {
   reactivated: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success',
   reactivationFailed: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed',
   cancelled: 'billing.cancellation.done',
-  stayed: 'billing.cancellation.kept',
+  stayed: 'billing.cancellation.offerAccepted',
   cancellationFailed: 'billing.cancellation.failed',
   nothingToCancel: 'billing.cancellation.nothingToCancel',
   confirmationExpired: 'billing.cancellation.expired',

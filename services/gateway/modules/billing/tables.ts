@@ -181,7 +181,7 @@ export interface PostbacksTable {
   kind: BillerEventKind | null;
   payload: string;
   source: 'postback' | 'reconciliation';
-  signature: 'valid' | 'invalid' | 'expired' | 'repeated' | 'asked-for';
+  signature: 'valid' | 'invalid' | 'expired' | 'repeated' | 'fetched';
   /** `waiting`: for an event that comes before it; `flagged`: a person must look. */
   status: 'received' | 'processed' | 'waiting' | 'flagged' | 'failed' | 'refused';
   attempts: Generated<number>;

@@ -23,7 +23,7 @@ const textOf = (name: string): string => {
   return text;
 };
 
-/** Statements that the database was given for the data of a page. */
+/** Statements sent to the database for the data of a page. */
 async function statementsOf(
   name: string,
   variables: Readonly<Record<string, unknown>>,

@@ -41,7 +41,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** What the database is given while an operation is answered. */
+/** The statements that an operation sends to the database. */
 async function statementsOf(query: string, tenant: string): Promise<CompiledQuery[]> {
   const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
   const answer = await gateway.graphql(query, {}, { tenant });
@@ -73,7 +73,7 @@ function nodesOf(plan: PlanNode): PlanNode[] {
 
 /** Rows that a statement may pass over: a sample of a thousand out of one film in twenty, however many there are. */
 const MOST_WASTED = 20_000;
-/** Cards of the largest page that is asked for here, and one to know whether there is a next. */
+/** Cards of the largest page that is requested here, and one to know whether there is a next. */
 const MOST_CASTS = 25;
 
 /** Tables that grow with the catalogue; labels, sites, and what curators write by hand are soon read whole. */
@@ -273,7 +273,7 @@ describe(`plans at ${VIDEOS} films`, () => {
       const text = statement.sql.slice(0, -REUSED_PLAN_MARK.length);
       const nodes = nodesOf(await planOf({ ...statement, sql: text, parameters: [] }, 'generic_plan'));
       expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
-      // Of a limit that it does not know PostgreSQL expects a tenth of the table, and would rather plan each call anew.
+      // Of a limit that it does not know PostgreSQL expects a tenth of the table, and would rather plan each call again.
       const limits = nodes.filter((node) => node['Node Type'] === 'Limit').map((node) => node['Plan Rows']);
       expect(limits).toEqual([expect.toSatisfy((rows: number) => rows <= MOST_CASTS)]);
       expect(nodes.map((node) => node['Index Name'] ?? '')).toContainEqual(

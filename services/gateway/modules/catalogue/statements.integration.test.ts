@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-/** Statements that the database was given while `query` was answered. */
+/** Statements sent to the database while `query` was answered. */
 async function statementsOf(query: string): Promise<number> {
   const provider = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
   const answer = await gateway.graphql(query, {}, { tenant: 'vixenplus' });

@@ -41,7 +41,7 @@ describe('D28 the words that editors decide on', () => {
   });
 
   it.each([[], ['ban'], ['ban', '!!!'], ['ban', 'x'.repeat(61)], ['other', 'word'], ['try']])(
-    'say how they are given: %j',
+    'explain their own use: %j',
     async (...args) => expect(await run(...args)).toMatchObject({ ok: false, text: expect.stringContaining('Usage') }),
   );
 });

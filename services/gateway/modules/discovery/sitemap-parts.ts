@@ -23,7 +23,7 @@ export interface SitemapEntry {
 /**
  * Names of the files that hold this tenant's content now: videos by the month of their release, performers by the first
  * letter of their slug, showcases and angels whole, where the tenant has pages of them. Each file is one walk along an
- * index, so that a catalogue of millions costs no more than the file that is asked for.
+ * index, so that a catalogue of millions costs no more than the file that is requested.
  */
 export async function sitemapParts(db: Database, tenant: Tenant, now: Date): Promise<readonly string[]> {
   const months = await findReleaseMonths(db, tenant.sites);

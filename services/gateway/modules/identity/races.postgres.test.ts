@@ -145,7 +145,7 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
   it('L07 make one call to the identity server for a session', async () => {
     let calls = 0;
     const unused = (): never => {
-      throw new Error('not asked for');
+      throw new Error('not expected');
     };
     const party: RelyingParty = {
       refresh: async () => {

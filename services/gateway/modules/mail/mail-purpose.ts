@@ -9,7 +9,7 @@ export const PURPOSES = {
   freeTrialStarted: 'transactional',
   receipt: 'transactional',
   oneTimeReceipt: 'transactional',
-  chargeGivenBack: 'transactional',
+  duplicateChargeRefunded: 'transactional',
   planChanged: 'transactional',
   planReplaced: 'transactional',
   planExtended: 'transactional',

@@ -25,5 +25,21 @@ const outbox: Migration = {
   },
 };
 
+/** Mails that are still to be sent take the new name of their kind; what was mailed under its key is not mailed twice. */
+const duplicateCharges: Migration = {
+  async up(db) {
+    await sql`
+      update mails
+      set
+        kind = 'duplicateChargeRefunded',
+        idempotency_key = replace(idempotency_key, 'given-back:', 'duplicate-charge:')
+      where kind = 'chargeGivenBack'
+    `.execute(db);
+  },
+};
+
 /** Tables of the mail module. */
-export const mailMigrations = { '0500-mail-outbox': outbox } as const;
+export const mailMigrations = {
+  '0500-mail-outbox': outbox,
+  '1110-mail-duplicate-charges': duplicateCharges,
+} as const;

@@ -40,7 +40,7 @@ const tokenOf = async (id: string, caller = guest) =>
   (await gateway.graphql<{ getToken: { __typename: string; nextStep?: string } }>(TOKEN, { id }, caller)).data.getToken;
 
 describe('D41 films that are open to portal guests', () => {
-  it('D41 C17 are given out once the guest has confirmed, and others are not', async () => {
+  it('D41 C17 are signed once the guest has confirmed, and others are not', async () => {
     expect(await tokenOf(film.open)).toEqual({ __typename: 'AccessDenied', nextStep: 'CONFIRM_GUEST_SCENE' });
     expect(await tokenOf(film.closed)).toEqual({ __typename: 'AccessDenied', nextStep: 'PURCHASE' });
     expect((await gateway.graphql(CONFIRM, {}, guest)).data).toEqual({ confirmGuestScenes: true });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Sums and counts as they are kept, less those of the rows; all of them must be 0. */
+/** Stored sums and counts, less those of the rows; all of them must be 0. */
 async function difference(videoId: string): Promise<unknown> {
   const { rows } = await sql`
     select rating_sum - (select coalesce(sum(rating), 0) from video_ratings where video_id = v.id)::int as sum,

@@ -21,7 +21,7 @@ export function isReleaseId(text: string): boolean {
   return RELEASE_ID.test(text);
 }
 
-/** The id of a release that was given none: releases of the same documents and configuration have the same. */
+/** The id of a release without one of its own: releases of the same documents and configuration have the same. */
 export function releaseIdOf(hashes: Iterable<string>, tenant: Tenant | null): string {
   const digest = createHash('sha256').update([...hashes].toSorted().join());
   if (tenant !== null) digest.update(JSON.stringify(tenant));

@@ -32,7 +32,11 @@ export async function readForm(
     await readParts(request, rules, parts, files, newId);
   } catch (error) {
     throw isNoForm(error)
-      ? new GatewayError('BAD_REQUEST', 'errors.badRequest', 'Its parts cannot be told apart.')
+      ? new GatewayError(
+          'BAD_REQUEST',
+          'errors.badRequest',
+          'Expected form data whose parts have names and boundaries.',
+        )
       : error;
   }
 }

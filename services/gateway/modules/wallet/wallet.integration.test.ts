@@ -8,6 +8,7 @@ import { demonstrationCaller, demonstrationId } from '../identity/testing/public
 import { post } from './ledger.ts';
 import { balanceOf } from './balance.ts';
 import { undoSpending } from './testing/undo-spending.ts';
+import { unlockVideo } from './unlock-video.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -74,6 +75,12 @@ describe('L09 a pack for gems', () => {
       pack: { channelPackId: 'pack-channel-1-3', isUnlocked: true, channel: { unlockedPackCount: 3 } },
     });
     expect(await member.plays('chn-13')).toBe(true);
+    expect((await member.wallet())['getTransactions']?.[0]).toEqual({
+      amount: -10,
+      currency: 'gems',
+      transactionType: 'unlock',
+      transactionReason: 'channelPack.unlock',
+    });
   });
 
   it('gives a retry with the same key the first answer, and takes nothing', async () => {
@@ -230,6 +237,14 @@ describe('L08 C15 a video for a credit', () => {
     },
   );
 
+  it('takes no credit that another page has spent meanwhile', async () => {
+    const { db, clock } = gateway.services;
+    const userId = await demonstrationId(gateway.services, 'trialspent');
+    const purchase = { userId, videoId: FILM, at: clock.now() };
+    expect(await unlockVideo(db, purchase)).toEqual({ outcome: 'no-credit', credits: 0 });
+    expect(await (await as('trialspent')).plays(FILM)).toBe(false);
+  });
+
   it('A16 leads to the channel for a video of a third party', async () => {
     const trial = await as('trial');
     expect(await trial.video('chn-55')).toEqual({ __typename: 'AccessDenied', nextStep: 'UNLOCK_CHANNEL' });
@@ -255,6 +270,7 @@ describe('C12 the wallet', () => {
     const since = (at: string) => member.call(`{ getTransactions(since: "${at}") { amount } }`);
     expect(await since('2026-01-20T00:00:00Z')).toHaveLength(2);
     expect(await since('2027-01-01T00:00:00Z')).toEqual([]);
+    expect(await since('2026-13-01T00:00:00Z')).toBe('BAD_REQUEST');
   });
 
   it('is nobody’s without a session', async () => {

@@ -69,8 +69,8 @@ export async function mailChargeRefunded(db: Database, input: Omit<Receipt, 'nex
   if (!to) return;
   const { amount, currency, chargedAt: date, tenantId: tenant } = input;
   const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
-  const idempotencyKey = `given-back:${input.transactionId}`;
-  await queueMail(db, { kind: 'chargeGivenBack', to, tenant, values, idempotencyKey }, now);
+  const idempotencyKey = `duplicate-charge:${input.transactionId}`;
+  await queueMail(db, { kind: 'duplicateChargeRefunded', to, tenant, values, idempotencyKey }, now);
 }
 
 /** Says that a renewal is refunded, since the membership that it was for had changed or ended; once. */

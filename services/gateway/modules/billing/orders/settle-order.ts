@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
+import { FREE_LIMITED_TRIAL_VIDEOS, TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Tables } from '../../../db/database.ts';
 import { post, restoreForfeited } from '../../wallet/public.ts';
 import type { PlansTable } from '../tables.ts';
@@ -24,7 +24,7 @@ import { setPaymentAside } from './unowned-payment.ts';
 
 /** Credits that come with a trial; the free one picks as many videos. */
 const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = {
-  trial: 2,
+  trial: TRIAL_VIDEOS,
   'free-limited-trial': FREE_LIMITED_TRIAL_VIDEOS,
 };
 

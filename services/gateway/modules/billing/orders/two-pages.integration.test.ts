@@ -167,7 +167,7 @@ describe('a payment too many', () => {
     expect(before.subscriptions).toHaveLength(1);
     expect(before.entries.map(({ kind }) => kind)).toEqual(['charge', 'charge']);
     expect(await mailsTo(test, email)).toEqual([
-      'chargeGivenBack',
+      'duplicateChargeRefunded',
       'emailConfirmation',
       'paymentAwaitsYou',
       'receipt',

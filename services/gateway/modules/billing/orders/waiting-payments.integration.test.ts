@@ -142,7 +142,7 @@ describe('a payment for an email that has an account', () => {
   });
 
   it('is shown in the browser that paid only', async () => {
-    const email = 'told@example.com';
+    const email = 'notified@example.com';
     const { location } = await withPaymentOfAnother(test, email);
     const seen = async (browser: string) => {
       const query = new URL(location ?? '').searchParams;

@@ -46,7 +46,7 @@ export async function applyReversal(
     .where('agreement_id', '=', agreement.id)
     .where('kind', '=', 'charge')
     .executeTakeFirst();
-  if (!charge) return waiting('charge-not-told-yet');
+  if (!charge) return waiting('charge-unknown-yet');
   if (price.amount !== charge.amount || price.currency !== charge.currency) return flagged('wrong-amount');
   const written = await trx
     .insertInto('billing_transactions')

@@ -50,7 +50,7 @@ async function applyReversal(
     .where('agreement_id', '=', order.id)
     .where('kind', '=', 'charge')
     .executeTakeFirst();
-  if (!charge) return waiting('charge-not-told-yet');
+  if (!charge) return waiting('charge-unknown-yet');
   if (price.amount !== charge.amount || price.currency !== charge.currency) return flagged('wrong-amount');
   const kind = REVERSALS[event.kind];
   const written = await trx

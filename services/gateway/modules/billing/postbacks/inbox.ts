@@ -36,7 +36,7 @@ export async function ingest(services: Needs, received: Received, now: Date): Pr
       kind: event.kind,
       payload: received.payload,
       source: received.source,
-      signature: received.source === 'postback' ? 'valid' : 'asked-for',
+      signature: received.source === 'postback' ? 'valid' : 'fetched',
       status: 'received',
       problem: null,
       received_at: now,

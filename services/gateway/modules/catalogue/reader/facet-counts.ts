@@ -77,7 +77,7 @@ export async function countFacets(
       select counted.*, row_number() over (partition by sample, facet order by count desc, value) as place from counted
     )
     select placed.sample, facet, value,
-      -- Looked up for what is told, rather than joined: the planner would read everybody's name.
+      -- Looked up for the rows of the answer, rather than joined: the planner would read everybody's name.
       case facet
         when 'performers' then (select name from performers where slug = value)
         when 'categories' then (select name from categories where slug = value)

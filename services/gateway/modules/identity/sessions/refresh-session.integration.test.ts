@@ -34,7 +34,7 @@ function countingParty(answer: (tokens: SessionTokens) => Promise<SessionTokens 
     return answer(tokens);
   };
   const unused = (): never => {
-    throw new Error('not asked for');
+    throw new Error('not expected');
   };
   const party: RelyingParty = { refresh, authorizationUrl: unused, exchange: unused };
   return { party, calls };

@@ -71,7 +71,7 @@ describe('changing the password', () => {
     const sister = await signedIn(tushy);
     expect(await change(browser, OLD, NEW)).toEqual({ success: true, problems: [] });
     expect([await isIn(browser), await isIn(other), await isIn(sister, tushy)]).toEqual([true, false, false]);
-    // Signed out means asked for the password again, and the old one is wrong.
+    // Signing in again needs the new password.
     expect(await other.begin()).toContain('/interaction/');
     expect((await openBrowser(gateway, vixen).signIn(EMAIL, OLD)).statusCode).toBe(401);
     await signedIn(vixen, EMAIL, NEW);
@@ -112,7 +112,7 @@ describe('the sessions of a person', () => {
     const others = await query<{ endOtherSessions: number }>(browser, 'mutation { endOtherSessions }');
     expect(others.data.endOtherSessions).toBe(2);
     expect([await isIn(browser), await isIn(third), await isIn(fourth)]).toEqual([true, false, false]);
-    // The kept one can still be renewed.
+    // The remaining session can still be renewed.
     expect((await browser.brand('GET', '/refresh')).statusCode).toBe(200);
   });
 

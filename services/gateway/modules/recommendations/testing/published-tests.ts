@@ -8,7 +8,7 @@ type Step = (done: () => void) => void;
 
 export interface PublishedTest {
   readonly name: string;
-  /** Makes the data anew where it is the first of its file, and runs it. Rejects with what went wrong. */
+  /** Creates the data where it is the first of its file, and runs it. Rejects with what went wrong. */
   run(): Promise<void>;
 }
 

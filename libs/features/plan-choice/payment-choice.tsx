@@ -1,0 +1,45 @@
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { join } from '@network/messages/join.ts';
+import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
+import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
+import type { PaymentMethod, PaymentMethods } from './payment-methods.ts';
+
+/** The choice of how to pay: one group of radio buttons, of which the less common ones are in a disclosure. */
+export function PaymentChoice(props: {
+  readonly methods: PaymentMethods;
+  /** Id of the biller that takes it. */
+  readonly value: string;
+  readonly onChange: (billerId: string) => void;
+  readonly error: string | undefined;
+}) {
+  const t = useMessages(join);
+  const { methods, value, onChange, error } = props;
+  const { main, others } = methods;
+  const choiceOf = ({ kind, biller }: PaymentMethod) => ({
+    value: biller.id,
+    title: kind === 'website' ? biller.name : t(`payment.${kind}.title`),
+    text: t(`payment.${kind}.text`, { biller: biller.name }),
+  });
+  const cards = { name: 'biller', value, onValueChange: onChange } as const;
+  return (
+    <div className="flex flex-col gap-2">
+      <ChoiceCards
+        {...cards}
+        legend={t('payment.legend')}
+        choices={main.map(choiceOf)}
+        columns={main.length > 1 ? 2 : 1}
+        error={error}
+      />
+      {others.length > 0 ? (
+        <Disclosure summary={t('payment.others')} startsOpen={others.some(({ biller }) => biller.id === value)}>
+          <ChoiceCards
+            {...cards}
+            legend={<span className="sr-only">{t('payment.others')}</span>}
+            choices={others.map(choiceOf)}
+            columns={2}
+          />
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}
