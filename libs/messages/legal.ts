@@ -36,9 +36,9 @@ export const legal = {
         },
         payments: {
           title: 'Payments and refunds',
-          text: 'Payments are handled by the biller that you chose. Every charge is confirmed by email, with the date of the next one and how to cancel. If a charge is wrong, write to support: we answer within two working days.',
+          text: 'Payments are handled by the payment company that you see before you pay. Every charge is confirmed by email, with the date of the next one and how to cancel. If a charge is wrong, write to support: we answer within two working days.',
         },
-        content: {
+        use: {
           title: 'What you may do with the content',
           text: 'Watch it, and download it for personal use within the limits of your membership. Do not publish it, sell it, share your password, or copy it by automated means.',
         },

@@ -30,7 +30,6 @@ export function Preferences({ profile }: { readonly profile: AccountProfile }) {
       <div className="divide-y divide-subtle border-y border-subtle">
         <Checkbox
           role="switch"
-          aria-checked={profile.consent.hasEmailConsent}
           className={ROW}
           label={t('preferences.emails')}
           hint={t('preferences.emailsHint')}
@@ -40,7 +39,6 @@ export function Preferences({ profile }: { readonly profile: AccountProfile }) {
         />
         <Checkbox
           role="switch"
-          aria-checked={profile.autoplayEnabled}
           className={ROW}
           label={t('preferences.autoplay')}
           hint={t('preferences.autoplayHint')}
