@@ -68,12 +68,12 @@ export async function register(
 /** Makes every gateway go by the configuration of a registered release, within about a second. */
 export async function activate({ db, clock }: Services, brand: string, release: string): Promise<OperationAnswer> {
   const done = await activateRelease(db, { tenantId: brand, release }, clock.now());
-  return answerOf(done, `${brand} ${release}`, brand);
+  return answerOf(done, brand, `${brand} ${release} can't be activated`);
 }
 
 /** Makes every gateway go by the configuration of the release that was active before. */
 export async function goBack({ db, clock }: Services, brand: string): Promise<OperationAnswer> {
-  return answerOf(await reactivatePrevious(db, brand, clock.now()), brand, brand);
+  return answerOf(await reactivatePrevious(db, brand, clock.now()), brand, `${brand} can't go back`);
 }
 
 /** Ends a live release that is not active: its own documents are no longer answered. */
@@ -84,7 +84,7 @@ export async function retire({ db, clock }: Services, brand: string, release: st
     : refusal(`There is no live release ${release} of ${brand} that is not the active one.`);
 }
 
-function answerOf(done: Activation, what: string, brand: string): OperationAnswer {
+function answerOf(done: Activation, brand: string, failure: string): OperationAnswer {
   switch (done.outcome) {
     case 'activated': {
       const before = done.previous === null ? '' : `; ${done.previous} was before`;
@@ -93,7 +93,7 @@ function answerOf(done: Activation, what: string, brand: string): OperationAnswe
     case 'unchanged':
       return { ok: true, text: `${brand} ${done.release} was active before.` };
     case 'refused':
-      return refusal(`${what} can't be activated: ${done.reason}.`);
+      return refusal(`${failure}: ${done.reason}.`);
   }
 }
 

@@ -78,7 +78,7 @@ describe('a brand’s team with the brand’s key', () => {
     await expect.poll(() => gateways.map(reelsOf), { timeout: 5_000 }).toEqual([false, false]);
     expect(await call('vixen/back')).toEqual([200, 'vixen r1 is active; r2 was before.']);
     await expect.poll(() => gateways.map(reelsOf), { timeout: 5_000 }).toEqual([true, true]);
-    expect(await call('slayed/back')).toEqual([422, "slayed can't be activated: no release of slayed is active."]);
+    expect(await call('slayed/back')).toEqual([422, "slayed can't go back: no release of slayed is active."]);
   });
 
   it('is refused with another key, another brand’s configuration, and what is no release', async () => {
