@@ -26,6 +26,7 @@ export const moduleDirections = {
   membership: ['identity', 'catalogue', 'wallet'],
   downloads: ['identity', 'media', 'catalogue'],
   profile: ['identity', 'catalogue', 'membership', 'downloads'],
+  'personal-part': ['identity', 'catalogue', 'favorites', 'watching', 'membership'],
   comments: ['identity', 'catalogue', 'membership'],
   billing: ['mail', 'identity', 'media', 'catalogue', 'wallet', 'membership'],
   deals: ['identity', 'media', 'catalogue', 'membership', 'billing'],

@@ -33,7 +33,8 @@ const TRY_MS = 5_000;
 const READY_MS = 60_000;
 const IDEMPOTENT: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 /** What visitors must not say of themselves: the proxy does, or a brand server. */
-const STRIPPED = /^(?:x-geo-|x-forwarded-|forwarded$|x-real-ip$|x-client-|x-tenant$|x-brand-key$|x-session$|x-area$)/;
+const STRIPPED =
+  /^(?:x-geo-|x-forwarded-|forwarded$|x-real-ip$|x-client-|x-tenant$|x-brand-key$|x-session$|x-rights$|x-area$)/;
 
 /** Where a proxy listens, and for whom. */
 export interface ProxyOptions {

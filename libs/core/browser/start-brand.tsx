@@ -16,6 +16,7 @@ import { profileQuery } from '../session/profile-query.ts';
 import { readClientInfo } from '../tenant/client-info.ts';
 import { createBrowserTelemetry } from '../telemetry/browser-telemetry.ts';
 import { reportUncaught } from '../telemetry/report-error.ts';
+import { followPersonalPart, forgetRenderedOnLeaving } from './follow-personal-part.ts';
 import { openBrowserSession } from './open-browser-session.ts';
 
 /** Hydrates the page that the server rendered. Called once, by a brand's entry-client. */
@@ -49,6 +50,7 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     page = state;
     hydrateQueries(queryClient, state);
     if (queryClient.getQueryData(profileQuery.queryKey)) session.startRenewal();
+    followPersonalPart(queryClient, document);
     return createRouterContext({
       tenant: { ...tenant, urls: state.urls },
       meta: state.meta,
@@ -66,6 +68,7 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     });
   };
   const router = createRouter({ contextFrom });
+  forgetRenderedOnLeaving(router, queryClient);
   startTransition(() => {
     hydrateRoot(
       document,

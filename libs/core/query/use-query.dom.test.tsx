@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { markServerQueries, useQuery } from './use-query.ts';
+import { markRendered, markServerQueries, useQuery, useSuspenseQuery } from './use-query.ts';
 
 const balance = { queryKey: ['balance'], queryFn: () => Promise.resolve('from the gateway'), staleTime: Infinity };
 
@@ -49,5 +50,47 @@ describe('useQuery', () => {
   it('hydrates with the data that the server sent along', async () => {
     const { html, complaints, shown } = await hydrateWith('7 gems', ['["balance"]'], '7 gems');
     expect([html, complaints, shown]).toEqual(['<p>7 gems</p>', 0, '7 gems']);
+  });
+});
+
+const film = { queryKey: ['film'], queryFn: () => Promise.resolve({ isFavorite: false }), staleTime: Infinity };
+
+function Film() {
+  const { data } = useSuspenseQuery(film);
+  return <p>{data.isFavorite ? 'saved' : 'not saved'}</p>;
+}
+
+describe('useSuspenseQuery', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  it('hydrates with what the server rendered for everybody, and shows one’s own data once the page is quiet', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+    const server = new QueryClient();
+    server.setQueryData(film.queryKey, { isFavorite: false });
+    const filmPage = (client: QueryClient) => (
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <Film />
+        </Suspense>
+      </QueryClientProvider>
+    );
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(filmPage(server));
+    const paragraph = root.querySelector('p');
+    const browser = new QueryClient();
+    browser.setQueryData(film.queryKey, { isFavorite: true });
+    markRendered(browser, new Map([['["film"]', { isFavorite: false }]]));
+    const onRecoverableError = vi.fn<() => void>();
+    await act(async () => {
+      hydrateRoot(root, filmPage(browser), { onRecoverableError });
+    });
+    expect([root.textContent, idle.length]).toEqual(['not saved', 1]);
+    await act(async () => idle.forEach((run) => run()));
+    expect([root.textContent, onRecoverableError.mock.calls.length]).toEqual(['saved', 0]);
+    expect(root.querySelector('p')).toBe(paragraph);
   });
 });

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type AnyRouter, createRoute, Outlet } from '@tanstack/react-router';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import { useSuspenseQuery } from '../query/use-query.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { useFormAnswer } from '../forms/use-form-answer.ts';
 import { PageShell } from '../head/page-shell.tsx';

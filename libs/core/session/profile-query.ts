@@ -4,7 +4,10 @@ import { transportOf } from '../api/transport.ts';
 import { FindOneUserProfileDocument, type FindOneUserProfileQuery } from './api/find-one-user-profile.generated.ts';
 
 /** The signed-in person as every page knows them. */
-export type SessionProfile = NonNullable<FindOneUserProfileQuery['findOneUserProfile']>;
+export type SessionProfile = NonNullable<FindOneUserProfileQuery['findOneUserProfile']> & {
+  /** What a page that is rendered for everybody with the same rights has to reserve a place for; else left out. */
+  readonly awaits?: { readonly filmsToContinue: boolean };
+};
 
 /**
  * The person of this session, or null for a visitor. The brand server loads it once a page, and only where there can be

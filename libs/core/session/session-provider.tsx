@@ -1,6 +1,6 @@
 import { AbilityProvider } from '@casl/react';
-import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useQuery } from '../query/use-query.ts';
 import { useTenant } from '../tenant/page-provider.tsx';
 import { profileQuery } from './profile-query.ts';
 import { type Session, sessionOf } from './session.ts';

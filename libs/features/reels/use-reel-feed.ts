@@ -1,5 +1,6 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import type { ReelsFeedQuery } from './api/reels-feed.generated.ts';
 import { reelsFeedQuery } from './routes.tsx';
 

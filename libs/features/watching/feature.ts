@@ -4,8 +4,8 @@ import type { VideoCardFragment } from '@network/graphql/fragments/video-card.ge
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
-    /** A row of films to continue; shown only when there are some. */
-    continueWatching: { readonly videos: readonly VideoCardFragment[] };
+    /** A row of films to continue; shown only when there are some, or when their place is reserved. */
+    continueWatching: { readonly videos: readonly VideoCardFragment[]; readonly isAwaited: boolean };
   }
 }
 

@@ -6,10 +6,12 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** It takes effect at once, and is announced as on or off. */
+  isSwitch?: boolean;
 };
 
 /** A checkbox with its label; the label is part of the target. */
-export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, isSwitch = false, className, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
@@ -21,6 +23,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
             {...rest}
             id={inputId}
             type="checkbox"
+            role={isSwitch ? 'switch' : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={hint || error ? noteId : undefined}
             className="peer size-5 appearance-none rounded-check border-line border-outline bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-strong aria-invalid:border-danger"

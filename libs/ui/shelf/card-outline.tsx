@@ -40,3 +40,16 @@ export function CardOutline({ shape, title, href, headingLevel = 3 }: CardOutlin
     </article>
   );
 }
+
+/** The room of a media card that is not known yet. */
+export function CardPlace() {
+  return (
+    <div className="media-card" aria-hidden="true">
+      <div className="media-card-frame" />
+      <div className="media-card-text">
+        <div className="media-card-title">&nbsp;</div>
+        <div className="media-card-line">&nbsp;</div>
+      </div>
+    </div>
+  );
+}

@@ -1107,6 +1107,16 @@ export type PageInfo = {
   readonly totalIsExact: Scalars['Boolean']['output'];
 };
 
+export type PageProfile = {
+  readonly __typename?: 'PageProfile';
+  readonly autoplayEnabled: Scalars['Boolean']['output'];
+  readonly badges: ReadonlyArray<Badge>;
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  readonly userId: Scalars['String']['output'];
+  readonly uuid: Scalars['String']['output'];
+  readonly viewer: Scalars['String']['output'];
+};
+
 export type PaymentPage = {
   readonly __typename?: 'PaymentPage';
   readonly errorCode?: Maybe<Scalars['String']['output']>;
@@ -1168,6 +1178,15 @@ export type PerformersInput = {
   readonly sex?: InputMaybe<Scalars['String']['input']>;
   readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly traits?: InputMaybe<PerformerTraitsInput>;
+};
+
+export type PersonalPart = {
+  readonly __typename?: 'PersonalPart';
+  readonly favoritePerformerIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly favoriteVideoIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly profile: PageProfile;
+  readonly rights?: Maybe<RightsClass>;
+  readonly watchMarks: ReadonlyArray<WatchMark>;
 };
 
 export type Picture = {
@@ -1251,6 +1270,7 @@ export type Query = {
   readonly comments: CommentsResult;
   readonly continueWatching: ReadonlyArray<Video>;
   readonly creditCardUpdate: CreditCardUpdate;
+  readonly dealsById: ReadonlyArray<Deal>;
   readonly favoriteChannels: FavoriteChannelPage;
   readonly favoritePerformers: PerformerPage;
   readonly favoriteVideos: VideoPage;
@@ -1274,6 +1294,7 @@ export type Query = {
   readonly obligations: ReadonlyArray<Obligation>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
+  readonly personalPart?: Maybe<PersonalPart>;
   readonly quickSearch: QuickSearch;
   readonly recommendations: Recommendations;
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
@@ -1376,6 +1397,11 @@ export type QueryContinueWatchingArgs = {
 };
 
 
+export type QueryDealsByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type QueryFavoriteChannelsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1457,6 +1483,12 @@ export type QueryPerformerArgs = {
 
 export type QueryPerformersArgs = {
   input: PerformersInput;
+};
+
+
+export type QueryPersonalPartArgs = {
+  performerIds: ReadonlyArray<Scalars['ID']['input']>;
+  videoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1684,6 +1716,15 @@ export type RetentionOfferRules = {
   readonly rebillPeriod: Scalars['Int']['output'];
   readonly sites: ReadonlyArray<Scalars['String']['output']>;
   readonly subscriptionType: Scalars['String']['output'];
+};
+
+export type RightsClass = {
+  readonly __typename?: 'RightsClass';
+  readonly autoplayEnabled: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isWatching: Scalars['Boolean']['output'];
+  readonly token: Scalars['String']['output'];
+  readonly viewer: Scalars['String']['output'];
 };
 
 export type SalesTracking = {
@@ -2186,6 +2227,14 @@ export type WalletTransaction = {
   readonly transactionType: Scalars['String']['output'];
 };
 
+export type WatchMark = {
+  readonly __typename?: 'WatchMark';
+  readonly isWatchLater: Scalars['Boolean']['output'];
+  readonly playbackPosition?: Maybe<Scalars['Int']['output']>;
+  readonly videoId: Scalars['ID']['output'];
+  readonly watchProgress?: Maybe<Scalars['Float']['output']>;
+};
+
 export type WatchingSettings = {
   readonly __typename?: 'WatchingSettings';
   readonly hidesWatched: Scalars['Boolean']['output'];
@@ -2506,12 +2555,14 @@ export type ResolversTypes = {
   OutgoingUpsellOneclickTrackingResult: ResolverTypeWrapper<OutgoingUpsellOneclickTrackingResult>;
   OutgoingUpsellPrice: ResolverTypeWrapper<OutgoingUpsellPrice>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
+  PageProfile: ResolverTypeWrapper<PageProfile>;
   PaymentPage: ResolverTypeWrapper<PaymentPage>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
   PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
+  PersonalPart: ResolverTypeWrapper<PersonalPart>;
   Picture: ResolverTypeWrapper<Picture>;
   PictureSet: ResolverTypeWrapper<PictureSetMapper>;
   PictureSetImage: ResolverTypeWrapper<PictureSetImage>;
@@ -2543,6 +2594,7 @@ export type ResolversTypes = {
   RetentionDealInput: RetentionDealInput;
   RetentionOffer: ResolverTypeWrapper<RetentionOffer>;
   RetentionOfferRules: ResolverTypeWrapper<RetentionOfferRules>;
+  RightsClass: ResolverTypeWrapper<RightsClass>;
   SalesTracking: SalesTracking;
   SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
@@ -2600,6 +2652,7 @@ export type ResolversTypes = {
   WallShape: WallShape;
   WallVerdict: WallVerdict;
   WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
+  WatchMark: ResolverTypeWrapper<WatchMark>;
   WatchingSettings: ResolverTypeWrapper<WatchingSettings>;
   WatchingSettingsInput: WatchingSettingsInput;
   WelcomeCheck: ResolverTypeWrapper<WelcomeCheck>;
@@ -2703,11 +2756,13 @@ export type ResolversParentTypes = {
   OutgoingUpsellOneclickTrackingResult: OutgoingUpsellOneclickTrackingResult;
   OutgoingUpsellPrice: OutgoingUpsellPrice;
   PageInfo: PageInfoMapper;
+  PageProfile: PageProfile;
   PaymentPage: PaymentPage;
   Performer: PerformerMapper;
   PerformerPage: PerformerPageMapper;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
+  PersonalPart: PersonalPart;
   Picture: Picture;
   PictureSet: PictureSetMapper;
   PictureSetImage: PictureSetImage;
@@ -2734,6 +2789,7 @@ export type ResolversParentTypes = {
   RetentionDealInput: RetentionDealInput;
   RetentionOffer: RetentionOffer;
   RetentionOfferRules: RetentionOfferRules;
+  RightsClass: RightsClass;
   SalesTracking: SalesTracking;
   SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
   Shelf: ShelfMapper;
@@ -2787,6 +2843,7 @@ export type ResolversParentTypes = {
   WallPage: WallPageMapper;
   WallPost: WallPostMapper;
   WalletTransaction: WalletTransaction;
+  WatchMark: WatchMark;
   WatchingSettings: WatchingSettings;
   WatchingSettingsInput: WatchingSettingsInput;
   WelcomeCheck: WelcomeCheck;
@@ -2810,6 +2867,10 @@ export type AccessDirectiveResolver<Result, Parent, ContextType = RequestContext
 export type OpenDirectiveArgs = { };
 
 export type OpenDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PersonalDirectiveArgs = { };
+
+export type PersonalDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessDeniedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccessDenied'] = ResolversParentTypes['AccessDenied']> = {
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3428,6 +3489,15 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PageProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageProfile'] = ResolversParentTypes['PageProfile']> = {
+  autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3462,6 +3532,14 @@ export type PerformerPageResolvers<ContextType = RequestContext, ParentType exte
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
+};
+
+export type PersonalPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonalPart'] = ResolversParentTypes['PersonalPart']> = {
+  favoritePerformerIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  favoriteVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['PageProfile'], ParentType, ContextType>;
+  rights?: Resolver<Maybe<ResolversTypes['RightsClass']>, ParentType, ContextType>;
+  watchMarks?: Resolver<ReadonlyArray<ResolversTypes['WatchMark']>, ParentType, ContextType>;
 };
 
 export type PictureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
@@ -3533,6 +3611,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'first' | 'sort' | 'videoId'>>;
   continueWatching?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'limit'>>;
   creditCardUpdate?: Resolver<ResolversTypes['CreditCardUpdate'], ParentType, ContextType>;
+  dealsById?: Resolver<ReadonlyArray<ResolversTypes['Deal']>, ParentType, ContextType, RequireFields<QueryDealsByIdArgs, 'ids'>>;
   favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
   favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
   favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
@@ -3556,6 +3635,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
+  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'videoIds'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
@@ -3677,6 +3757,14 @@ export type RetentionOfferRulesResolvers<ContextType = RequestContext, ParentTyp
   rebillPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RightsClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RightsClass'] = ResolversParentTypes['RightsClass']> = {
+  autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
@@ -4038,6 +4126,13 @@ export type WalletTransactionResolvers<ContextType = RequestContext, ParentType 
   transactionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WatchMarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WatchMark'] = ResolversParentTypes['WatchMark']> = {
+  isWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playbackPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  watchProgress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type WatchingSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WatchingSettings'] = ResolversParentTypes['WatchingSettings']> = {
   hidesWatched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHistoryPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4170,9 +4265,11 @@ export type Resolvers<ContextType = RequestContext> = {
   OutgoingUpsellOneclickTrackingResult?: OutgoingUpsellOneclickTrackingResultResolvers<ContextType>;
   OutgoingUpsellPrice?: OutgoingUpsellPriceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageProfile?: PageProfileResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
+  PersonalPart?: PersonalPartResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSet?: PictureSetResolvers<ContextType>;
   PictureSetImage?: PictureSetImageResolvers<ContextType>;
@@ -4198,6 +4295,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RetentionDeal?: RetentionDealResolvers<ContextType>;
   RetentionOffer?: RetentionOfferResolvers<ContextType>;
   RetentionOfferRules?: RetentionOfferRulesResolvers<ContextType>;
+  RightsClass?: RightsClassResolvers<ContextType>;
   SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
@@ -4239,6 +4337,7 @@ export type Resolvers<ContextType = RequestContext> = {
   WallPage?: WallPageResolvers<ContextType>;
   WallPost?: WallPostResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;
+  WatchMark?: WatchMarkResolvers<ContextType>;
   WatchingSettings?: WatchingSettingsResolvers<ContextType>;
   WelcomeCheck?: WelcomeCheckResolvers<ContextType>;
   WelcomeData?: WelcomeDataResolvers<ContextType>;
@@ -4252,4 +4351,5 @@ export type Resolvers<ContextType = RequestContext> = {
 export type DirectiveResolvers<ContextType = RequestContext> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
+  personal?: PersonalDirectiveResolver<any, any, ContextType>;
 };

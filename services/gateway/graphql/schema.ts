@@ -12,12 +12,13 @@ import {
 import type { GatewayModule } from '../module.ts';
 import { limitMutations } from '../limits/guard-mutations.ts';
 import { guardFields } from './access-directive.ts';
+import { hidePersonalFields } from './personal-directive.ts';
 
 type FieldResolvers = Readonly<Record<string, unknown>>;
 
 /**
  * The executable schema: each module's `.graphql` files composed, its resolvers attached, every mutation
- * limited and every `@access` field guarded.
+ * limited, every `@access` field guarded and every `@personal` one hidden from stand-ins.
  * @throws Error for SDL that does not compose, and for a resolver of a field that no SDL has
  */
 export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
@@ -27,7 +28,7 @@ export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
   }
   const problems = validateSchema(schema);
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
-  return guardFields(limitMutations(schema));
+  return hidePersonalFields(guardFields(limitMutations(schema)));
 }
 
 function composeSdl(modules: readonly GatewayModule[]): GraphQLSchema {

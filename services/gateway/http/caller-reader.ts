@@ -10,7 +10,7 @@ const MOST_NAMES = 100;
  * @throws what callerOf throws
  */
 export function createCallerReader(
-  services: Pick<GatewayServices, 'config' | 'tenants' | 'log'>,
+  services: Pick<GatewayServices, 'config' | 'tenants' | 'clock' | 'log'>,
 ): (request: FastifyRequest) => Caller {
   const logged = new Set<string>();
   const logOnce = (key: string, write: () => void): void => {

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../services.ts';
 import { isBrandKey } from './brand-key.ts';
 import { readBrowserSecret } from './browser-secret.ts';
 import { GatewayError } from './gateway-error.ts';
+import { readRights } from './stand-in.ts';
 
 /** The caller, as far as the gateway trusts the headers: a call that names no brand is a visitor of no tenant. */
 export interface Caller {
@@ -15,6 +17,8 @@ export interface Caller {
   readonly browser: string | null;
   /** Of the page that a brand server makes with this call and others; null for every other call. */
   readonly pageId: string | null;
+  /** The rights in whose name a brand server renders a page for everybody who has them; such a call has no session. */
+  readonly standIn: Viewer | null;
   /** Of the brand, as its server calls itself; for the log. */
   readonly release: string | null;
   /** Null when a brand server calls for itself rather than for a visitor. */
@@ -52,9 +56,12 @@ export class UnknownTenant extends GatewayError {
 /**
  * Reads the headers that a brand server adds; see docs/architecture.md.
  * @throws WrongBrandKey, or UnknownTenant: such a call must not be answered as if it had named no brand, with the films
- * of all
+ * of all; and what `readRights` throws
  */
-export function callerOf(request: FastifyRequest, services: Pick<GatewayServices, 'config' | 'tenants'>): Caller {
+export function callerOf(
+  request: FastifyRequest,
+  services: Pick<GatewayServices, 'config' | 'tenants' | 'clock'>,
+): Caller {
   const header = (name: string): string | null => {
     const value = request.headers[name];
     return typeof value === 'string' && value !== '' ? value : null;
@@ -71,6 +78,7 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
       sessionId: null,
       browser: null,
       pageId: null,
+      standIn: null,
       release: null,
       clientAddress: request.ip,
       country: null,
@@ -79,13 +87,18 @@ export function callerOf(request: FastifyRequest, services: Pick<GatewayServices
   }
   const area = header('x-area') === 'members' ? 'members' : 'tour';
   const address = header('x-client-address');
+  const rights = area === 'members' ? header('x-rights') : null;
+  const { config, clock } = services;
+  const standIn = rights === null ? null : readRights(config.secrets, tenant.id, rights, clock.now());
+  // A tour host has no session, whatever is sent along, and a stand-in is no person.
+  const isOfPerson = area === 'members' && standIn === null;
   return {
     tenant,
     area,
-    // A tour host has no session, whatever is sent along.
-    sessionId: area === 'members' ? matching('x-session', SESSION_ID) : null,
-    browser: area === 'members' ? readBrowserSecret(header('x-browser')) : null,
-    pageId: matching('x-page', PAGE_ID),
+    sessionId: isOfPerson ? matching('x-session', SESSION_ID) : null,
+    browser: isOfPerson ? readBrowserSecret(header('x-browser')) : null,
+    pageId: standIn === null ? matching('x-page', PAGE_ID) : null,
+    standIn,
     release: matching('x-release', RELEASE),
     clientAddress: address !== null && isIP(address) !== 0 ? address : null,
     country: matching('x-client-country', COUNTRY),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { defineAbilityFor } from '@network/access/ability.ts';
-import { VISITOR } from '@network/access/viewer.ts';
+import { type Viewer, VISITOR } from '@network/access/viewer.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayModule } from '../module.ts';
 import type { GatewayServices } from '../services.ts';
 import { ensureBrowser } from './browser-secret.ts';
@@ -8,6 +9,7 @@ import type { Caller } from './caller.ts';
 import { createLoaders } from './loaders.ts';
 import type { PageOfCall, PagePersons, PersonOfCall } from './page-person.ts';
 import type { RequestContext } from './request-context.ts';
+import { personNeeded } from './stand-in.ts';
 
 type People = Required<Pick<GatewayModule, 'personOf' | 'viewerOf'>>;
 
@@ -37,7 +39,8 @@ export function createContext(
 ): RequestContext {
   const { tenant } = caller;
   const page = pageOf(caller);
-  const load = (): PersonOfCall => loadPerson(caller, services, people);
+  const load = (): PersonOfCall =>
+    caller.standIn === null ? loadPerson(caller, services, people) : standInOf(caller.standIn, tenant);
   let known = page === null ? load() : pages.share(page, load);
   const ability = () => known.ability();
   return {
@@ -52,6 +55,7 @@ export function createContext(
     clientAddress: caller.clientAddress ?? request.ip,
     country: caller.country,
     region: caller.region,
+    isStandIn: caller.standIn !== null,
     person: () => known.person(),
     sessionOwner: () => known.sessionOwner(),
     viewer: () => known.viewer(),
@@ -80,6 +84,17 @@ function loadPerson({ sessionId, tenant }: Caller, services: GatewayServices, pe
     return found === null ? VISITOR : people.viewerOf(services, found, tenant);
   });
   return { sessionOwner, person, viewer, ability: once(async () => defineAbilityFor(await viewer(), tenant)) };
+}
+
+/** No person, with the rights of a class. */
+function standInOf(viewer: Viewer, tenant: Tenant | null): PersonOfCall {
+  const refuse = (): Promise<never> => Promise.reject(personNeeded());
+  return {
+    sessionOwner: refuse,
+    person: refuse,
+    viewer: async () => viewer,
+    ability: once(async () => defineAbilityFor(viewer, tenant)),
+  };
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

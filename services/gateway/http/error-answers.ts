@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   DOCUMENT_UNKNOWN: 503,
+  PERSON_NEEDED: 409,
   INTERNAL: 500,
 };
 

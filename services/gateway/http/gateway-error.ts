@@ -12,6 +12,8 @@ export type GatewayErrorCode =
   | 'UNAVAILABLE'
   /** The document that a hash names belongs to no live release: a page of a newer one may know another. */
   | 'DOCUMENT_UNKNOWN'
+  /** A page that is rendered for everybody with the same rights asked for what belongs to one person. */
+  | 'PERSON_NEEDED'
   | 'INTERNAL';
 
 /**

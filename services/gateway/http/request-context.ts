@@ -38,7 +38,9 @@ export interface RequestContext {
   readonly country: string | null;
   /** ISO 3166-2, such as US-TX. */
   readonly region: string | null;
-  /** Null for a visitor, and for a person who has not accepted the terms. */
+  /** Whether a page is rendered for everybody with the same rights: there is no person, and asking for one fails. */
+  readonly isStandIn: boolean;
+  /** Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in */
   person(): Promise<SignedInPerson | null>;
   /** For the few operations that are open before the terms are accepted. */
   sessionOwner(): Promise<SessionOwner | null>;

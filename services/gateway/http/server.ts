@@ -26,6 +26,7 @@ import { addErrorAnswers } from './error-answers.ts';
 import { guardConnections } from './guard-connections.ts';
 import { countRequests } from './metrics.ts';
 import { isServing, type ServingState } from './readiness.ts';
+import { personNeeded } from './stand-in.ts';
 import { RETRY_AFTER_SECONDS } from './unavailable.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
@@ -62,6 +63,8 @@ export async function createServer(
     // A draining gateway lets its clients go: their next request opens a connection to another one.
     if (!state.ready) reply.header('connection', 'close');
     request.caller = readCaller(request);
+    // Pages are rendered from queries alone.
+    if (request.caller.standIn !== null && request.routeOptions.url !== '/graphql') throw personNeeded();
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.issuedBrowser !== null) reply.header('x-set-browser', request.issuedBrowser);

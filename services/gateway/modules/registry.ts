@@ -14,6 +14,7 @@ import { mailModule } from './mail/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
+import { personalPartModule } from './personal-part/module.ts';
 import { profileModule } from './profile/module.ts';
 import { reportsModule } from './reports/module.ts';
 import { releasesModule } from './releases/module.ts';
@@ -52,6 +53,7 @@ export const MODULE_IDS = [
   'deals',
   'requests',
   'watching',
+  'personal-part',
   'reports',
   'analytics',
 ] as const;
@@ -82,6 +84,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   deals: dealsModule,
   requests: requestsModule,
   watching: watchingModule,
+  'personal-part': personalPartModule,
   reports: reportsModule,
   analytics: analyticsModule,
 };

@@ -10,6 +10,21 @@ export function pageHeaders(facts: RequestFacts, config: ServerConfig): Record<s
   return { ...gatewayHeaders(facts, config), 'x-page': randomUUID() };
 }
 
+/**
+ * For the calls that render a page for everybody with the same rights: who caused it is not said, only the class of rights,
+ * by the token that the gateway issued for it.
+ */
+export function standInHeaders(facts: RequestFacts, config: ServerConfig, token: string): Record<string, string> {
+  return {
+    'x-tenant': config.tenant.id,
+    'x-brand-key': config.brandKey,
+    'x-area': facts.area,
+    'x-rights': token,
+    'x-correlation-id': facts.correlationId,
+    ...(config.release === null ? {} : { 'x-release': config.release }),
+  };
+}
+
 /** The facts of a request that a brand server sends to the gateway, which trusts them only with the key. */
 export function gatewayHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
   const { origin } = facts;

@@ -7,6 +7,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { cookieText } from '../../cookies/page-cookie.ts';
 import { type FormAnswer, statusOf } from '../../forms/form-answer.ts';
 import { isCovered } from '../../health-warning/health-warning.ts';
+import { type ShownItems, shownItemsOf } from '../../personal/personal-fields.ts';
+import { type RightsClass, standInProfile } from '../../personal/stand-in.ts';
 import { createQueryClient } from '../../query/query-client.ts';
 import type { PageSide } from '../../routing/create-app-router.ts';
 import { createRouterContext } from '../../routing/router-context.ts';
@@ -15,9 +17,10 @@ import { profileQuery } from '../../session/profile-query.ts';
 import { telemetryOff } from '../../telemetry/telemetry.ts';
 import { type ErrorReporter, reportUnexpected } from '@network/server/error-reports/error-reporter.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
-import { gatewayHeaders, pageHeaders } from '../gateway/gateway-headers.ts';
+import { gatewayHeaders, pageHeaders, standInHeaders } from '../gateway/gateway-headers.ts';
 import { createServerPost } from '../gateway/post-json.ts';
 import { createServerTransport } from '../gateway/server-transport.ts';
+import { watchCalls } from '../gateway/watch-calls.ts';
 import { hasPersonAcknowledged } from '../health-warning/health-gate.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
@@ -28,8 +31,8 @@ import { type PageDocument, pageDocument } from './page-document.ts';
 import { plainErrorDocument } from './plain-document.ts';
 import { renderPage } from './render-page.tsx';
 
-/** A page gives up on the gateway after this long. */
-const PAGE_DEADLINE_MS = 5_000;
+/** A page gives up on the gateway after this long, in ms. */
+export const PAGE_DEADLINE_MS = 5_000;
 /** Enough for the error page that a call which gave up leads to. */
 const RENDER_DEADLINE_MS = 6_000;
 
@@ -49,8 +52,18 @@ export interface CoveredPage {
   readonly region: HealthWarningRegion;
 }
 
+/** A rendered page. */
+export interface MadeDocument {
+  readonly kind: 'document';
+  readonly document: PageDocument;
+  /** What it shows that a person may have a mark on; null where a call failed. Only of a stand-in's page. */
+  readonly shown?: ShownItems | null;
+  /** A stand-in can't render this page: it is about the person. */
+  readonly needsPerson?: boolean;
+}
+
 /** What a page came to. */
-export type MadePage = { readonly kind: 'document'; readonly document: PageDocument } | CoveredPage | PageRedirect;
+export type MadePage = MadeDocument | CoveredPage | PageRedirect;
 
 /** The facts of a request, besides its person, that a page is rendered from. */
 export interface Visit {
@@ -59,8 +72,10 @@ export interface Visit {
   /** The region whose health warning is due. */
   readonly due: HealthWarningRegion | null;
   readonly measuring: Measuring;
-  /** For the scripts of a page that is made for one person; null for one that visitors share. */
+  /** For the scripts of a page that is made for one person; null for one that is shared. */
   readonly nonce: string | null;
+  /** The class of rights for which the page is rendered, in the place of a session; left out on every other page. */
+  readonly standIn?: RightsClass;
 }
 
 export interface MakePageParts {
@@ -91,26 +106,39 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
+const shownIn = (queryClient: ReturnType<typeof createQueryClient>): ShownItems =>
+  shownItemsOf(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  );
+
 /** Renders one page per request, from the gateway's answers. */
 export function createMakePage(parts: MakePageParts): MakePage {
   const { config, log } = parts;
   const deadlineIn = parts.deadlineIn ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
 
-  const documentOf = (visit: Visit, status: number, html: string, cookies: readonly string[] = []): MadePage => ({
-    kind: 'document',
-    document: pageDocument(html, { status, nonce: visit.nonce, cookies }),
-  });
-
   return async (facts, visit, formAnswer) => {
+    const { standIn } = visit;
     const deadline = deadlineIn(PAGE_DEADLINE_MS);
-    const headers = pageHeaders(facts, config);
-    const post = createServerPost(parts.connection, gatewayHeaders(facts, config), deadline);
-    const queryClient = createQueryClient(createServerTransport(parts.connection, headers, deadline), true);
+    const headers = standIn ? standInHeaders(facts, config, standIn.token) : pageHeaders(facts, config);
+    const calls = watchCalls(createServerTransport(parts.connection, headers, deadline));
+    const post = standIn
+      ? calls.refusePost
+      : createServerPost(parts.connection, gatewayHeaders(facts, config), deadline);
+    const queryClient = createQueryClient(calls.execute, true);
+    const isPersonal = facts.sessionId !== null || formAnswer !== undefined;
+    const documentOf = (status: number, html: string, ownCookies: readonly string[] = []): MadeDocument => ({
+      kind: 'document',
+      document: pageDocument(html, { status, nonce: visit.nonce, cookies: ownCookies, isPersonal }),
+      ...(standIn && { shown: calls.haveFailed() ? null : shownIn(queryClient), needsPerson: calls.needPerson() }),
+    });
     const cookies: string[] = [];
     const isSecure = facts.ownOrigin.startsWith('https:');
     try {
       const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
-      const sessionFailure = await loadSession(queryClient, facts);
+      const sessionFailure = await loadSession(queryClient, facts, standIn);
       const warning = await warningFor(queryClient, visit.due);
       const context = createRouterContext({
         tenant: config.tenant,
@@ -151,29 +179,35 @@ export function createMakePage(parts: MakePageParts): MakePage {
         const uri = facts.target.path + (visit.search.requested || visit.search.read);
         return { kind: 'redirect', status: 302, location: loginAddress(config.tenant.urls.members, uri), cookies: [] };
       }
+      if (calls.needPerson()) return documentOf(page.status, page.html);
       for (const error of page.errors) logFailure(facts, error);
       // The status stays: a missing page is missing behind a warning, too.
       if (warning !== null && page.status < 500 && isCovered(router.stores.matches.get())) {
         return { kind: 'covered', status: page.status, region: warning };
       }
       const status = formAnswer && page.status === 200 ? statusOf(formAnswer) : page.status;
-      return documentOf(visit, page.errors.some(isUnavailable) ? 503 : status, page.html, cookies);
+      return documentOf(page.errors.some(isUnavailable) ? 503 : status, page.html, cookies);
     } catch (error) {
+      if (calls.needPerson()) return documentOf(500, '');
       logFailure(facts, error);
       if (isUnavailable(error)) {
         const retry = retryOf('GET', { path: facts.target.path, search: visit.search.read });
-        return documentOf(visit, 503, awayDocument(config.tenant, 'away', retry));
+        return documentOf(503, awayDocument(config.tenant, 'away', retry));
       }
-      return documentOf(visit, 500, plainErrorDocument(config.tenant, facts.correlationId));
+      return documentOf(500, plainErrorDocument(config.tenant, facts.correlationId));
     } finally {
       queryClient.clear();
     }
   };
 
   /** Loads the person before any guard runs: a member must not become a visitor because the gateway is down. */
-  async function loadSession(queryClient: ReturnType<typeof createQueryClient>, facts: RequestFacts): Promise<unknown> {
-    if (facts.sessionId === null) {
-      queryClient.setQueryData(profileQuery.queryKey, null);
+  async function loadSession(
+    queryClient: ReturnType<typeof createQueryClient>,
+    facts: RequestFacts,
+    standIn: RightsClass | undefined,
+  ): Promise<unknown> {
+    if (standIn || facts.sessionId === null) {
+      queryClient.setQueryData(profileQuery.queryKey, standIn ? standInProfile(standIn) : null);
       return null;
     }
     try {

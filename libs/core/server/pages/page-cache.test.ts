@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageDocument, shareDocument } from './page-document.ts';
+import { shareDocument } from './page-document.ts';
+import { forAnyone } from './shared-fixture.ts';
 import { createPageCache, type RenderShared, type SharedPage } from './page-cache.ts';
 
 const policy = { freshMs: 10, staleMs: 100, staleOnErrorMs: 1_000, maxBytes: 1_000 };
@@ -8,7 +9,7 @@ const pages = new Map<string, SharedPage>();
 function page(text: string): SharedPage {
   const known = pages.get(text) ?? {
     kind: 'shared',
-    document: shareDocument(pageDocument(text, { status: 200, nonce: null })),
+    document: shareDocument(forAnyone(text)),
   };
   pages.set(text, known);
   return known;

@@ -1,9 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import type { ShownItems } from '../../personal/personal-fields.ts';
 import type { CoveredPage } from './make-page.ts';
 import type { SharedDocument } from './page-document.ts';
 
-/** A page that is the same for every visitor of its key. */
-export type SharedPage = { readonly kind: 'shared'; readonly document: SharedDocument } | CoveredPage;
+/** A page that is the same for everybody of its key. */
+export type SharedPage =
+  | {
+      readonly kind: 'shared';
+      readonly document: SharedDocument;
+      /** What of it members may have a mark on; left out on visitors' pages. */
+      readonly shown?: ShownItems;
+    }
+  | CoveredPage;
 
 interface Entry {
   readonly page: SharedPage;
@@ -36,7 +44,7 @@ export type RenderShared<Other> = () => Promise<
   { readonly shared: SharedPage } | { readonly other: Other; readonly isFailure: boolean }
 >;
 
-/** Visitors' pages, cached for a short time and rendered once for all requests in the meantime. */
+/** Shared pages, cached for a short time and rendered once for all requests in the meantime. */
 export interface PageCache<Other> {
   readonly get: (key: string, render: RenderShared<Other>) => Promise<SharedPage | { readonly other: Other }>;
   /** The page of a key while it is fresh. */

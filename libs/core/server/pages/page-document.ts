@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { openBrotliOf } from './open-brotli.ts';
+
+/** For whom a document was made: only one that was made for anyone is ever shared. */
+export type Audience = 'anyone' | 'one person';
 
 /** The HTML of one answer, with what its Content-Security-Policy has to let in. */
-export interface PageDocument {
+export interface PageDocument<For extends Audience = Audience> {
+  readonly madeFor: For;
   readonly status: number;
   readonly html: Buffer;
   /** Sources of `script-src`. */
@@ -14,12 +19,19 @@ export interface PageDocument {
   readonly cookies: readonly string[];
 }
 
-/** A document that is the same for every visitor of its key. */
-export interface SharedDocument extends PageDocument {
+/** A document that is the same for everybody of its key. */
+export interface SharedDocument extends PageDocument<'anyone'> {
   readonly etag: string;
   /** The compressed HTML, made on the first request. */
   readonly brotli: () => Promise<Buffer>;
+  /** What comes before one person's own part, without an end of the compressed form; made on the first request. */
+  readonly openBrotli: () => Promise<Buffer>;
+  /** The same uncompressed, and what comes after it: the script that starts the page reads what is before it. */
+  readonly head: Buffer;
+  readonly tail: Buffer;
 }
+
+const ENTRY_SCRIPT = '<script type="module" async';
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -30,11 +42,18 @@ const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g;
  */
 export function pageDocument(
   html: string,
-  parts: { readonly status: number; readonly nonce: string | null; readonly cookies?: readonly string[] },
+  parts: {
+    readonly status: number;
+    readonly nonce: string | null;
+    readonly cookies?: readonly string[];
+    /** Whether a session had a part in it. */
+    readonly isPersonal?: boolean;
+  },
 ): PageDocument {
-  const { status, nonce, cookies = [] } = parts;
+  const { status, nonce, cookies = [], isPersonal = false } = parts;
+  const madeFor = nonce === null && cookies.length === 0 && !isPersonal ? 'anyone' : 'one person';
   const scripts = nonce === null ? `'self'${hashesOf(html, INLINE_SCRIPT)}` : `'nonce-${nonce}' 'strict-dynamic'`;
-  return { status, html: Buffer.from(html), scripts, styles: hashesOf(html, STYLE_ELEMENT), cookies };
+  return { madeFor, status, html: Buffer.from(html), scripts, styles: hashesOf(html, STYLE_ELEMENT), cookies };
 }
 
 function hashesOf(html: string, element: RegExp): string {
@@ -47,13 +66,30 @@ const compress = promisify(brotliCompress);
 /** A page is compressed once for everybody, so it may take longer than for one answer. */
 const SHARED_QUALITY = 6;
 
-/** Makes a document one that visitors share. */
-export function shareDocument(document: PageDocument): SharedDocument {
+/** Whether a document has nothing of one person or one answer. */
+export function isForAnyone(document: PageDocument): document is PageDocument<'anyone'> {
+  return document.madeFor === 'anyone';
+}
+
+/**
+ * Makes a document one that many share.
+ * @throws Error for one that was made for one person, should a cast have let it through
+ */
+export function shareDocument(document: PageDocument<'anyone'>): SharedDocument {
+  if (!isForAnyone(document)) throw new Error('A page that was made for one person is never shared.');
   let brotli: Promise<Buffer> | null = null;
+  let openBrotli: Promise<Buffer> | null = null;
+  const { html } = document;
+  const entry = html.lastIndexOf(ENTRY_SCRIPT);
+  const end = entry < 0 ? html.length : entry;
+  const head = html.subarray(0, end);
   return {
     ...document,
+    head,
+    tail: html.subarray(end),
     etag: `"${createHash('sha256').update(document.html).digest('base64url').slice(0, 22)}"`,
     brotli: () => (brotli ??= compressPage(document.html, SHARED_QUALITY)),
+    openBrotli: () => (openBrotli ??= openBrotliOf(head, SHARED_QUALITY)),
   };
 }
 

@@ -7,18 +7,18 @@ import type { RequestFacts } from '../request/request-facts.ts';
 const MAX_SEARCH_LENGTH = 512;
 
 /**
- * The key under which a visitor's page is shared, or null for a page that is not shared: a member's, or one whose query
- * belongs to a visit or is longer than any link. Unread parameters are no part of it. `warning` is the region whose health
- * warning is still due. Nothing else of a request may change a shared page.
+ * The key under which a page is shared, or null for one that is not: its query belongs to a visit or is longer than any
+ * link. Unread parameters are no part of it. `warning` is the region whose health warning is still due. Nothing else of a
+ * visitor's request may change a shared page; for members their class of rights goes before it (member-pages.ts).
  */
 export function sharedPageKey(
-  facts: RequestFacts,
+  facts: Pick<RequestFacts, 'area' | 'target'>,
   meta: SiteMeta,
   search: Pick<PageSearch, 'read' | 'isOwn'>,
   measuring: Pick<Measuring, 'consent' | 'variants'>,
   warning: HealthWarningRegion | null,
 ): string | null {
-  if (facts.sessionId !== null || search.isOwn || search.read.length > MAX_SEARCH_LENGTH) return null;
+  if (search.isOwn || search.read.length > MAX_SEARCH_LENGTH) return null;
   const gate = meta.sfwRegion ?? (meta.isUS ? 'US' : 'elsewhere');
   const cover = warning === null ? 'open' : 'warned';
   const measured = `${measuring.consent.initial()} ${variantsText(measuring.variants)}`;

@@ -19,10 +19,19 @@ import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
 import { readSiteMeta } from '../site-meta.ts';
 import { awayDocument } from './away-document.ts';
-import { createMakePage, type MadePage, type MakePageParts, type PageRedirect, type Visit } from './make-page.ts';
+import {
+  createMakePage,
+  type MadePage,
+  PAGE_DEADLINE_MS,
+  type MakePageParts,
+  type PageRedirect,
+  type Visit,
+} from './make-page.ts';
 import { createPageCache, PAGE_CACHE_POLICY, type SharedPage } from './page-cache.ts';
 import { sharedPageKey } from './page-key.ts';
-import { type PageDocument, pageDocument, type SharedDocument, shareDocument } from './page-document.ts';
+import { loadPersonalPart } from './load-personal-part.ts';
+import { createMemberPages, type MemberPage } from './member-pages.ts';
+import { isForAnyone, type PageDocument, pageDocument, type SharedDocument, shareDocument } from './page-document.ts';
 import { processRenderPlaces, type RenderPlaces, type RenderShare } from './render-places.ts';
 
 /** What a page request is answered with; `cookies` are Set-Cookie values of this answer alone. */
@@ -30,6 +39,7 @@ export type PageAnswer =
   /** May differ from person to person. */
   | { readonly kind: 'own'; readonly document: PageDocument; readonly cookies: readonly string[] }
   | SharedAnswer
+  | StitchedAnswer
   | PageRedirect;
 
 /** A page that is the same for every visitor of its key, byte for byte. */
@@ -39,6 +49,12 @@ export interface SharedAnswer {
   readonly cookies: readonly string[];
   /** Whether a cache in front of this server may hold it: not where a crawler is shown what people are warned of first. */
   readonly isForEdge: boolean;
+}
+
+/** A page that people with the same rights share, with what is one person's own at its end. */
+export interface StitchedAnswer extends MemberPage {
+  readonly kind: 'stitched';
+  readonly cookies: readonly string[];
 }
 
 /** Answers pages. */
@@ -65,7 +81,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const places = parts.places ?? processRenderPlaces(config.renderLimits);
   const cache = createPageCache<MadePage>(PAGE_CACHE_POLICY, parts.now);
   const confirmed = new LRUCache<string, true>({ ...CONFIRMED_SESSIONS, perf: { now: parts.now } });
-  const makePage = createMakePage({ ...parts, rememberSession: (id) => void confirmed.set(id, true) });
+  const rememberSession = (id: string): void => void confirmed.set(id, true);
+  const makePage = createMakePage({ ...parts, rememberSession });
 
   const shareOf = ({ sessionId }: RequestFacts): RenderShare => {
     if (sessionId === null) return 'visitor';
@@ -73,8 +90,12 @@ export function createPageServer(parts: PageServerParts): PageServer {
   };
 
   /** Makes a page where there is a place for it, and says at once where there is none. */
-  const render = async (facts: RequestFacts, visit: Visit, formAnswer?: FormAnswer): Promise<MadePage> => {
-    const share = shareOf(facts);
+  const render = async (
+    facts: RequestFacts,
+    visit: Visit,
+    formAnswer?: FormAnswer,
+    share = shareOf(facts),
+  ): Promise<MadePage> => {
     const place = await places.enter(share, facts.origin.address);
     if (typeof place === 'string') {
       countRefusedRender(config.tenant.id, share, place);
@@ -99,7 +120,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (made.kind === 'covered' && made.status === 200) return { shared: made };
     if (made.kind !== 'document') return { other: made, isFailure: false };
     const { document } = made;
-    if (document.status !== 200 || document.cookies.length > 0) {
+    if (document.status !== 200 || !isForAnyone(document)) {
       return { other: made, isFailure: document.status >= 500 };
     }
     return { shared: { kind: 'shared', document: shareDocument(document) } };
@@ -114,6 +135,15 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const made = 'other' in found ? found.other : found;
     return made.kind === 'redirect' && visit.search.requested !== '' ? render(facts, visit) : made;
   };
+
+  const deadlineIn = parts.deadlineIn ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+  const members = createMemberPages({
+    cache,
+    render: (facts, visit) => render(facts, visit, undefined, 'member'),
+    load: (facts, shown) => loadPersonalPart(parts.connection, config, facts, shown, deadlineIn(PAGE_DEADLINE_MS)),
+    rememberSession,
+    now: parts.now,
+  });
 
   /** The visit of a request, the cookies that remember its variants, and the key if its page is shared. */
   const readVisit = (request: IncomingMessage, facts: RequestFacts) => {
@@ -138,11 +168,17 @@ export function createPageServer(parts: PageServerParts): PageServer {
     answer: async (request, facts, formAnswer) => {
       const { target } = facts;
       const { search, due, measuring, cookies: own, ...read } = readVisit(request, facts);
-      const key = formAnswer ? null : read.key;
+      const isShareable = !formAnswer && read.key !== null;
+      const key = isShareable && facts.sessionId === null ? read.key : null;
       // A redirect that passes the query on passes it in its own order.
       const requested = search.read === target.search ? '' : target.search;
       const nonce = key === null ? randomBytes(16).toString('base64url') : null;
       const visit: Visit = { search: { read: search.read, requested }, due, measuring, nonce };
+      if (isShareable && facts.sessionId !== null) {
+        const forAll = { ...visit, search: { ...visit.search, requested: '' } };
+        const found = await members.find(read.key as string, facts, forAll);
+        if (found !== null) return { kind: 'stitched', ...found, cookies: own };
+      }
       const page = await (key === null ? render(facts, visit, formAnswer) : find(key, facts, visit));
       switch (page.kind) {
         case 'redirect':

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, matchesTag } from '../static-assets.ts';
 import { RETRY_AFTER_SECONDS } from '../send-unavailable.ts';
+import { brotliEnd } from './open-brotli.ts';
 import { compressPage, type PageDocument } from './page-document.ts';
 import { PAGE_CACHE_POLICY } from './page-cache.ts';
 import type { PageAnswer } from './page-server.ts';
@@ -54,7 +55,7 @@ export async function sendPage(
     response.writeHead(304, headers).end();
     return;
   }
-  const body = isCompressed ? await compressed(answer) : document.html;
+  const body = await (isCompressed ? compressed(answer) : plain(answer));
   response.writeHead(document.status, {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -69,12 +70,24 @@ export async function sendPage(
  * Who may hold a page, and what it varies by. At an edge it is fresh and stale for as long as in this process; browsers
  * ask each time, and are mostly answered 304. The headers by which a proxy says where a visitor is decide what is shown.
  */
-function cachingOf(answer: Exclude<PageAnswer, { readonly kind: 'redirect' }>, vary: string): Record<string, string> {
+function cachingOf(answer: Shown, vary: string): Record<string, string> {
   if (answer.kind !== 'shared') return { 'cache-control': 'private, no-store', vary };
   if (!answer.isForEdge) return { 'cache-control': 'private, no-cache', vary };
   return { 'cache-control': EDGE_CACHING, vary: `${vary}, X-Geo-Country, X-Geo-Region`, 'cache-tag': 'pages' };
 }
 
-function compressed(answer: Exclude<PageAnswer, { readonly kind: 'redirect' }>): Promise<Buffer> {
-  return answer.kind === 'shared' ? answer.document.brotli() : compressPage(answer.document.html, OWN_QUALITY);
+type Shown = Exclude<PageAnswer, { readonly kind: 'redirect' }>;
+
+async function compressed(answer: Shown): Promise<Buffer> {
+  if (answer.kind === 'shared') return answer.document.brotli();
+  if (answer.kind === 'own') return compressPage(answer.document.html, OWN_QUALITY);
+  // Nothing is compressed for this answer: one's own part follows as it is.
+  const { document, own } = answer;
+  return Buffer.concat([await document.openBrotli(), brotliEnd(Buffer.concat([own, document.tail]))]);
+}
+
+function plain(answer: Shown): Buffer {
+  if (answer.kind !== 'stitched') return answer.document.html;
+  const { document, own } = answer;
+  return Buffer.concat([document.head, own, document.tail]);
 }

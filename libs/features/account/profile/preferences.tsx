@@ -29,7 +29,7 @@ export function Preferences({ profile }: { readonly profile: AccountProfile }) {
       </h3>
       <div className="divide-y divide-subtle border-y border-subtle">
         <Checkbox
-          role="switch"
+          isSwitch
           className={ROW}
           label={t('preferences.emails')}
           hint={t('preferences.emailsHint')}
@@ -38,7 +38,7 @@ export function Preferences({ profile }: { readonly profile: AccountProfile }) {
           onChange={({ target }) => emails.change({ emailConsent: target.checked, site: sites[0] ?? id })}
         />
         <Checkbox
-          role="switch"
+          isSwitch
           className={ROW}
           label={t('preferences.autoplay')}
           hint={t('preferences.autoplayHint')}

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useOffered } from '@network/core/features/slots.tsx';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';

@@ -1,7 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';

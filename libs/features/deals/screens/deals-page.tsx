@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';

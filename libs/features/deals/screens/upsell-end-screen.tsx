@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useEffect } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { cards } from '@network/messages/cards.ts';
 import { favorites } from '@network/messages/favorites.ts';

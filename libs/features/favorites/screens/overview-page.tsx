@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { favoritesHead } from '../favorites-head.ts';
 import { overviewQuery } from '../queries.ts';
 import { OverviewScreen } from './overview-screen.tsx';

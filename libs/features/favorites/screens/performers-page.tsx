@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import { favoritesHead } from '../favorites-head.ts';

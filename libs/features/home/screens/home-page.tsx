@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
+import { useAwaited } from '@network/core/personal/use-awaited.ts';
 import { useJoinLink } from '@network/core/session/use-join-link.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -13,7 +14,16 @@ export const head = homeHead;
 export default function HomePage(): ReactNode {
   const session = useSession();
   const { data } = useSuspenseQuery(homePageQuery(session));
+  const awaited = useAwaited();
   const tenant = useTenant();
   const joinLink = useJoinLink('home-banner');
-  return <HomeScreen data={data} brand={tenant.name} isSignedIn={session.isAuthenticated} joinLink={joinLink} />;
+  return (
+    <HomeScreen
+      data={data}
+      brand={tenant.name}
+      isSignedIn={session.isAuthenticated}
+      joinLink={joinLink}
+      isAwaitingFilms={awaited.filmsToContinue}
+    />
+  );
 }

@@ -18,17 +18,22 @@ export interface HomeScreenProps {
   readonly brand: string;
   readonly isSignedIn: boolean;
   readonly joinLink: JoinLink;
+  /** Whether films to continue will be laid over the page, so that their place is reserved. */
+  readonly isAwaitingFilms?: boolean;
 }
 
 /** The front door of a brand. */
-export function HomeScreen({ data, brand, isSignedIn, joinLink }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { data, brand, isSignedIn, joinLink, isAwaitingFilms = false } = props;
   const t = useMessages(home);
   const [featured, ...others] = data.featuredVideos;
   return (
     <>
       {featured ? <FeaturedVideo video={featured} isSignedIn={isSignedIn} /> : null}
       <PageSections>
-        {data.continueWatching.length > 0 ? <Slot name="continueWatching" videos={data.continueWatching} /> : null}
+        {data.continueWatching.length > 0 || isAwaitingFilms ? (
+          <Slot name="continueWatching" videos={data.continueWatching} isAwaited={data.continueWatching.length === 0} />
+        ) : null}
         {data.homeShelves.map((shelf) => {
           const title = shelfTitle(t, shelf.titleKey);
           return (

@@ -1,5 +1,6 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { performerHead } from '../performer-head.ts';
 import { performerPageQuery } from '../routes.tsx';
 import { PerformerScreen } from './performer-screen.tsx';

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { deniedNextStep, nextStepModal } from '@network/access/next-step.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useSession } from '@network/core/session/session-provider.tsx';

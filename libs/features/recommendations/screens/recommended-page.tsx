@@ -1,5 +1,6 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { showcases as texts } from '@network/messages/showcases.ts';

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';

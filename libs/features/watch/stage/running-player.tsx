@@ -40,6 +40,8 @@ export function RunningPlayer(props: RunningPlayerProps) {
   const storyboard = useStoryboard(sources.storyboard);
   const isFilm = showing === 'film';
   const { next } = video.crossNavigation;
+  // A film that starts by itself may be quicker than the page is in showing this person's own data.
+  const remembered = client.getQueryData(videoPageQuery(video.slug).queryKey)?.video ?? video;
 
   const measure = (percent: Milestone) => {
     const about = { video: video.videoId, isTrailer: !isFilm };
@@ -62,7 +64,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
       sources={sources}
       chapters={isFilm ? video.chapters : []}
       storyboard={storyboard}
-      remembered={isFilm ? video.playbackPosition : null}
+      remembered={isFilm ? remembered.playbackPosition : null}
       autoplay={autoplay}
       next={isFilm && next ? { title: next.title, href: `/videos/${next.slug}` } : undefined}
       seek={seek}

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pause, Play, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { watching } from '@network/messages/watching.ts';

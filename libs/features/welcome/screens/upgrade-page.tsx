@@ -1,5 +1,6 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { billingText } from '../../plan-choice/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';

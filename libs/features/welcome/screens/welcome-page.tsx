@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';

@@ -107,7 +107,9 @@ function facetScope(narrowed: CatalogueScope, { tenant }: RequestContext): Facet
 }
 
 /** The person of the request, if they hide what they finished; else null. */
-async function personWhoHidesWatched({ person, loaders }: RequestContext): Promise<string | null> {
+async function personWhoHidesWatched({ isStandIn, person, loaders }: RequestContext): Promise<string | null> {
+  // Whoever hides something is of no class of rights.
+  if (isStandIn) return null;
   const viewer = await person();
   if (viewer === null) return null;
   const { hidesWatched } = await loaders.watching.settingsOf.load(viewer.userId);

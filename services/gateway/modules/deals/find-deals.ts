@@ -13,17 +13,30 @@ export async function findDeals(
   query: { readonly type: DealPlace; readonly limit: number; readonly audiences: readonly DealAudience[] },
 ): Promise<readonly DealRow[]> {
   const { type, limit, audiences } = query;
-  return db
-    .selectFrom('deals')
-    .selectAll()
+  return shownDeals(db, tenant, audiences)
     .where(`enabled_${type}`, '=', true)
-    .where('audience', 'in', audiences)
-    .where((where) => where.or([where('site_id', 'is', null), where('site_id', 'in', tenant.sites)]))
     .orderBy(`rank_${type}`)
     .orderBy('id')
     .limit(limit)
     .execute();
 }
+
+/** Those of the deals that this tenant shows those people. */
+export async function findDealsById(
+  db: Database,
+  tenant: Pick<Tenant, 'sites'>,
+  query: { readonly ids: readonly string[]; readonly audiences: readonly DealAudience[] },
+): Promise<readonly DealRow[]> {
+  if (query.ids.length === 0) return [];
+  return shownDeals(db, tenant, query.audiences).where('id', 'in', query.ids).execute();
+}
+
+const shownDeals = (db: Database, tenant: Pick<Tenant, 'sites'>, audiences: readonly DealAudience[]) =>
+  db
+    .selectFrom('deals')
+    .selectAll()
+    .where('audience', 'in', audiences)
+    .where((where) => where.or([where('site_id', 'is', null), where('site_id', 'in', tenant.sites)]));
 
 /** The numbers by which billers know a deal. */
 export interface UpsellIds {

@@ -1,10 +1,11 @@
 import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 import type { DealResolvers, MutationResolvers, QueryResolvers, Resolvers } from '../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requireTenant } from '../../http/require-person.ts';
 import { assetsBaseOf } from '../catalogue/public.ts';
 import { pictureFor } from '../media/public.ts';
-import { type DealRow, findDeals } from './find-deals.ts';
+import { type DealRow, findDeals, findDealsById } from './find-deals.ts';
 import { dealAddress, isSiteOf, partnerOrigin } from './partner-address.ts';
 import type { DealAudience } from './tables.ts';
 import { createPurchaseToken } from './upsell/purchase-token.ts';
@@ -13,6 +14,7 @@ import { upsellBillerFor } from './upsell/upsell-biller.ts';
 import { trackUpsell } from './upsell/track-upsell.ts';
 
 const USD = 'USD';
+const MOST_IDS = 100;
 
 async function audiencesOf(context: RequestContext): Promise<readonly DealAudience[]> {
   const ability = await context.ability();
@@ -31,6 +33,14 @@ const queries = {
     if (input.site !== undefined && input.site !== null && !isSiteOf(tenant, input.site)) return [];
     const limit = Math.min(Math.max(input.limit ?? 0, 0), DEALS_CAROUSEL_LIMIT);
     return findDeals(services.db, tenant, { type: input.type, limit, audiences: await audiencesOf(context) });
+  },
+  dealsById: async (_parent, { ids }, context) => {
+    const { tenant, services } = context;
+    if (tenant === null || partnerOrigin(tenant) === null) return [];
+    if (ids.length > MOST_IDS) {
+      throw new GatewayError('BAD_REQUEST', 'errors.badRequest', `Expected at most ${MOST_IDS} ids.`);
+    }
+    return findDealsById(services.db, tenant, { ids, audiences: await audiencesOf(context) });
   },
 } satisfies Partial<QueryResolvers>;
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { REUSED_PLAN } from '../../db/reused-plans.ts';
 import type { FavoriteKind } from '../../graphql/resolvers.generated.ts';
@@ -59,6 +59,18 @@ export async function findFavorites(db: Database, keys: readonly FavoriteKey[]):
     for (const row of rows) found.add(keyOf({ userId: row.user_id, kind, id: row.id }));
   }
   return keys.map((key) => found.has(keyOf(key)));
+}
+
+/** Which of some items are favorites of the person of a statement, as a JSON array in it. */
+export function favoritesAmong(
+  person: RawBuilder<string>,
+  kind: FavoriteKind,
+  ids: readonly string[],
+): RawBuilder<readonly string[]> {
+  const { table, item } = TABLES[kind];
+  return sql`(
+    select coalesce(json_agg(${item}), '[]') from ${table} where user_id = ${person} and ${item} = any(${[...ids]}::text[])
+  )`;
 }
 
 /** One text for one key. */

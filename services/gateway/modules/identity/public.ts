@@ -23,10 +23,11 @@ export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
 export { chosenPasswordProblem } from './passwords/guessable-passwords.ts';
 export { forgottenPath, resetPath } from './passwords/reset-addresses.ts';
 export { takeAccount, unusablePasswordHash } from './passwords/take-account.ts';
-export { loadPerson, type PersonRecord } from './profile/profile-repository.ts';
+export { loadPerson, type PageFacts, pageFactsOf, type PersonRecord } from './profile/profile-repository.ts';
 export { stateOf } from './profile/profile-state.ts';
 export { releaseReservedNames } from './profile/release-reserved-names.ts';
 export {
+  DEFAULT_SETTINGS,
   hasPausedHistory,
   loadWatchingSettings,
   saveWatchingSettings,

@@ -1,9 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { VIDEO_COLUMNS, type CatalogueScope, shownVideos, type VideoRow } from '../catalogue/public.ts';
+import type { WatchState } from './watch-states.ts';
+
+/** What somebody did with a video. */
+export interface WatchedVideo extends WatchState {
+  readonly videoId: string;
+  readonly runLengthSeconds: number;
+}
 
 type Rows = { readonly offset: number; readonly limit: number };
 
-const watchedOf = (db: Database, scope: CatalogueScope, userId: string) =>
+const watchedOf = (db: Database, scope: CatalogueScope, userId: string | RawBuilder<string>) =>
   shownVideos(db, scope)
     .innerJoin('playback_positions as stopped', 'stopped.video_id', 'videos.id')
     .where('stopped.user_id', '=', userId);
@@ -13,6 +21,46 @@ const laterOf = (db: Database, scope: CatalogueScope, userId: string) =>
     .innerJoin('watch_later as later', 'later.video_id', 'videos.id')
     .where('later.user_id', '=', userId);
 
+const toContinueOf = (db: Database, scope: CatalogueScope, userId: string | RawBuilder<string>) =>
+  watchedOf(db, scope, userId)
+    .where('stopped.position_seconds', '>', 0)
+    .where('stopped.is_complete', '=', false)
+    .where('videos.is_denied', '=', false)
+    .where((eb) =>
+      eb.or([eb('stopped.set_aside_at', 'is', null), eb('stopped.set_aside_at', '<', eb.ref('stopped.saved_at'))]),
+    );
+
+/** Whether the person of a statement has anything to continue, as a part of it. */
+export function isWatching(db: Database, scope: CatalogueScope, person: RawBuilder<string>): RawBuilder<boolean> {
+  return sql`exists (${toContinueOf(db, scope, person).select(sql`1`.as('one'))})`;
+}
+
+/** What the person of a statement did with some videos, as a JSON array without those that they did nothing with. */
+export function watchedAmong(
+  db: Database,
+  scope: CatalogueScope,
+  person: RawBuilder<string>,
+  videoIds: readonly string[],
+): RawBuilder<readonly WatchedVideo[]> {
+  const found = shownVideos(db, scope)
+    .leftJoin('playback_positions as stopped', (join) =>
+      join.onRef('stopped.video_id', '=', 'videos.id').on('stopped.user_id', '=', person),
+    )
+    .leftJoin('watch_later as later', (join) =>
+      join.onRef('later.video_id', '=', 'videos.id').on('later.user_id', '=', person),
+    )
+    .select([
+      'videos.id as videoId',
+      'videos.run_length_seconds as runLengthSeconds',
+      'stopped.position_seconds as positionSeconds',
+      sql<boolean>`coalesce(stopped.is_complete, false)`.as('isComplete'),
+      sql<boolean>`later.video_id is not null`.as('isLater'),
+    ])
+    .where(sql<boolean>`videos.id = any(${[...videoIds]}::text[])`)
+    .where((eb) => eb.or([eb('stopped.video_id', 'is not', null), eb('later.video_id', 'is not', null)]));
+  return sql`(select coalesce(json_agg(each), '[]') from (${found}) each)`;
+}
+
 /** What a person began and did not end, latest first, without what they took off the row since. */
 export function findToContinue(
   db: Database,
@@ -20,14 +68,8 @@ export function findToContinue(
   userId: string,
   limit: number,
 ): Promise<VideoRow[]> {
-  return watchedOf(db, scope, userId)
+  return toContinueOf(db, scope, userId)
     .select(VIDEO_COLUMNS)
-    .where('stopped.position_seconds', '>', 0)
-    .where('stopped.is_complete', '=', false)
-    .where('videos.is_denied', '=', false)
-    .where((eb) =>
-      eb.or([eb('stopped.set_aside_at', 'is', null), eb('stopped.set_aside_at', '<', eb.ref('stopped.saved_at'))]),
-    )
     .orderBy('stopped.saved_at', 'desc')
     .orderBy('stopped.video_id', 'desc')
     .limit(limit)

@@ -8,6 +8,8 @@ export interface WatchingSettings {
   readonly isHistoryPaused: boolean;
 }
 
+export const DEFAULT_SETTINGS: WatchingSettings = { hidesWatched: false, isHistoryPaused: false };
+
 /** The settings in force; everything is off until the person changes it. */
 export async function loadWatchingSettings(db: Database, userId: string): Promise<WatchingSettings> {
   const row = await db
@@ -16,7 +18,7 @@ export async function loadWatchingSettings(db: Database, userId: string): Promis
     .where('user_id', '=', userId)
     .modifyEnd(REUSED_PLAN)
     .executeTakeFirst();
-  return row ?? { hidesWatched: false, isHistoryPaused: false };
+  return row ?? DEFAULT_SETTINGS;
 }
 
 /** Changes only the settings that are passed, even while another call changes the others. */

@@ -1,0 +1,111 @@
+import type { PersonalPartQuery } from './api/personal-part.generated.ts';
+
+/** The personal part as the gateway answers it for a signed-in person. */
+export type PersonalPart = NonNullable<PersonalPartQuery['personalPart']>;
+
+/** What of a page's data a person may have a mark on. */
+export interface ShownItems {
+  readonly videoIds: readonly string[];
+  readonly performerIds: readonly string[];
+  /** Deals that are sold by one click to whoever has a card with the right biller. */
+  readonly dealIds: readonly string[];
+  /** The page shows what its person has begun. */
+  readonly continues: boolean;
+}
+
+export const NOTHING_SHOWN: ShownItems = { videoIds: [], performerIds: [], dealIds: [], continues: false };
+
+/** A person's own values of the fields that the schema marks `@personal`. */
+export interface PersonalMarks extends Pick<PersonalPart, 'favoriteVideoIds' | 'favoritePerformerIds' | 'watchMarks'> {
+  readonly films: PersonalPartQuery['continueWatching'];
+  readonly deals: PersonalPartQuery['dealsById'];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether all that a page shows is among what marks were requested for. */
+export function isWithin(shown: ShownItems, requested: ShownItems): boolean {
+  if (shown === requested) return true;
+  const isPart = (ids: readonly string[], all: readonly string[]) => {
+    const known = new Set(all);
+    return ids.every((id) => known.has(id));
+  };
+  return (
+    isPart(shown.videoIds, requested.videoIds) &&
+    isPart(shown.performerIds, requested.performerIds) &&
+    isPart(shown.dealIds, requested.dealIds) &&
+    (requested.continues || !shown.continues)
+  );
+}
+
+/** What pieces of data show, each id once. */
+export function shownItemsOf(data: readonly unknown[]): ShownItems {
+  const [videos, performers, deals] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let continues = false;
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      for (const each of value) look(each);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const fields = value as Fields;
+    if (isMarkedVideo(fields)) videos.add(fields['videoId']);
+    if (isMarkedPerformer(fields)) performers.add(fields['globalId']);
+    if (isOneClickDeal(fields)) deals.add(fields['id']);
+    continues ||= Array.isArray(fields['continueWatching']);
+    for (const each of Object.values(fields)) look(each);
+  };
+  look(data);
+  return { videoIds: [...videos], performerIds: [...performers], dealIds: [...deals], continues };
+}
+
+/** The same data with a person's own values; what has none stays the same object. */
+export function withMarks<Data>(data: Data, marks: PersonalMarks): Data {
+  const favoriteVideos = new Set(marks.favoriteVideoIds);
+  const favoritePerformers = new Set(marks.favoritePerformerIds);
+  const watched = new Map(marks.watchMarks.map((mark) => [mark.videoId, mark]));
+  const deals = new Map(marks.deals?.map((deal) => [deal.id, deal]));
+
+  const ownFields = (fields: Fields): Fields => {
+    if (isMarkedVideo(fields)) {
+      const { videoId } = fields;
+      return { isFavorite: favoriteVideos.has(videoId), ...watched.get(videoId) };
+    }
+    if (isMarkedPerformer(fields)) return { isFavorite: favoritePerformers.has(fields['globalId']) };
+    if (isOneClickDeal(fields)) return { ...deals.get(fields['id']) };
+    return Array.isArray(fields['continueWatching']) ? { continueWatching: marks.films ?? [] } : {};
+  };
+
+  const lay = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const laid = value.map(lay);
+      return laid.every((each, index) => each === value[index]) ? value : laid;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = value as Fields;
+    const own = ownFields(fields);
+    let isChanged = false;
+    const laid: Record<string, unknown> = {};
+    for (const [name, each] of Object.entries(fields)) {
+      // An operation reads some of the marks; the others are none of its data. One's own films have theirs already.
+      laid[name] = name in own ? own[name] : lay(each);
+      isChanged ||= laid[name] !== each;
+    }
+    return isChanged ? laid : value;
+  };
+  return lay(data) as Data;
+}
+
+const VIDEO_MARKS = ['isFavorite', 'isWatchLater', 'watchProgress', 'playbackPosition'];
+
+function isMarkedVideo(fields: Fields): fields is Fields & { readonly videoId: string } {
+  return typeof fields['videoId'] === 'string' && VIDEO_MARKS.some((name) => name in fields);
+}
+
+function isMarkedPerformer(fields: Fields): fields is Fields & { readonly globalId: string } {
+  return typeof fields['globalId'] === 'string' && 'isFavorite' in fields;
+}
+
+function isOneClickDeal(fields: Fields): fields is Fields & { readonly id: string } {
+  return typeof fields['id'] === 'string' && fields['oneClickEnabled'] === true && 'oneClickToken' in fields;
+}

@@ -1,0 +1,50 @@
+import { packData, unpackData } from '../routing/packed-data.ts';
+import type { SessionProfile } from '../session/profile-query.ts';
+import type { PersonalPartQuery } from './api/personal-part.generated.ts';
+import type { PersonalMarks } from './personal-fields.ts';
+
+/** What is laid over a shared page: the person, and their marks on what it shows. */
+export interface PersonalData {
+  readonly profile: SessionProfile;
+  readonly marks: PersonalMarks;
+}
+
+/** The id of the element at the end of a page that holds them. */
+export const PERSONAL_ELEMENT = 'personal';
+
+/** What the gateway answered about a person, as it is laid over a page. */
+export function personalDataOf(answer: PersonalPartQuery): PersonalData | null {
+  if (!answer.personalPart) return null;
+  const { profile, favoriteVideoIds, favoritePerformerIds, watchMarks } = answer.personalPart;
+  const { continueWatching: films, dealsById: deals } = answer;
+  return { profile, marks: { favoriteVideoIds, favoritePerformerIds, watchMarks, films, deals } };
+}
+
+/** The element that holds them: data rather than a script, which a Content-Security-Policy has nothing to say about. */
+export function personalElement({ profile, marks: { films, ...marks } }: PersonalData): string {
+  const packed = films && films.length > 0 ? packData(films) : null;
+  const text = JSON.stringify({ profile, marks, films: packed });
+  return `<script type="application/json" id="${PERSONAL_ELEMENT}">${escapeForScript(text)}</script>`;
+}
+
+/** Reads the element's text. @throws for a text that is cut off */
+export function readPersonalData(text: string): PersonalData {
+  const { profile, marks, films } = JSON.parse(text) as {
+    readonly profile: SessionProfile;
+    readonly marks: Omit<PersonalMarks, 'films'>;
+    readonly films: string | null;
+  };
+  return { profile, marks: { ...marks, films: films === null ? [] : (unpackData(films) as PersonalMarks['films']) } };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+function escapeForScript(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? '');
+}

@@ -1,0 +1,27 @@
+import type { SessionProfile } from '../session/profile-query.ts';
+import type { PersonalPart } from './personal-fields.ts';
+
+/** The class of rights of a person, for which the gateway lets a page be rendered once for everybody. */
+export type RightsClass = NonNullable<PersonalPart['rights']>;
+
+/**
+ * The profile that a page of a class is rendered with: of nobody, with the rights of everybody of the class. The profile of
+ * whoever gets the page is laid over it (lay-personal-part.ts).
+ */
+export function standInProfile({ viewer, autoplayEnabled, isWatching }: RightsClass): SessionProfile {
+  const { userId } = JSON.parse(viewer) as { readonly userId: string };
+  return {
+    userId,
+    uuid: userId,
+    displayName: null,
+    badges: [],
+    autoplayEnabled,
+    viewer,
+    awaits: { filmsToContinue: isWatching },
+  };
+}
+
+/** Whether a page was rendered for everybody with the same rights, and what is personal follows at its end. */
+export function isStandIn(profile: SessionProfile | null | undefined): boolean {
+  return profile?.awaits !== undefined;
+}

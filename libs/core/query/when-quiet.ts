@@ -1,0 +1,30 @@
+import { startTransition } from 'react';
+
+/** Where a browser has no idle callbacks, in ms. */
+const SOON_MS = 100;
+
+const waiting = new Set<() => void>();
+
+/**
+ * Runs changes of a page once it has hydrated, all of them together as one transition. Hydration leaves the browser no
+ * idle moment; a change before would start over with each part that has not hydrated yet.
+ * @returns takes the change back while it waits
+ */
+export function whenQuiet(change: () => void): () => void {
+  if (waiting.size === 0) schedule(runAll);
+  waiting.add(change);
+  return () => void waiting.delete(change);
+}
+
+function runAll(): void {
+  const changes = [...waiting];
+  waiting.clear();
+  startTransition(() => {
+    for (const change of changes) change();
+  });
+}
+
+function schedule(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else setTimeout(run, SOON_MS);
+}

@@ -1,0 +1,32 @@
+import { PersonalPartDocument, type PersonalPartQuery } from '../../personal/api/personal-part.generated.ts';
+import type { ShownItems } from '../../personal/personal-fields.ts';
+import type { GatewayConnection } from '../gateway/gateway-connection.ts';
+import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { createServerTransport } from '../gateway/server-transport.ts';
+import type { RequestFacts } from '../request/request-facts.ts';
+import type { ServerConfig } from '../server-config.ts';
+
+/** More of a kind than the gateway answers for: such a page is shared with nobody. */
+export const MOST_SHOWN = 300;
+
+/**
+ * Asks who a page is for, what rights they have at this moment, and for their marks on what the page shows.
+ * @throws ApiError
+ */
+export function loadPersonalPart(
+  connection: GatewayConnection,
+  config: ServerConfig,
+  facts: RequestFacts,
+  shown: ShownItems,
+  deadline: AbortSignal,
+): Promise<PersonalPartQuery> {
+  const { videoIds, performerIds, dealIds, continues } = shown;
+  const execute = createServerTransport(connection, gatewayHeaders(facts, config), deadline);
+  return execute(PersonalPartDocument, {
+    videoIds,
+    performerIds,
+    dealIds,
+    sellsDeals: dealIds.length > 0,
+    continues,
+  });
+}

@@ -1,0 +1,39 @@
+import { constants, createBrotliCompress } from 'node:zlib';
+
+/** Compresses to the last byte without ending the stream, so that what follows begins at a whole byte. */
+export async function openBrotliOf(content: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_OPERATION_FLUSH } = constants;
+  const stream = createBrotliCompress({
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    stream.on('error', reject);
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.write(content);
+    stream.flush(BROTLI_OPERATION_FLUSH, () => {
+      resolve(Buffer.concat(parts));
+      stream.destroy();
+    });
+  });
+}
+
+/** Of an uncompressed block here: its length fits into four nibbles. */
+const MOST_OF_A_BLOCK = 65_536;
+/** An empty last block: the bits ISLAST and ISLASTEMPTY. */
+const END = Buffer.from([0b11]);
+
+/**
+ * What ends an open stream: `content` as it is, which costs no compression, and the end. Uncompressed meta-blocks of
+ * RFC 7932, 9.2: ISLAST 0, MNIBBLES 0 (four), MLEN - 1, ISUNCOMPRESSED 1, in 20 bits from the lowest on, then whole bytes.
+ */
+export function brotliEnd(content: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < content.length; at += MOST_OF_A_BLOCK) {
+    const block = content.subarray(at, at + MOST_OF_A_BLOCK);
+    const header = Buffer.alloc(3);
+    header.writeUIntLE(((block.length - 1) << 3) | (1 << 19), 0, 3);
+    parts.push(header, block);
+  }
+  return Buffer.concat([...parts, END]);
+}

@@ -1,0 +1,85 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { parseViewer } from '@network/access/parse-viewer.ts';
+import type { Viewer } from '@network/access/viewer.ts';
+import type { Secrets } from '../config/secrets.ts';
+import { GatewayError } from './gateway-error.ts';
+
+/** The user id of stand-ins: of no person, as ids of people are UUIDs. */
+export const STAND_IN_ID = 'stand-in';
+
+/**
+ * Everything that may change what a page shows, besides what is personal. People of the same class are shown the same
+ * page, rendered by a stand-in: a viewer with their rights who is nobody.
+ */
+export interface RightsClass {
+  readonly viewer: Viewer;
+  readonly autoplayEnabled: boolean;
+  /** Has a film to continue, so that the page reserves a place for it. */
+  readonly isWatching: boolean;
+}
+
+/** A class of rights as a brand server gets it. */
+export interface IssuedRights {
+  /** The same for everybody of the class, on one brand. */
+  readonly id: string;
+  /** By which calls in the name of the class are let in, for `RIGHTS_LIFE_MS`. */
+  readonly token: string;
+}
+
+/** Longer than a page takes to render. */
+export const RIGHTS_LIFE_MS = 30_000;
+
+/** Of a token. Somebody with more unlocked films than fit shares their pages with nobody. */
+const MOST_TOKEN_CHARACTERS = 6_000;
+
+/** What made the class up, without the person it was made of. */
+export function rightsClassOf(
+  viewer: Viewer,
+  { autoplayEnabled, isWatching }: Omit<RightsClass, 'viewer'>,
+): RightsClass {
+  return {
+    viewer: {
+      ...viewer,
+      userId: STAND_IN_ID,
+      groups: viewer.groups.toSorted(),
+      unlockedVideoIds: viewer.unlockedVideoIds.toSorted(),
+      unlockedChannelPackIds: viewer.unlockedChannelPackIds.toSorted(),
+    },
+    autoplayEnabled,
+    isWatching,
+  };
+}
+
+/** Signs a class for a tenant's brand server; null for one that is too long to be sent with every call. */
+export function issueRights(secrets: Secrets, tenantId: string, rights: RightsClass, now: Date): IssuedRights | null {
+  const payload = Buffer.from(JSON.stringify(rights)).toString('base64url');
+  const signed = `${payload}.${(now.getTime() + RIGHTS_LIFE_MS).toString(36)}`;
+  const token = `${signed}.${signatureOf(secrets, tenantId, signed).toString('base64url')}`;
+  if (token.length > MOST_TOKEN_CHARACTERS) return null;
+  return { id: createHash('sha256').update(`${tenantId}\n${payload}`).digest('base64url').slice(0, 22), token };
+}
+
+/**
+ * The viewer of a class whose token a brand server sent.
+ * @throws GatewayError FORBIDDEN for a token that this gateway did not issue for the tenant, or that has expired
+ */
+export function readRights(secrets: Secrets, tenantId: string, token: string, now: Date): Viewer {
+  const [payload = '', expires = '', mac = ''] = token.split('.');
+  const expected = signatureOf(secrets, tenantId, `${payload}.${expires}`);
+  const given = Buffer.from(mac, 'base64url');
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isOurs || Number.parseInt(expires, 36) <= now.getTime()) {
+    throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'The class of rights is not known, or no longer.');
+  }
+  const { viewer } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as RightsClass;
+  return parseViewer(viewer);
+}
+
+/** What a stand-in is answered that asks for what belongs to a person. */
+export function personNeeded(): GatewayError {
+  return new GatewayError('PERSON_NEEDED', 'errors.badRequest', 'This belongs to one person; no page can share it.');
+}
+
+function signatureOf(secrets: Secrets, tenantId: string, text: string): Buffer {
+  return createHmac('sha256', secrets.derive('stand-in-rights')).update(`${tenantId}\n${text}`).digest();
+}

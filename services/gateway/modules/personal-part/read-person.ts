@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from '../../db/database.ts';
+import { REUSED_PLAN } from '../../db/reused-plans.ts';
+import type { WatchMark } from '../../graphql/resolvers.generated.ts';
+import { scopeOf } from '../catalogue/public.ts';
+import { favoritesAmong } from '../favorites/public.ts';
+import { type PageFacts, pageFactsOf } from '../identity/public.ts';
+import { isWatching, progressOf, watchedAmong, type WatchedVideo } from '../watching/public.ts';
+
+/** What a page shows, by the ids of each kind. */
+export interface ShownIds {
+  readonly videoIds: readonly string[];
+  readonly performerIds: readonly string[];
+}
+
+/** A person as a page needs them, besides their rights. */
+export interface PersonOfPage {
+  readonly facts: PageFacts;
+  readonly isWatching: boolean;
+  readonly favoriteVideoIds: readonly string[];
+  readonly favoritePerformerIds: readonly string[];
+  readonly watched: readonly WatchedVideo[];
+}
+
+/** The person of the statement. */
+const PERSON = sql.ref<string>('person.id');
+
+/** One statement: a page of a member is made of this and of their rights. */
+export async function readPerson(
+  db: Database,
+  tenant: Tenant,
+  userId: string,
+  { videoIds, performerIds }: ShownIds,
+): Promise<PersonOfPage> {
+  const scope = scopeOf(tenant);
+  const { rows } = await sql<PersonOfPage>`
+    select
+      ${pageFactsOf(PERSON)} as facts,
+      ${isWatching(db, scope, PERSON)} as "isWatching",
+      ${favoritesAmong(PERSON, 'VIDEO', videoIds)} as "favoriteVideoIds",
+      ${favoritesAmong(PERSON, 'PERFORMER', performerIds)} as "favoritePerformerIds",
+      ${watchedAmong(db, scope, PERSON, videoIds)} as watched
+    from (select ${userId}::text as id) person ${REUSED_PLAN}`.execute(db);
+  return rows[0] as PersonOfPage;
+}
+
+/** A mark on a film, of what somebody did with it. */
+export function watchMarkOf({ runLengthSeconds, ...state }: WatchedVideo): WatchMark {
+  return {
+    videoId: state.videoId,
+    isWatchLater: state.isLater,
+    watchProgress: progressOf(state, runLengthSeconds),
+    playbackPosition: state.isComplete ? null : state.positionSeconds,
+  };
+}

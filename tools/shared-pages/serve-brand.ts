@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createBrandApp } from '@network/core/server/brand-app.ts';
+import { PAGE_CACHE_POLICY } from '@network/core/server/pages/page-cache.ts';
+import { brandKeyFor } from '@network/gateway/config/secrets.ts';
+import { brandPages } from '@network/features/app/brand-pages.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { type TestGateway, testSecrets } from '@network/testing/gateway.ts';
+
+/** A brand's server over a gateway of the same process. */
+export interface ServedBrand {
+  readonly get: (path: string, cookie: string) => Promise<BrandAnswer>;
+  /** From now on every page that is shared is rendered again. */
+  readonly ageCache: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface BrandAnswer {
+  readonly status: number;
+  readonly cacheControl: string;
+  /** Of a redirect. */
+  readonly location: string | undefined;
+  readonly body: string;
+}
+
+/** Serves a brand's real pages, without its scripts, from the gateway. */
+export async function serveBrand(gateway: TestGateway, tenant: Tenant): Promise<ServedBrand> {
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const headers = incoming.headers as Record<string, string>;
+    const { method = 'GET', url = '/' } = incoming;
+    const answer = await gateway.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers,
+      payload: await text(incoming),
+    });
+    outgoing.writeHead(answer.statusCode, { 'content-type': String(answer.headers['content-type']) });
+    outgoing.end(answer.rawPayload);
+  };
+  const bridge = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+  const client = { assets: () => false, manifestFor: () => ({ routes: {} }), fonts: [], isDevelopment: false };
+  const env = {
+    BRAND_KEY: brandKeyFor(testSecrets().brand, tenant.id),
+    GATEWAY_URL: `http://127.0.0.1:${await open(bridge)}`,
+    LOG_LEVEL: 'silent',
+  };
+  let now = Date.now();
+  const app = createBrandApp(tenant, brandPages, client, env, () => now);
+  const server = createServer(app.handle);
+  const port = await open(server);
+  const { host } = new URL(app.config.tenant.urls.members);
+  return {
+    get: async (path, cookie) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        request({ port, path, headers: { host, cookie } }, resolve).on('error', reject).end();
+      });
+      const { statusCode: status = 0, headers } = response;
+      return {
+        status,
+        cacheControl: headers['cache-control'] ?? '',
+        location: headers.location,
+        body: await text(response),
+      };
+    },
+    ageCache: () => {
+      now += PAGE_CACHE_POLICY.staleMs;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      bridge.closeAllConnections();
+      await new Promise((resolve) => bridge.close(resolve));
+    },
+  };
+}
+
+async function open(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
