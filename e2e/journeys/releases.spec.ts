@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { makeAnotherRelease, runReleases } from '../outside/another-release.ts';
+import { makeAnotherRelease } from '@network/testing/another-release.ts';
 import { startLoneServer } from '../outside/lone-server.ts';
+import { runReleases } from '../outside/run-releases.ts';
 import { LISTING_CASES } from '../outside/route-cases/listings.ts';
 import { PAGE_CASES } from '../outside/route-cases/pages.ts';
 import { sendRequest } from '../outside/send-request.ts';

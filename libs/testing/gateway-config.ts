@@ -31,6 +31,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     errorReportingUrl: null,
     sentryDsn: null,
     persistedOperationsOnly: false,
+    migrates: true,
     seedDemonstration: false,
     environmentVariables: {},
     ...own,

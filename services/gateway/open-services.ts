@@ -6,11 +6,13 @@ import { createMetrics } from '@network/server/monitoring/metrics.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import type { GatewayConfig } from './config/config.ts';
 import { publishedTenants } from './config/published-tenants.ts';
-import type { TenantDirectory } from './config/tenant-directory.ts';
-import { migrate } from './db/migrate.ts';
+import { mergeTenantDirectories, type TenantDirectory } from './config/tenant-directory.ts';
+import type { Database } from './db/database.ts';
+import { migrate, requireMigrated } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { runSeeds } from './db/seed/run-seeds.ts';
 import { modules } from './modules/registry.ts';
+import { followActiveTenants } from './modules/releases/public.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
 
@@ -28,7 +30,8 @@ export interface OpenedServices {
 }
 
 /**
- * Opens the database, migrates it and seeds it when it is empty: the common start of a gateway and a command.
+ * Opens the database, migrates it unless that is a step of its own, and seeds it when it is empty: the common start of a
+ * gateway and a command.
  * @throws ConfigurationError for a wrong environment
  */
 export async function openServices(config: GatewayConfig, parts: GatewayParts = {}): Promise<OpenedServices> {
@@ -37,10 +40,14 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
   const opened = await openDatabase(config.database, log);
   try {
     await opened.prepare(async (db) => {
-      const migrated = await migrate(db, modules);
+      const migrated = config.migrates ? await migrate(db, modules) : [];
+      if (!config.migrates) await requireMigrated(db, modules);
       if (migrated.length > 0) log.info({ migrations: migrated.length }, 'database brought up to date');
       if (config.seedDemonstration && (await runSeeds(db, modules, clock))) log.info('demonstration data made');
     });
+    const { tenants, close: closeTenants } = parts.tenants
+      ? { tenants: parts.tenants, close: () => undefined }
+      : await openTenants(config, opened.db, log);
     const services: GatewayServices = {
       config,
       db: opened.db,
@@ -55,14 +62,31 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
         now: () => clock.now().getTime(),
         fetch: (input, init) => fetch(input, init),
       }),
-      tenants: parts.tenants ?? publishedTenants(config.tenantsDir, config.environmentVariables, log),
+      tenants,
       claimEmail: async (trx, email, now) => {
         for (const { onEmailClaimed } of modules) await onEmailClaimed?.(trx, email, now);
       },
     };
-    return { services, close: () => opened.close() };
+    const close = async (): Promise<void> => {
+      closeTenants();
+      await opened.close();
+    };
+    return { services, close };
   } catch (error) {
     await opened.close();
     throw error;
   }
+}
+
+/**
+ * The registered tenants and those of the folder. In development the folder comes first: it has what is being worked on.
+ * In production what an operator has activated does.
+ */
+async function openTenants(config: GatewayConfig, db: Database, log: Logger) {
+  const { tenantsDir, environmentVariables } = config;
+  const active = await followActiveTenants({ db, log, environmentVariables });
+  if (tenantsDir === null) return { tenants: active, close: active.close };
+  const published = publishedTenants(tenantsDir, environmentVariables, log);
+  const tenants = mergeTenantDirectories(config.isProduction ? [active, published] : [published, active]);
+  return { tenants, close: active.close };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { port as portSchema } from '@network/server/configuration/expectations.ts';
@@ -40,7 +40,8 @@ export async function readSettings(
   const port = portSchema.safeParse(env['PORT'] || '4200');
   if (!port.success) throw new StartError(`PORT: expected a port, 1 to 65535, got "${env['PORT']}"`);
   try {
-    const config = loadConfig({ ...env, TENANTS_DIR: env['TENANTS_DIR'] || join(root, 'dist/apps') });
+    const tenantsDir = env['TENANTS_DIR'] || join(root, 'dist/apps');
+    const config = loadConfig({ ...env, TENANTS_DIR: tenantsDir });
     // Locked and released: the gateway locks it for good, but reports a conflict only after the build.
     if (config.database.engine === 'embedded') lockDataFolder(config.database.folder)();
     for (const brand of brands) effectiveUrls(await readTenant(root, brand), env);
@@ -60,7 +61,7 @@ export async function readSettings(
         BRAND_SECRET: config.secrets.brand,
         SANDBOX_KEY: sandboxKey(config),
         DATA_DIR: config.dataDir,
-        TENANTS_DIR: config.tenantsDir,
+        TENANTS_DIR: resolve(tenantsDir),
       },
     };
   } catch (error) {

@@ -41,6 +41,8 @@ async function run(): Promise<Outcome> {
       return runVitest(root, ['--project', 'integration'], withBrowser());
     case 'integration-embedded':
       return runVitest(root, ['--project', 'integration'], { ...withBrowser(), TEST_DATABASE: 'embedded' });
+    case 'rehearsal':
+      return rehearseBriefly();
     case 'how-tos':
       return followHowTos(root);
     case 'postgres':
@@ -55,6 +57,21 @@ async function run(): Promise<Outcome> {
       return runPlaywright(root, withBrowser());
     default:
       throw new Error(`There is no task "${name}".`);
+  }
+}
+
+/** At a pace that leaves the machine to the servers; `npm run rehearsal` sends more. */
+async function rehearseBriefly(): Promise<Outcome> {
+  const { rehearse } = await import('../rehearsal/rehearse.ts');
+  const lines: string[] = [];
+  try {
+    return {
+      passed: await rehearse(root, { requestsPerSecond: 10, servers: 2 }, (line) => lines.push(line)),
+      failed: 0,
+    };
+  } catch (error) {
+    console.log(lines.join('\n'));
+    throw error;
   }
 }
 

@@ -90,6 +90,7 @@ export function listTasks(root: string): readonly Task[] {
     onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
     onTree('integration-embedded', code, { variables: [...effort, ...browser], isAlone: true, isTorture: true }),
     onTree('how-tos', everything, { variables: [...effort, ...database], isAlone: true }),
+    onTree('rehearsal', code, { variables: ['NODE_ENV'], isAlone: true, needsBuilds: true }),
     onTree('postgres', code, { variables: [...effort, ...database] }),
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
     onTree('size-budget', code, { variables: ['NODE_ENV'], needsBuilds: true }),

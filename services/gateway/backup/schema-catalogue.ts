@@ -37,6 +37,29 @@ export async function migrationsOf(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** A column as the database describes it. */
+export interface ColumnShape {
+  readonly table: string;
+  readonly column: string;
+  /** Such as `timestamp with time zone`. */
+  readonly type: string;
+  /** Whether a row may leave it out: it may be empty, or has a value by itself. */
+  readonly isOptional: boolean;
+}
+
+/** Columns of all tables of the gateway that can be written, by table and name. */
+export async function columnsOf(db: Database): Promise<readonly ColumnShape[]> {
+  const { rows } = await sql<ColumnShape>`
+    select t.relname::text as table, a.attname::text as column, format_type(a.atttypid, a.atttypmod) as type,
+      (not a.attnotnull or a.atthasdef or a.attidentity <> '') as "isOptional"
+    from pg_class t
+    join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname <> all (${OF_KYSELY})
+    order by 1, 2
+  `.execute(db);
+  return rows;
+}
+
 /** A foreign key, with the words that make it again. */
 export interface ForeignKey {
   readonly table: string;

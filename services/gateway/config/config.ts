@@ -35,8 +35,8 @@ export interface GatewayConfig extends ReportAddresses {
   readonly database: DatabaseLocation;
   /** Most memory for data that is the same for everybody; 0: it is read each time. */
   readonly sharedDataBytes: number;
-  /** Folder in which each app's build publishes its `tenant.json`. */
-  readonly tenantsDir: string;
+  /** Folder of builds whose `tenant.json` counts without being registered; null where only registered ones do. */
+  readonly tenantsDir: string | null;
   readonly secrets: Secrets;
   readonly logLevel: LogLevel;
   /** How many processes answer on the port; one on the embedded database. */
@@ -49,6 +49,8 @@ export interface GatewayConfig extends ReportAddresses {
   readonly lowestBodyRate: number;
   /** Only operations that are known by their hash are accepted. */
   readonly persistedOperationsOnly: boolean;
+  /** Whether a start brings the database up to date; otherwise it refuses one that is older. */
+  readonly migrates: boolean;
   /** Fill an empty database with the demonstration data. */
   readonly seedDemonstration: boolean;
   /** The environment itself, for the address overrides of tenants (`VIXEN_TOUR_URL`) */

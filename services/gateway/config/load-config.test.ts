@@ -132,6 +132,11 @@ describe('the configuration', () => {
 
   it('has the sandbox stand in for no biller in production, and says what is missing, a line each', () => {
     expect(inProduction().billers).toEqual([]);
+    const pretended = inProduction({ BILLERS: 'sandbox' });
+    expect([pretended.billers.length, notConfigured(pretended)[0]]).toEqual([
+      7,
+      expect.stringMatching(/never for the public/),
+    ]);
     const lines = notConfigured(inProduction({ SMTP_URL: '', MAIL: 'off' }));
     expect(lines.map((line) => line.split(/[: ]/, 1)[0])).toEqual(['No', 'MAIL=off']);
     const development = loadConfig({ DATA_DIR: folder });

@@ -37,7 +37,7 @@ const environmentSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: count.default(20),
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
-  TENANTS_DIR: z.string().min(1, 'expected a folder').default('dist/apps'),
+  TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -48,6 +48,8 @@ const environmentSchema = z.object({
   ERROR_REPORTING_URL: serviceAddress.optional(),
   SENTRY_DSN: serviceAddress.optional(),
   SEED_DEMO: switchedOn.optional(),
+  BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
+  MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
 
 /** What a worker needs at least: a page's calls come side by side. */
@@ -97,8 +99,8 @@ export function loadConfig(env: Environment): GatewayConfig {
     billerPort: values.BILLER_PORT,
     smtpUrl: values.SMTP_URL ?? null,
     isMailOff: values.MAIL === 'off',
-    // No adapter of a real biller is built in yet; the sandbox would only pretend to be paid.
-    billers: isProduction ? [] : BILLERS,
+    // No adapter of a real biller is built in yet; the sandbox only pretends to be paid.
+    billers: isProduction && values.BILLERS === undefined ? [] : BILLERS,
     recommender,
     dataDir,
     database: values.DATABASE_URL
@@ -109,7 +111,7 @@ export function loadConfig(env: Environment): GatewayConfig {
         }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
-    tenantsDir: resolve(values.TENANTS_DIR),
+    tenantsDir: tenantsDirOf(values.TENANTS_DIR, isProduction),
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
     workers,
@@ -119,9 +121,16 @@ export function loadConfig(env: Environment): GatewayConfig {
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
     persistedOperationsOnly: isProduction,
+    migrates: values.MIGRATE !== 'off',
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
     environmentVariables: env,
   };
+}
+
+/** In production brands are registered; elsewhere those that the tree has built are there by themselves. */
+function tenantsDirOf(configured: string | undefined, isProduction: boolean): string | null {
+  if (configured !== undefined) return resolve(configured);
+  return isProduction ? null : resolve('dist/apps');
 }
 
 function isProblems(value: RecommenderConfig | readonly string[]): value is readonly string[] {

@@ -6,6 +6,11 @@ export function notConfigured(
 ): readonly string[] {
   if (!config.isProduction) return [];
   return [
+    ...(config.billers.length > 0
+      ? [
+          'BILLERS=sandbox: payments are pretended, and open memberships. This is for a rehearsal, never for the public.',
+        ]
+      : []),
     ...(config.billers.length === 0
       ? ['No biller is configured: nobody can join, and nothing is charged. docs/how-to/add-a-biller.md says how.']
       : []),

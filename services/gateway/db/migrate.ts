@@ -39,13 +39,42 @@ export async function migrate(db: Database, modules: readonly GatewayModule[]): 
   return results?.map((result) => result.migrationName) ?? [];
 }
 
+/**
+ * The migrations of this release that the database does not have yet, in their order.
+ * @throws Error when two modules use one name or number
+ */
+export async function findOutstanding(db: Database, modules: readonly GatewayModule[]): Promise<readonly string[]> {
+  const made = new Set(await findMade(db));
+  return Object.keys(collectMigrations(modules))
+    .filter((name) => !made.has(name))
+    .toSorted();
+}
+
+/**
+ * For a gateway that leaves migrating to a step of its own.
+ * @throws ConfigurationError for a database that is older than this release
+ */
+export async function requireMigrated(db: Database, modules: readonly GatewayModule[]): Promise<void> {
+  const outstanding = await findOutstanding(db, modules);
+  if (outstanding.length === 0) return;
+  throw new ConfigurationError([
+    `DATABASE_URL: the database is older than this release, which has ${outstanding.length} migrations to make, first ` +
+      `"${outstanding[0]}"; make them with \`npm run migrate\`, or start without MIGRATE=off`,
+  ]);
+}
+
 const MADE: Migration = { up: async () => undefined };
 
 async function findNewer(db: Database, known: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
+  return (await findMade(db)).filter((name) => known[name] === undefined);
+}
+
+/** Those that the database has, whichever release made them. */
+async function findMade(db: Database): Promise<readonly string[]> {
   const { rows: tables } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db);
   if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => known[name] === undefined);
+  return rows.map(({ name }) => name);
 }
 
 /** @throws Error when two modules use one name or number */

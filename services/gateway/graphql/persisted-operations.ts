@@ -14,3 +14,8 @@ export function readPersistedOperations(path: URL | string): PersistedOperations
   if (!existsSync(path)) return new Map();
   return new Map(Object.entries(manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))));
 }
+
+/** Whether a value has the form of a manifest; whether a hash is that of its text is not checked. */
+export function isPersistedOperations(value: unknown): value is Readonly<Record<string, string>> {
+  return manifestSchema.safeParse(value).success;
+}

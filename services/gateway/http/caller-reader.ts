@@ -6,7 +6,7 @@ import { type Caller, callerOf, UnknownTenant, WrongBrandKey } from './caller.ts
 const MOST_NAMES = 100;
 
 /**
- * Reads the caller, and logs once what no request can fix: a brand that is not published here, or one with another key.
+ * Reads the caller, and logs once what no request can fix: a brand of which no release is active, or one with another key.
  * @throws what callerOf throws
  */
 export function createCallerReader(
@@ -21,15 +21,14 @@ export function createCallerReader(
   return (request) => {
     try {
       const caller = callerOf(request, services);
-      // Published after all: a later absence is news again.
+      // Active after all: a later absence is news again.
       if (caller.tenant) logged.delete(`unknown ${caller.tenant.id}`);
       return caller;
     } catch (error) {
       if (error instanceof UnknownTenant) {
         const { tenantId } = error;
-        const folder = services.config.tenantsDir;
         logOnce(`unknown ${tenantId}`, () =>
-          services.log.error({ tenant: tenantId, folder }, 'no tenant.json of this brand; its calls are answered 503'),
+          services.log.error({ tenant: tenantId }, 'no release of this brand is active; its calls are answered 503'),
         );
       }
       if (error instanceof WrongBrandKey) {

@@ -40,11 +40,15 @@ export class WrongBrandKey extends GatewayError {
   }
 }
 
-/** A brand server called for a tenant that no build has published here. */
+/** A brand server called for a tenant of which no release is active here. */
 export class UnknownTenant extends GatewayError {
   readonly tenantId: string;
   constructor(tenantId: string) {
-    super('UNAVAILABLE', 'errors.unavailable', 'The tenant is not published here.');
+    super(
+      'UNAVAILABLE',
+      'errors.unavailable',
+      `No release of ${tenantId} is active at this gateway: register and activate one.`,
+    );
     this.tenantId = tenantId;
   }
 }

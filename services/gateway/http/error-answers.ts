@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { reportUnexpected } from '@network/server/error-reports/error-reporter.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { GatewayServices } from '../services.ts';
+import { UnknownTenant } from './caller.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { GatewayError, type GatewayErrorCode } from './gateway-error.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
@@ -22,10 +23,10 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
 };
 
 /** What a program is answered while the gateway can't serve: in the form of GraphQL's answers, and of REST's. */
-export const unavailableBody = (correlationId: string) => ({
+export const unavailableBody = (correlationId: string, message = 'The service is not available') => ({
   errors: [
     {
-      message: 'The service is not available',
+      message,
       extensions: { code: 'UNAVAILABLE', messageKey: 'errors.unavailable', correlationId },
     },
   ],
@@ -55,7 +56,9 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
       // What a step would have used up is there for the next try.
       reply.removeHeader('set-cookie');
       if (isForPerson) return sendFailurePage(request, reply, 503, services);
-      return reply.code(503).send(unavailableBody(correlationId));
+      // Only a brand server with its key meets this one.
+      const reason = error instanceof UnknownTenant ? error.message : undefined;
+      return reply.code(503).send(unavailableBody(correlationId, reason));
     }
     if (known) {
       const { code, messageKey, extensions } = known;

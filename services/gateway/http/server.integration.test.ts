@@ -111,7 +111,7 @@ describe('the brand key (D38)', () => {
     }
   });
 
-  it('D38 answers 503 for a brand that no build has published, and logs it once', async () => {
+  it('D38 answers 503 for a brand of which no release is active, says why, and logs it once', async () => {
     const headers = gateway.headersFor({ tenant: 'nobody-published' });
     const log = vi.spyOn(gateway.services.log, 'error');
     const answers = await Promise.all(
@@ -119,9 +119,16 @@ describe('the brand key (D38)', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
     expect(answers[0]?.headers['retry-after']).toBe('2');
-    expect(answers[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
-    const lines = log.mock.calls.filter(([, message]) => String(message).startsWith('no tenant.json'));
-    expect(lines).toEqual([[{ tenant: 'nobody-published', folder: expect.any(String) }, expect.any(String)]]);
+    expect(answers[0]?.json()).toMatchObject({
+      errors: [
+        {
+          message: expect.stringMatching(/^No release of nobody-published is active/),
+          extensions: { code: 'UNAVAILABLE' },
+        },
+      ],
+    });
+    const lines = log.mock.calls.filter(([, message]) => String(message).startsWith('no release of this brand'));
+    expect(lines).toEqual([[{ tenant: 'nobody-published' }, expect.any(String)]]);
     expect(await seen(gateway.headersFor({ tenant: 'vixen' }))).toBe(200);
   });
 

@@ -14,6 +14,7 @@ import { limitRoutes } from '../limits/guard-routes.ts';
 import type { GatewayModule } from '../module.ts';
 import { createDocumentUses, createLiveDocuments } from '../modules/releases/public.ts';
 import { operationsOf } from '../operations/operation.ts';
+import { releaseRoutes } from '../operations/release-routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { personalDataRoutes } from '../personal-data/routes.ts';
 import type { GatewayServices } from '../services.ts';
@@ -107,6 +108,7 @@ export async function createServer(
   });
   personalDataRoutes(app, services, modules, contextOf);
   operationRoutes(app, services, operationsOf(modules));
+  releaseRoutes(app, services, modules);
   for (const { routes } of modules) {
     if (routes) await app.register(async (scope) => routes(scope, services, contextOf));
   }

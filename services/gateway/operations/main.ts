@@ -5,6 +5,7 @@ import type { GatewayConfig } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { runBackup } from './backup-command.ts';
 import { runCommand } from './command.ts';
+import { runMigrate } from './migrate-command.ts';
 import type { OperationAnswer } from './operation.ts';
 import { runRestore } from './restore-command.ts';
 
@@ -24,6 +25,7 @@ try {
 }
 
 async function run(config: GatewayConfig, name: string, args: readonly string[]): Promise<OperationAnswer> {
+  if (name === 'migrate') return runMigrate(config, args);
   if (name !== 'backup' && name !== 'restore') return runCommand(config, name, withWholePaths(args));
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));

@@ -13,6 +13,8 @@ export interface ListedRelease {
   readonly own_documents: number;
   /** When the brand last sent one of its own documents; null for never, and for a release that has none. */
   readonly own_last_used_at: Date | null;
+  /** Whether it is the one whose configuration the gateway goes by. */
+  readonly is_active: boolean;
 }
 
 /** Registered releases by brand, newest first; without `all`, the live ones. */
@@ -20,7 +22,10 @@ export async function listReleases(db: Database, which: 'live' | 'all'): Promise
   const { rows } = await sql<ListedRelease>`
     select r.tenant_id, r.release, r.registered_at, r.retired_at, count(*)::int as documents,
       (count(*) filter (where own.is_own))::int as own_documents,
-      max(d.last_used_at) filter (where own.is_own) as own_last_used_at
+      max(d.last_used_at) filter (where own.is_own) as own_last_used_at,
+      exists (
+        select from active_releases a where a.tenant_id = r.tenant_id and a.release = r.release
+      ) as is_active
     from brand_releases r
     join release_documents d on d.tenant_id = r.tenant_id and d.release = r.release
     cross join lateral (
@@ -38,7 +43,7 @@ export async function listReleases(db: Database, which: 'live' | 'all'): Promise
 }
 
 /**
- * Retires a live release: what no other live release sends is no longer answered.
+ * Retires a live release that is not active: what no other live release sends is no longer answered.
  * @returns whether there was one of this name
  */
 export async function retireRelease(db: Database, { tenantId, release }: ReleaseName, at: Date): Promise<boolean> {
@@ -48,12 +53,17 @@ export async function retireRelease(db: Database, { tenantId, release }: Release
     .where('tenant_id', '=', tenantId)
     .where('release', '=', release)
     .where('retired_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('active_releases as a').where('a.tenant_id', '=', tenantId).where('a.release', '=', release)),
+      ),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Every live release with its documents. */
-export async function liveReleases(db: Database): Promise<readonly BrandRelease[]> {
+export async function liveReleases(db: Database): Promise<readonly Omit<BrandRelease, 'tenant'>[]> {
   const { rows } = await sql<{ tenant_id: string; release: string; hash: string; text: string }>`
     select r.tenant_id, r.release, d.hash, d.text from brand_releases r
     join release_documents using (tenant_id, release)

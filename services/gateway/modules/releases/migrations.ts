@@ -30,5 +30,20 @@ const releases: Migration = {
   },
 };
 
-/** The releases of brands, and the documents that each of them sends. */
-export const releasesMigrations = { '1101-brand-releases': releases } as const;
+const tenants: Migration = {
+  async up(db) {
+    await sql`
+      alter table brand_releases add column tenant jsonb;
+      create table active_releases (
+        tenant_id text primary key,
+        release text not null,
+        previous_release text,
+        activated_at timestamptz not null,
+        foreign key (tenant_id, release) references brand_releases
+      );
+    `.execute(db);
+  },
+};
+
+/** The releases of brands with the documents that each of them sends and its configuration, and which one is active. */
+export const releasesMigrations = { '1101-brand-releases': releases, '1230-active-releases': tenants } as const;

@@ -1,6 +1,9 @@
 /**
- * The releases of brands: the documents that each of them sends by their hashes, registered before it goes live.
+ * The releases of brands: the documents that each of them sends by their hashes, registered before it goes live,
+ * and the configuration of the active one.
  */
+export { type Activation, activateRelease, reactivatePrevious } from './activate-release.ts';
+export { followActiveTenants } from './active-tenants.ts';
 export { createDocumentUses, type DocumentUses } from './document-uses.ts';
 export { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
 export { type ListedRelease, listReleases, liveReleases, retireRelease } from './live-releases.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import operations from '@network/graphql/persisted-operations.json' with { type: 'json' };
@@ -110,7 +110,7 @@ describe('a document that this gateway does not send itself', () => {
     expect((await operate('list', 'all')).text).toMatch(/^vixen r1 .* retired 2026-03-02/m);
     expect(await operate('retire', 'vixen', 'r1')).toEqual({
       ok: false,
-      text: 'There is no live release r1 of vixen.',
+      text: 'There is no live release r1 of vixen that is not the active one.',
     });
   });
 
@@ -135,7 +135,7 @@ describe('a document that this gateway does not send itself', () => {
     const name = { tenant_id: 'vixen', release: 'old' };
     await db
       .insertInto('brand_releases')
-      .values({ ...name, registered_at: at, retired_at: null })
+      .values({ ...name, registered_at: at, retired_at: null, tenant: null })
       .execute();
     await db
       .insertInto('release_documents')
@@ -203,7 +203,7 @@ describe('registering a release', () => {
     expect((await register('vixen', 'r1', LIST)).text).toBe('vixen r1 was registered before.');
     expect(await register('vixen', 'r1', LIST, LIST_AND_DATE)).toEqual({
       ok: false,
-      text: 'vixen r1 is registered with other documents; choose another id.',
+      text: 'vixen r1 is registered with other documents or another tenant.json; choose another id.',
     });
     await operate('retire', 'vixen', 'r1');
     expect((await register('vixen', 'r1', LIST)).text).toBe('vixen r1 was retired, and is live again.');
@@ -215,6 +215,17 @@ describe('registering a release', () => {
     texts.push((await operate('register', 'vixen', '--file', path)).text);
     const [, id] = /^vixen ([0-9a-f]{12}) is registered/.exec(texts[0] ?? '') ?? [];
     expect(texts[1]).toBe(`vixen ${id} was registered before.`);
+  });
+
+  it('writes what is live down for the checks of the schema and of migrations', async () => {
+    await register('vixen', 'r1', LIST);
+    const file = join(folder, 'live.json');
+    expect(await operate('snapshot', '--file', file)).toMatchObject({ ok: true });
+    const live = JSON.parse(readFileSync(file, 'utf8'));
+    expect(live).toMatchObject({ releases: [{ names: ['vixen r1'] }], documents: { [hashOf(LIST)]: LIST } });
+    const { migrations, tables } = JSON.parse(readFileSync(join(folder, 'released-database.json'), 'utf8'));
+    expect(migrations).toContain('1101-brand-releases');
+    expect(tables.brand_releases).toMatchObject({ release: 'text', retired_at: 'timestamp with time zone?' });
   });
 
   it.each([

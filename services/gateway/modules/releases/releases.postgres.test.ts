@@ -13,7 +13,12 @@ import type { BrandRelease } from './release.ts';
 const clock = fixedClock('2026-03-02T12:00:00Z');
 const LIST = 'query OlderList { videos(input: {}) { items { slug } } }';
 const hash = createHash('sha256').update(LIST).digest('hex');
-const release: BrandRelease = { tenantId: 'vixen', release: 'r1', documents: new Map([[hash, LIST]]) };
+const release: BrandRelease = {
+  tenantId: 'vixen',
+  release: 'r1',
+  documents: new Map([[hash, LIST]]),
+  tenant: null,
+};
 
 let database: TestDatabase;
 let gateways: TestGateway[];

@@ -108,6 +108,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     sentryDsn: null,
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
+    migrates: true,
     seedDemonstration: false,
     environmentVariables: {},
   };

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-
-const root = resolve(import.meta.dirname, '../..');
+import { join } from 'node:path';
 
 /** Makes another release of a build: the cards of films read a field more, under hashes that this gateway does not know. */
 export async function makeAnotherRelease(folder: string): Promise<void> {
@@ -25,23 +21,4 @@ export async function makeAnotherRelease(folder: string): Promise<void> {
     // Compressed copies are of the other text.
     for (const copy of globSync(`${path}.*`, { cwd: folder })) await rm(join(folder, copy));
   }
-}
-
-/** Runs `npm run releases` on the product under test, as an operator does. Returns what it prints. */
-export async function runReleases(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['services/gateway/operations/main.ts', 'releases', ...args],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
-        BRAND_SECRET: process.env['E2E_BRAND_SECRET'] ?? '',
-        DATABASE_URL: '',
-        NODE_ENV: '',
-      },
-    },
-  );
-  return stdout.trim();
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import vixen from '../../apps/vixen/tenant.ts';
+import { TenantConfigurationError } from './define-tenant.ts';
+import { readRegisteredTenant } from './registered-tenant.ts';
+
+describe('the configuration of a registered release', () => {
+  it('reads as it was written', () => expect(readRegisteredTenant(structuredClone(vixen))).toEqual(vixen));
+
+  it('of an older version has a flag that it did not know off, and shows a region’s warning', () => {
+    const { reels: _reels, ...features } = vixen.features;
+    const read = readRegisteredTenant({ ...vixen, features, healthWarning: { 'US-AL': false } });
+    expect(read.features).toEqual({ ...vixen.features, reels: false });
+    expect(read.healthWarning).toEqual({ 'US-TX': true, 'US-AL': false });
+  });
+
+  it('of a newer version loses what this one does not know', () => {
+    const newer = {
+      ...vixen,
+      motto: 'x',
+      features: { ...vixen.features, rails: true },
+      healthWarning: { ...vixen.healthWarning, 'US-MS': true },
+      urls: { ...vixen.urls, shop: 'https://shop.example' },
+      copy: { ...vixen.copy, slogan: 'x' },
+    };
+    expect(readRegisteredTenant(newer)).toEqual(vixen);
+  });
+
+  it.each([null, [], 'vixen', { id: 'vixen' }, { ...vixen, sites: ['nowhere'] }])('%j is refused', (input) =>
+    expect(() => readRegisteredTenant(input)).toThrow(TenantConfigurationError),
+  );
+});

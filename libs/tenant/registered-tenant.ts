@@ -1,0 +1,36 @@
+import { parseTenant } from './define-tenant.ts';
+import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
+import { type Tenant, tenantSchema } from './tenant-schema.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the configuration of a registered release, which another version of this schema may have written: a flag that it
+ * did not know is off, a region's warning is shown, and what this version does not know is left out.
+ * @throws TenantConfigurationError for what this version needs and does not find
+ */
+export function readRegisteredTenant(input: unknown): Tenant {
+  if (!isFields(input)) return parseTenant(input);
+  const known = ofShape(input, Object.keys(tenantSchema.shape));
+  return parseTenant({
+    ...known,
+    features: withDefault(input['features'], FEATURE_FLAGS, false),
+    healthWarning: withDefault(input['healthWarning'], HEALTH_WARNING_REGIONS, true),
+    urls: ofShape(input['urls'], Object.keys(tenantSchema.shape.urls.shape)),
+    theme: ofShape(input['theme'], Object.keys(tenantSchema.shape.theme.shape)),
+    copy: ofShape(input['copy'], Object.keys(tenantSchema.shape.copy.shape)),
+  });
+}
+
+function withDefault(input: unknown, names: readonly string[], value: boolean): Fields {
+  return { ...Object.fromEntries(names.map((name) => [name, value])), ...ofShape(input, names) };
+}
+
+function ofShape(input: unknown, names: readonly string[]): Fields {
+  if (!isFields(input)) return {};
+  return Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
+}
+
+function isFields(input: unknown): input is Fields {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBrandNames } from '../start/brand-names.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
+
+const compose = read('deploy/compose.yaml');
+const offered = namesIn(read('deploy/.env.example'), /^([A-Z_]+)=/gm);
+const known = namesIn(read('.env.example'), /^([A-Z_]+)=/gm);
+
+describe('deploy/', () => {
+  it('.env.example has what compose.yaml reads, and nothing else', () => {
+    expect(offered).toEqual(namesIn(compose, /\$\{([A-Z_]+)/g));
+  });
+
+  it('gives servers only variables that they know', () => {
+    const [ofServers = ''] = compose.split('\nservices:');
+    const given = namesIn(ofServers, /^ {4}([A-Z_]+):/gm);
+    expect(given.length).toBeGreaterThan(10);
+    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+    const inUnits = globSync('deploy/**/*.{service,Dockerfile}', { cwd: root }).flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => /^(?:Environment=|ENV )/.test(line))
+        .flatMap((line) => namesIn(line, /\b([A-Z_]+)=/g)),
+    );
+    expect(inUnits.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('strips at the proxy every header by which a brand server speaks for a visitor', () => {
+    const trusted = namesIn(read('services/gateway/http/caller.ts'), /(?:header|matching)\('(x-[a-z-]+)'/g);
+    expect(trusted).toContain('x-session');
+    const stripped = namesIn(read('deploy/Caddyfile').toLowerCase(), /request_header -(x-[a-z*-]+)/g);
+    const isStripped = (name: string): boolean =>
+      stripped.some((each) => each === name || (each.endsWith('*') && name.startsWith(each.slice(0, -1))));
+    expect([...trusted, 'x-geo-country', 'x-geo-region'].filter((name) => !isStripped(name))).toEqual([]);
+  });
+
+  it('has packages of the workflow by their names, none of which is written down there', () => {
+    const workflow = read('.github/workflows/ci.yml');
+    for (const brand of readBrandNames(root)) expect(workflow).not.toMatch(new RegExp(`\\b${brand}\\b`));
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { affectedPackages, outputLines } from './affected-packages.ts';
+
+const brands = ['slayed', 'vixen'];
+
+it.each([
+  [['@network/gateway', '@network/testing', 'network'], 'packages=["gateway"]\nbrands=[]\ngateway=true'],
+  [['@network/vixen', '@network/e2e'], 'packages=["vixen"]\nbrands=["vixen"]\ngateway=false'],
+  [
+    ['@network/vixen', '@network/slayed', '@network/gateway'],
+    'packages=["gateway","slayed","vixen"]\nbrands=["slayed","vixen"]\ngateway=true',
+  ],
+  [['@network/tools'], 'packages=[]\nbrands=[]\ngateway=false'],
+])('of the projects %j the workflow delivers what is a package', (projects, lines) =>
+  expect(outputLines(affectedPackages(projects, brands))).toBe(lines),
+);

@@ -1,0 +1,21 @@
+/** What a push delivers, by the names that `npm run package` takes. */
+export interface AffectedPackages {
+  readonly brands: readonly string[];
+  readonly isGatewayAffected: boolean;
+}
+
+/** The packages among projects of nx. */
+export function affectedPackages(projects: readonly string[], brands: readonly string[]): AffectedPackages {
+  const names = new Set(projects.map((project) => project.replace(/^@network\//, '')));
+  return { brands: brands.filter((brand) => names.has(brand)), isGatewayAffected: names.has('gateway') };
+}
+
+/** As outputs of a step of the workflow. */
+export function outputLines({ brands, isGatewayAffected }: AffectedPackages): string {
+  const packages = [...(isGatewayAffected ? ['gateway'] : []), ...brands];
+  return [
+    `packages=${JSON.stringify(packages)}`,
+    `brands=${JSON.stringify(brands)}`,
+    `gateway=${String(isGatewayAffected)}`,
+  ].join('\n');
+}

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rehearse } from './rehearse.ts';
+
+/** `npm run rehearsal [-- --rate N]`: N requests a second go on while releases, kills and ways back are rehearsed. */
+const root = resolve(import.meta.dirname, '../..');
+
+try {
+  const { values } = parseArgs({ options: { rate: { type: 'string', default: '50' } } });
+  const requestsPerSecond = Number(values.rate);
+  if (!(requestsPerSecond > 0)) throw new Error(`--rate: expected requests a second, got "${values.rate}"`);
+  const passed = await rehearse(root, { requestsPerSecond, servers: 2 }, (line) => console.log(line));
+  console.log(`${passed} steps passed`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandKeyFor, secretsOf } from '@network/gateway/config/secrets.ts';
+import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
+import { freePort } from '@network/testing/server-process.ts';
+import { type PackageProcess, startPackage } from './process.ts';
+import { openProxy, type Proxy } from './proxy.ts';
+
+const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Servers of one kind behind their proxy: two of them at rest. */
+export interface Fleet {
+  readonly proxy: Proxy;
+  readonly serving: readonly PackageProcess[];
+  /** Adds a server of that package, and waits until it serves. */
+  start(folder: string): Promise<void>;
+  /** Replaces each server by one of that package, one after the other: a new one serves before an old one drains. */
+  roll(folder: string): Promise<void>;
+  /** Kills one in the middle of its work, and starts another of that package in its place. */
+  killOne(folder: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The network of a rehearsal. */
+export interface Network {
+  readonly gateways: Fleet;
+  readonly brands: Fleet;
+  readonly tour: string;
+  readonly members: string;
+  readonly gatewayUrl: string;
+  /** For the operator's commands of a gateway's package. */
+  readonly gatewayEnvironment: (databaseUrl: string) => Environment;
+  /** For `release.mjs` of a brand's package. */
+  readonly releaseEnvironment: Environment;
+  readonly databaseUrl: () => string;
+  /** From now on gateways start on that database. */
+  useDatabase(url: string): void;
+  close(): Promise<void>;
+}
+
+/** Opens the proxies and starts the sandbox in the place of a biller; the servers are started by the rehearsal. */
+export async function openNetwork(root: string, brand: string, folder: string, databaseUrl: string): Promise<Network> {
+  const billerPort = await freePort();
+  const gatewayProxy = await openProxy({ port: await freePort(), isPublic: false });
+  const brandProxy = await openProxy({ port: await freePort(), isPublic: true });
+  const gatewayUrl = `http://localhost:${gatewayProxy.port}`;
+  const tour = `http://${brand}.localhost:${brandProxy.port}`;
+  const members = `http://members.${brand}.localhost:${brandProxy.port}`;
+  const name = brand.toUpperCase();
+  const addresses = { [`${name}_TOUR_URL`]: tour, [`${name}_MEMBERS_URL`]: members, [`${name}_API_URL`]: gatewayUrl };
+  // Nothing of this process's own environment: it knows where the repository is.
+  const common = { NODE_ENV: 'production', LOG_LEVEL: 'warn', WORKERS: '1', TRUSTED_PROXIES: '127.0.0.0/8,::1' };
+  let database = databaseUrl;
+  const gatewayEnvironment = (url: string): Environment => ({
+    ...common,
+    ...addresses,
+    DATABASE_URL: url,
+    DATABASE_CONNECTIONS: '10',
+    DATA_DIR: join(folder, 'data'),
+    MIGRATE: 'off',
+    MAIL: 'off',
+    BILLERS: 'sandbox',
+    BILLER_PORT: String(billerPort),
+    BRAND_SECRET: SECRETS.brand,
+    GATEWAY_SECRET: SECRETS.gateway,
+    GATEWAY_URL: gatewayUrl,
+  });
+  const brandEnvironment: Environment = {
+    ...common,
+    ...addresses,
+    GATEWAY_URL: gatewayUrl,
+    BRAND_KEY: brandKeyFor(SECRETS.brand, brand),
+    PAYMENT_ORIGINS: `http://localhost:${billerPort}`,
+    // The steady requests are a crowd behind one address.
+    RENDERS_PER_CLIENT: '64',
+  };
+  const gateways = fleet(gatewayProxy, (port) => ({ ...gatewayEnvironment(database), GATEWAY_PORT: String(port) }));
+  const brands = fleet(brandProxy, (port) => ({ ...brandEnvironment, PORT: String(port) }));
+  const stopSandbox = startSandbox(root, folder, { billerPort, gatewayUrl });
+  return {
+    gateways,
+    brands,
+    tour,
+    members,
+    gatewayUrl,
+    gatewayEnvironment,
+    releaseEnvironment: { GATEWAY_URL: gatewayUrl, BRAND_KEY: brandKeyFor(SECRETS.brand, brand) },
+    databaseUrl: () => database,
+    useDatabase: (url) => void (database = url),
+    close: async () => {
+      await brands.stop();
+      await gateways.stop();
+      await Promise.all([brandProxy.close(), gatewayProxy.close(), stopSandbox()]);
+    },
+  };
+}
+
+function fleet(proxy: Proxy, environmentOf: (port: number) => Environment): Fleet {
+  let serving: readonly PackageProcess[] = [];
+  const start = async (folder: string): Promise<void> => {
+    const port = await freePort();
+    serving = [...serving, startPackage(folder, port, environmentOf(port))];
+    proxy.add(port);
+    await proxy.waitForReady(serving.length);
+  };
+  const end = async (old: PackageProcess): Promise<void> => {
+    const status = await old.stop();
+    proxy.remove(old.port);
+    serving = serving.filter((each) => each !== old);
+    if (status !== 0) throw new Error(`The server at ${old.port} ended with status ${status}.`);
+  };
+  return {
+    proxy,
+    get serving() {
+      return serving;
+    },
+    start,
+    roll: async (folder) => {
+      for (const old of serving) {
+        await start(folder);
+        await end(old);
+      }
+    },
+    killOne: async (folder) => {
+      const [victim] = serving;
+      await victim?.kill();
+      serving = serving.filter((each) => each !== victim);
+      if (victim) proxy.remove(victim.port);
+      await start(folder);
+    },
+    stop: async () => {
+      await Promise.all(serving.map(end));
+    },
+  };
+}
+
+interface SandboxPlace {
+  readonly billerPort: number;
+  readonly gatewayUrl: string;
+}
+
+/** The biller of the rehearsal, from the tree: it is an outside party. @returns ends it */
+function startSandbox(root: string, folder: string, { billerPort, gatewayUrl }: SandboxPlace): () => Promise<void> {
+  mkdirSync(join(folder, 'sandbox'), { recursive: true });
+  const child = spawn(process.execPath, ['services/sandbox/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      BILLER_PORT: String(billerPort),
+      DATA_DIR: join(folder, 'sandbox'),
+      SANDBOX_KEY: sandboxKey({ secrets: secretsOf(SECRETS) }),
+      GATEWAY_URL: gatewayUrl,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const ended = once(child, 'exit');
+  return async () => {
+    child.kill();
+    await ended;
+  };
+}

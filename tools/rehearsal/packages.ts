@@ -1,0 +1,64 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makeAnotherRelease } from '@network/testing/another-release.ts';
+import { packageBrand } from '../package/package-brand.ts';
+import { packageGateway } from '../package/package-gateway.ts';
+
+/** The folders of a rehearsal: each package, and a later release of it. */
+export interface Packages {
+  readonly gateway: string;
+  readonly laterGateway: string;
+  readonly brand: string;
+  readonly laterBrand: string;
+}
+
+const LATER_MIGRATION =
+  "'9990-rehearsal': { up: (db) => db.schema.alterTable('users').addColumn('rehearsal', 'text').execute() }";
+/** What the later brand is called, by the gateway's own pages too. */
+export const LATER_NAME = 'Vixen of a later release';
+
+/**
+ * Lays the packages into a folder. The later brand asks for a field more under other hashes and has another name, the
+ * later gateway has a migration more.
+ */
+export async function layPackages(root: string, brand: string, folder: string): Promise<Packages> {
+  const packages: Packages = {
+    gateway: join(folder, 'gateway'),
+    laterGateway: join(folder, 'gateway-later'),
+    brand: join(folder, brand),
+    laterBrand: join(folder, `${brand}-later`),
+  };
+  await packageGateway(root, packages.gateway);
+  await packageBrand(root, brand, packages.brand);
+  await addFilms(root, packages.gateway);
+
+  await cp(packages.gateway, packages.laterGateway, { recursive: true, verbatimSymlinks: true });
+  for (const program of ['dist/services/gateway/server.js', 'dist/services/gateway-operations/operations.js']) {
+    await edit(join(packages.laterGateway, program), (text) => {
+      const [, line = null] = /(["']1230-active-releases["']: \w+)/.exec(text) ?? [];
+      if (line === null) throw new Error(`${program} has no migration to add another after`);
+      return text.replace(line, `${line}, ${LATER_MIGRATION}`);
+    });
+  }
+  await cp(packages.brand, packages.laterBrand, { recursive: true });
+  await makeAnotherRelease(packages.laterBrand);
+  await edit(join(packages.laterBrand, 'tenant.json'), (text) => {
+    const tenant = JSON.parse(text) as object;
+    return JSON.stringify({ ...tenant, name: LATER_NAME });
+  });
+  return packages;
+}
+
+/** The demonstration's films in the place of a network's own: a package has none. */
+async function addFilms(root: string, gateway: string): Promise<void> {
+  const media = 'services/gateway/modules/media';
+  for (const kind of ['clips', 'pictures']) {
+    const path = join(gateway, media, kind);
+    await mkdir(dirname(path), { recursive: true });
+    await symlink(join(root, media, kind), path);
+  }
+}
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
