@@ -4,7 +4,7 @@ import { seedRandom } from '../../../db/seed/seed-random.ts';
 import { compositionsOfSite } from '../../media/public.ts';
 import { dealCompositions, type Listing } from './deal-compositions.ts';
 import { castVideos, categorise } from './joins.ts';
-import { listingsOf } from './listings.ts';
+import { filteredListingsOf, listingsOf } from './listings.ts';
 import { makePerformers } from './performers.ts';
 import { uniqueNames } from './slugs.ts';
 import { makeSiteVideos } from './videos.ts';
@@ -16,7 +16,12 @@ function seeded() {
   const context = { db: undefined as never, today, random: seedRandom };
   const videos = makeSiteVideos(context, uniqueNames());
   const casts = castVideos(context, videos, makePerformers(context));
-  return { videos, listings: listingsOf(today, videos, casts, categorise(context, videos)) };
+  const categories = categorise(context, videos);
+  return {
+    videos,
+    listings: listingsOf(today, videos, casts, categories),
+    filtered: filteredListingsOf(today, videos, categories),
+  };
 }
 
 /** Pictures that stand twice on a page that begins at one of these places. */
@@ -29,8 +34,8 @@ function twice({ ids }: Listing, dealt: ReadonlyMap<string, string>, step: numbe
 }
 
 describe('the pictures of the seeded films', () => {
-  const { videos, listings } = seeded();
-  const dealt = dealCompositions(videos, listings, compositionsOfSite);
+  const { videos, listings, filtered } = seeded();
+  const dealt = dealCompositions(videos, listings, compositionsOfSite, filtered);
 
   it('are of their own brand', () => {
     for (const { id, site_id } of videos) expect(compositionsOfSite(site_id)).toContain(dealt.get(id));
@@ -43,6 +48,13 @@ describe('the pictures of the seeded films', () => {
 
   it('stand once on the pages that the newest films move to', () => {
     expect(listings.filter(({ isMoving }) => isMoving).flatMap((listing) => twice(listing, dealt, 1))).toEqual([]);
+  });
+
+  it('stand twice on fewer pages of filtered lists, of which there are too many to be without any', () => {
+    const repeated = (by: ReadonlyMap<string, string>) => filtered.flatMap((list) => twice(list, by, PAGE_SIZE)).length;
+    const without = repeated(dealCompositions(videos, listings, compositionsOfSite));
+    expect(without).toBeGreaterThan(1_000);
+    expect(repeated(dealt) / without).toBeLessThan(0.6);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { LENGTH_BOUNDS_SECONDS } from '@network/tenant/facets.ts';
 import type { VideoCategoriesTable, VideoPerformersTable } from '../tables.ts';
 import type { Listing } from './deal-compositions.ts';
 import type { SeededVideo } from './videos.ts';
@@ -72,4 +73,36 @@ export function listingsOf(
       ).values(),
     ]),
   ];
+}
+
+/**
+ * Lists that a visitor makes by filters, in every order: of a category, a year or a length, and of two of them. There are
+ * more filters; these are chosen most.
+ */
+export function filteredListingsOf(
+  today: Date,
+  videos: readonly SeededVideo[],
+  categories: readonly Insertable<VideoCategoriesTable>[],
+): Listing[] {
+  const categoriesOf = Map.groupBy(categories, ({ video_id }) => video_id);
+  const groups = new Map<string, SeededVideo[]>();
+  for (const video of videos) {
+    if (video.channel_id !== null || video.released_at > today) continue;
+    const filters = [
+      ...(categoriesOf.get(video.id) ?? []).map(({ category_slug }) => category_slug),
+      `year ${video.released_at.getUTCFullYear()}`,
+      `length ${LENGTH_BOUNDS_SECONDS.filter((bound) => video.run_length_seconds >= bound).length}`,
+    ].toSorted();
+    const chosen = filters.flatMap((one, index) => [
+      one,
+      ...filters.slice(index + 1).map((other) => `${one}, ${other}`),
+    ]);
+    for (const choice of chosen) {
+      for (const list of [choice, `${choice} of ${video.site_id}`])
+        groups.set(list, [...(groups.get(list) ?? []), video]);
+    }
+  }
+  return [...groups.values()].flatMap((group) =>
+    ORDERS.map(({ compare }) => ({ ids: group.toSorted(compare).map(({ id }) => id), isMoving: false })),
+  );
 }

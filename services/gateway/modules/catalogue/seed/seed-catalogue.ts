@@ -15,7 +15,7 @@ import {
 } from './joins.ts';
 import { withCompositions } from './compositions.ts';
 import { CATEGORIES, CHANNELS, PACKS, SHOWCASES, TAGS } from './label-words.ts';
-import { listingsOf } from './listings.ts';
+import { filteredListingsOf, listingsOf } from './listings.ts';
 import { makePerformers } from './performers.ts';
 import { slugOf, uniqueNames } from './slugs.ts';
 import { makeChannelVideos, makeSiteVideos } from './videos.ts';
@@ -56,7 +56,11 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   const performers = makePerformers(context);
   const casts = castVideos(context, allVideos, performers);
   const categories = categorise(context, allVideos);
-  const videos = withCompositions(allVideos, listingsOf(context.today, allVideos, casts, categories));
+  const videos = withCompositions(
+    allVideos,
+    listingsOf(context.today, allVideos, casts, categories),
+    filteredListingsOf(context.today, allVideos, categories),
+  );
   const label = (name: string) => ({ slug: slugOf(name), name });
 
   await insertRows(
