@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { mediaCards, portraitCards } from '../story-samples/sample-cards.tsx';
-import { CardOutline } from './card-outline.tsx';
+import { CardOutline, CardPlace } from './card-outline.tsx';
 import { Shelf, SHELF_SIZES } from './shelf.tsx';
 
 const labels = { previous: 'Back', next: 'Forth' };
@@ -10,7 +10,7 @@ const labels = { previous: 'Back', next: 'Forth' };
 const meta = {
   title: 'Components/Shelf',
   component: Shelf,
-  subcomponents: { CardOutline },
+  subcomponents: { CardOutline, CardPlace },
   parameters: {
     layout: 'fullscreen',
     ...withKeyboard('Cards in a row that scrolls sideways.', [
@@ -78,6 +78,7 @@ export const Outlines: Story = {
       {mediaCards(2, SHELF_SIZES.media)}
       <CardOutline shape="media" title="The Window of Salt Air" href="#film" />
       <CardOutline shape="media" title="A Tide Before Honey and Smoke" href="#other" />
+      <CardPlace />
     </Shelf>
   ),
   play: async ({ canvas }) => {
