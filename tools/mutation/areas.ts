@@ -47,8 +47,8 @@ export const areas: Readonly<Record<string, MutationArea>> = {
   },
   lifecycle: library('lifecycle', 60),
   billing: gatewayModule('billing', 60),
-  membership: gatewayModule('membership', 60),
-  wallet: gatewayModule('wallet', 60),
+  membership: gatewayModule('membership', 54),
+  wallet: gatewayModule('wallet', 45),
 };
 
 /**
