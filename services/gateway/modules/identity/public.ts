@@ -23,13 +23,7 @@ export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
 export { chosenPasswordProblem } from './passwords/guessable-passwords.ts';
 export { forgottenPath, resetPath } from './passwords/reset-addresses.ts';
 export { takeAccount, unusablePasswordHash } from './passwords/take-account.ts';
-export {
-  loadPerson,
-  type PageFacts,
-  pageFactsOf,
-  personRecord,
-  type PersonRecord,
-} from './profile/profile-repository.ts';
+export { loadPerson, personRecord, type PersonRecord } from './profile/profile-repository.ts';
 export { stateOf } from './profile/profile-state.ts';
 export { releaseReservedNames } from './profile/release-reserved-names.ts';
 export {
@@ -38,6 +32,7 @@ export {
   loadWatchingSettings,
   saveWatchingSettings,
   type WatchingSettings,
+  watchingSettingsOf,
 } from './profile/watching-settings.ts';
 export { awayPage, type Retry } from './provider/away-page.ts';
 export { brandOf, formField, queryToken, registerBrandForms, sendHtml } from './provider/brand-forms.ts';

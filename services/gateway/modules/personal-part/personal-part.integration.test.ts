@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import type { PersonalPart } from '../../graphql/resolvers.generated.ts';
@@ -68,6 +68,15 @@ describe('the personal part of a page', () => {
       favoritePerformerIds: [performers[2]],
     });
     expect(new Set(part.watchMarks.map(({ videoId }) => videoId))).toEqual(new Set([films[0], films[3]]));
+  });
+
+  it('takes two statements: the session with its person, and their marks', async () => {
+    const ben = await signInMember(gateway, vixen, 'ben');
+    await partOf(ben);
+    const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
+    await partOf(ben);
+    expect(executor).toHaveBeenCalledTimes(2);
+    executor.mockRestore();
   });
 
   it('is nothing for a visitor', async () => {

@@ -5,7 +5,7 @@ import { REUSED_PLAN } from '../../db/reused-plans.ts';
 import type { WatchMark } from '../../graphql/resolvers.generated.ts';
 import { scopeOf } from '../catalogue/public.ts';
 import { favoritesAmong } from '../favorites/public.ts';
-import { type PageFacts, pageFactsOf } from '../identity/public.ts';
+import { type WatchingSettings, watchingSettingsOf } from '../identity/public.ts';
 import { isWatching, progressOf, watchedAmong, type WatchedVideo } from '../watching/public.ts';
 
 /** What a page shows, by the ids of each kind. */
@@ -14,9 +14,9 @@ export interface ShownIds {
   readonly performerIds: readonly string[];
 }
 
-/** A person as a page needs them, besides their rights. */
+/** What a page needs of a person besides what is read with their session. */
 export interface PersonOfPage {
-  readonly facts: PageFacts;
+  readonly settings: WatchingSettings;
   readonly isWatching: boolean;
   readonly favoriteVideoIds: readonly string[];
   readonly favoritePerformerIds: readonly string[];
@@ -26,7 +26,7 @@ export interface PersonOfPage {
 /** The person of the statement. */
 const PERSON = sql.ref<string>('person.id');
 
-/** One statement: a page of a member is made of this and of their rights. */
+/** One statement. */
 export async function readPerson(
   db: Database,
   tenant: Tenant,
@@ -36,7 +36,7 @@ export async function readPerson(
   const scope = scopeOf(tenant);
   const { rows } = await sql<PersonOfPage>`
     select
-      ${pageFactsOf(PERSON)} as facts,
+      ${watchingSettingsOf(PERSON)} as settings,
       ${isWatching(db, scope, PERSON)} as "isWatching",
       ${favoritesAmong(PERSON, 'VIDEO', videoIds)} as "favoriteVideoIds",
       ${favoritesAmong(PERSON, 'PERFORMER', performerIds)} as "favoritePerformerIds",

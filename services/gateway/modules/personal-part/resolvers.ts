@@ -4,7 +4,8 @@ import type { Resolvers, RightsClass } from '../../graphql/resolvers.generated.t
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { issueRights, rightsClassOf } from '../../http/stand-in.ts';
-import { badgesOfPerson, loadMembership, viewerOf } from '../membership/public.ts';
+import { personRecord } from '../identity/public.ts';
+import { badgesOfPerson, membershipOfPerson } from '../membership/public.ts';
 import { type PersonOfPage, readPerson, watchMarkOf } from './read-person.ts';
 
 const MOST_IDS = 300;
@@ -19,26 +20,20 @@ export const personalPartResolvers = {
       }
       const signedIn = await context.person();
       if (signedIn === null || tenant === null) return null;
-      const { userId } = signedIn;
-      const [person, membership] = await Promise.all([
-        readPerson(services.db, tenant, userId, shown),
-        loadMembership(services, userId),
-      ]);
-      const viewer = viewerOf(membership, tenant, {
-        tenants: services.tenants.all(),
-        hasRecommender: services.config.recommender !== 'off',
-      });
-      const { displayName, autoplayEnabled, attributes } = person.facts;
+      const { userId, facts } = signedIn;
+      const [person, viewer] = await Promise.all([readPerson(services.db, tenant, userId, shown), context.viewer()]);
+      const { displayName, autoplayEnabled, attributes } = facts.get(personRecord);
+      const badges = badgesOfPerson(attributes, facts.get(membershipOfPerson), tenant, services.clock.now());
       return {
         profile: {
           userId,
           uuid: userId,
           displayName,
-          badges: badgesOfPerson(attributes, membership, tenant, services.clock.now()),
+          badges,
           autoplayEnabled,
           viewer: JSON.stringify(viewer),
         },
-        rights: rightsOf(context, tenant, viewer, person),
+        rights: rightsOf(context, tenant, viewer, autoplayEnabled, person),
         favoriteVideoIds: person.favoriteVideoIds,
         favoritePerformerIds: person.favoritePerformerIds,
         watchMarks: person.watched.map(watchMarkOf),
@@ -52,7 +47,8 @@ function rightsOf(
   { services }: RequestContext,
   tenant: Tenant,
   viewer: Viewer,
-  { facts: { settings, autoplayEnabled }, isWatching }: PersonOfPage,
+  autoplayEnabled: boolean,
+  { settings, isWatching }: PersonOfPage,
 ): RightsClass | null {
   if (settings.hidesWatched || settings.isHistoryPaused) return null;
   const rights = rightsClassOf(viewer, { autoplayEnabled, isWatching });

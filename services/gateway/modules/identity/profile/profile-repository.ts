@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   type RelationshipRole,
   relationshipRoleOf,
@@ -9,7 +9,6 @@ import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { PersonPart } from '../../../http/person-facts.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SpecialAttribute } from '../special-attributes.ts';
-import type { WatchingSettings } from './watching-settings.ts';
 
 /** What identity knows of a person for their profile. */
 export interface PersonRecord {
@@ -98,29 +97,6 @@ function recordOf(json: RecordJson): PersonRecord {
     alabamaWarningAt: moment(json.alabamaWarningAt),
     gemsAcknowledgedAt: moment(json.gemsAcknowledgedAt),
   };
-}
-
-/** What every page knows of its person. */
-export interface PageFacts extends Pick<PersonRecord, 'displayName' | 'autoplayEnabled' | 'attributes'> {
-  readonly settings: WatchingSettings;
-}
-
-/** The same for the person of a statement, as a JSON object in it. */
-export function pageFactsOf(person: Expression<string>): RawBuilder<PageFacts> {
-  return sql`(
-    select json_build_object(
-      'displayName', users.display_name, 'autoplayEnabled', users.autoplay_enabled,
-      'attributes', (
-        select coalesce(json_agg(json_build_object('attribute', attribute, 'value', value) order by attribute), '[]')
-        from user_attributes where user_id = users.id
-      ),
-      'settings', json_build_object(
-        'hidesWatched', coalesce(profile_states.hides_watched, false),
-        'isHistoryPaused', coalesce(profile_states.is_history_paused, false)
-      )
-    )
-    from users left join profile_states on profile_states.user_id = users.id where users.id = ${person}
-  )`;
 }
 
 /** @returns whether there is such a person */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 
@@ -19,6 +19,17 @@ export async function loadWatchingSettings(db: Database, userId: string): Promis
     .modifyEnd(REUSED_PLAN)
     .executeTakeFirst();
   return row ?? DEFAULT_SETTINGS;
+}
+
+/** The same of a statement's person, as a JSON object in it. */
+export function watchingSettingsOf(person: Expression<string>): RawBuilder<WatchingSettings> {
+  return sql`(
+    select json_build_object(
+      'hidesWatched', coalesce(bool_or(hides_watched), false),
+      'isHistoryPaused', coalesce(bool_or(is_history_paused), false)
+    )
+    from profile_states where user_id = ${person}
+  )`;
 }
 
 /** Changes only the settings that are passed, even while another call changes the others. */
