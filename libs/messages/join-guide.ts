@@ -42,7 +42,7 @@ export const joinGuide = {
     privacy: {
       question: 'Who sees that I am a member?',
       answer:
-        'Nobody. Your email is never shown, comments carry the name you choose, and your card number never reaches us.',
+        'No other member. Your email is never shown, and comments carry the name you choose. The payment company takes your card number, which never reaches us.',
     },
     devices: {
       question: 'Where can I watch?',

@@ -19,9 +19,9 @@ describe('deploy/', () => {
 
   it('gives servers only variables that they know', () => {
     const [ofServers = ''] = compose.split('\nservices:');
-    const given = namesIn(ofServers, /^ {4}([A-Z_]+):/gm);
-    expect(given.length).toBeGreaterThan(10);
-    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+    const variables = namesIn(ofServers, /^ {4}([A-Z_]+):/gm);
+    expect(variables.length).toBeGreaterThan(10);
+    expect(variables.filter((name) => !known.includes(name))).toEqual([]);
     const inUnits = globSync('deploy/**/*.{service,Dockerfile}', { cwd: root }).flatMap((path) =>
       read(path)
         .split('\n')

@@ -7,7 +7,7 @@ export type PersonalPart = NonNullable<PersonalPartQuery['personalPart']>;
 export interface ShownItems {
   readonly videoIds: readonly string[];
   readonly performerIds: readonly string[];
-  /** Deals that are sold by one click to whoever has a card with the right biller. */
+  /** Deals that a person buys by one click, if the right biller has their card. */
   readonly dealIds: readonly string[];
   /** The page shows what its person has begun. */
   readonly continues: boolean;

@@ -5,8 +5,8 @@ import type { PersonalPart } from './personal-fields.ts';
 export type RightsClass = NonNullable<PersonalPart['rights']>;
 
 /**
- * The profile that a page of a class is rendered with: of nobody, with the rights of everybody of the class. The profile of
- * whoever gets the page is laid over it (lay-personal-part.ts).
+ * The profile that a page of a class is rendered with: no person's, with the rights that the class shares. The browser
+ * replaces it by the person's own (lay-personal-part.ts).
  */
 export function standInProfile({ viewer, autoplayEnabled, isWatching }: RightsClass): SessionProfile {
   const { userId } = JSON.parse(viewer) as { readonly userId: string };

@@ -66,16 +66,20 @@ export function issueRights(secrets: Secrets, tenantId: string, rights: RightsCl
 export function readRights(secrets: Secrets, tenantId: string, token: string, now: Date): Viewer {
   const [payload = '', expires = '', mac = ''] = token.split('.');
   const expected = signatureOf(secrets, tenantId, `${payload}.${expires}`);
-  const given = Buffer.from(mac, 'base64url');
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const signature = Buffer.from(mac, 'base64url');
+  const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
   if (!isOurs || Number.parseInt(expires, 36) <= now.getTime()) {
-    throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'The class of rights is not known, or no longer.');
+    throw new GatewayError(
+      'FORBIDDEN',
+      'errors.accessDenied',
+      'Expected a token of rights that this gateway issued for the tenant in the last half minute.',
+    );
   }
   const { viewer } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as RightsClass;
   return parseViewer(viewer);
 }
 
-/** What a stand-in is answered that asks for what belongs to a person. */
+/** The refusal of a call by a stand-in that reads what belongs to a person. */
 export function personNeeded(): GatewayError {
   return new GatewayError('PERSON_NEEDED', 'errors.badRequest', 'This belongs to one person; no page can share it.');
 }

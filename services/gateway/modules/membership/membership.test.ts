@@ -103,7 +103,7 @@ describe('the viewer of the access rules', () => {
     expect(viewer(membershipOf([subscription]), null).subscription).toBeNull();
   });
 
-  it('knows the groups of the rules alone, a tandem child and whoever subscribed to the relationship site', () => {
+  it('has the groups that the rules know, and says of tandem children and subscribers of the relationship site that they are', () => {
     const facts = (membership: ReturnType<typeof membershipOf>) => {
       const { groups, isTandemChild, isRelationshipSubscriber } = viewer(membership);
       return { groups, isTandemChild, isRelationshipSubscriber };

@@ -26,36 +26,36 @@ interface Answer {
 
 async function signedIn() {
   const caller = await demonstrationCaller(gateway.services, 'member', vixen);
-  const ask = async () => (await gateway.graphql<Answer>(PROFILE, {}, caller)).data.findOneUserProfile;
-  return { ask, userId: await demonstrationId(gateway.services, 'member') };
+  const loadProfile = async () => (await gateway.graphql<Answer>(PROFILE, {}, caller)).data.findOneUserProfile;
+  return { loadProfile, userId: await demonstrationId(gateway.services, 'member') };
 }
 
 it('reads session, person, rights, downloads and settings in one statement', async () => {
-  const { ask } = await signedIn();
+  const { loadProfile } = await signedIn();
   const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
-  expect(await ask()).toMatchObject({ subscription: { active: true } });
+  expect(await loadProfile()).toMatchObject({ subscription: { active: true } });
   expect(executor).toHaveBeenCalledTimes(1);
 });
 
 it('writes the last use of a session once a minute at most', async () => {
-  const { ask, userId } = await signedIn();
+  const { loadProfile, userId } = await signedIn();
   const { db, clock } = gateway.services;
   const at = new Date(clock.now().getTime() - 61_000);
   await db.updateTable('sessions').set({ last_used_at: at }).where('user_id', '=', userId).execute();
   const executor = vi.spyOn(db.getExecutor(), 'executeQuery');
-  await ask();
+  await loadProfile();
   expect(executor).toHaveBeenCalledTimes(2);
-  await ask();
+  await loadProfile();
   expect(executor).toHaveBeenCalledTimes(3);
 });
 
 it('sees on the next call what was unlocked, and a right that has ended', async () => {
-  const { ask, userId } = await signedIn();
+  const { loadProfile, userId } = await signedIn();
   const { db, clock } = gateway.services;
   const { id } = await db.selectFrom('videos').select('id').limit(1).executeTakeFirstOrThrow();
-  const before = await ask();
+  const before = await loadProfile();
   await db.insertInto('unlocked_videos').values({ user_id: userId, video_id: id, unlocked_at: clock.now() }).execute();
-  expect((await ask())?.subscription.unlockedVideoIds).toHaveLength(
+  expect((await loadProfile())?.subscription.unlockedVideoIds).toHaveLength(
     (before?.subscription.unlockedVideoIds.length ?? 0) + 1,
   );
   const subscriptions = await db.selectFrom('subscriptions').select('id').where('user_id', '=', userId).execute();
@@ -73,7 +73,7 @@ it('sees on the next call what was unlocked, and a right that has ended', async 
       })
       .execute();
   }
-  expect((await ask())?.subscription.active).toBe(false);
+  expect((await loadProfile())?.subscription.active).toBe(false);
 });
 
 it.each([
@@ -94,8 +94,8 @@ it.each([
         .where('id', '=', userId),
   ],
 ])('knows nobody behind %s on the next call', async (_what, change) => {
-  const { ask, userId } = await signedIn();
-  expect(await ask()).not.toBeNull();
+  const { loadProfile, userId } = await signedIn();
+  expect(await loadProfile()).not.toBeNull();
   await change(gateway.services.db, userId).execute();
-  expect(await ask()).toBeNull();
+  expect(await loadProfile()).toBeNull();
 });
