@@ -10,6 +10,7 @@ export const moduleDirections = {
   identity: ['mail'],
   media: [],
   catalogue: ['network', 'media'],
+  content: ['network', 'staff', 'catalogue'],
   channels: ['network', 'media', 'catalogue'],
   collections: ['network', 'media', 'catalogue'],
   discovery: ['catalogue', 'collections'],

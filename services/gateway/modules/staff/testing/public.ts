@@ -1,0 +1,2 @@
+/** For tests of other modules. */
+export { adminOperation } from '../admin-operation.ts';
