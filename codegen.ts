@@ -68,7 +68,11 @@ const config: CodegenConfig = {
       plugins: [banner, 'typescript-operations'],
       config: { ...documentTypes, generateOperationTypes: false },
     },
-    'libs/graphql/persisted-operations.json': { schema, documents, plugins: ['./tools/codegen/persisted-operations.ts'] },
+    'libs/graphql/persisted-operations.json': {
+      schema,
+      documents,
+      plugins: ['./tools/codegen/persisted-operations.ts'],
+    },
     'libs/': {
       schema,
       documents,

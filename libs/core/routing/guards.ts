@@ -83,7 +83,10 @@ export function redirectToCurrentSlug(
 ): void {
   if (requested === current) return;
   const steps = location.pathname.split('/').map((step) => (step === requested ? current : step));
-  throw redirect({ href: steps.join('/') + stringifySearch(parseSearch(wholeSearch({ context, location }))), statusCode: 301 });
+  throw redirect({
+    href: steps.join('/') + stringifySearch(parseSearch(wholeSearch({ context, location }))),
+    statusCode: 301,
+  });
 }
 
 /** Redirects (302) to a path of this host with that query. */

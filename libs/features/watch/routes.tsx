@@ -1,6 +1,12 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { AppAbility } from '@network/access/ability.ts';
-import { guards, redirectToCurrentSlug, requireAbility, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
+import {
+  guards,
+  redirectToCurrentSlug,
+  requireAbility,
+  requireSignIn,
+  validSlug,
+} from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';

@@ -16,6 +16,7 @@ export {
   type Identified,
   parseDocument,
 } from './publishing/content-documents.ts';
+export { findLatestPublication } from './publishing/latest-publication.ts';
 export { announcePublication, publishContent, recount } from './publishing/publish-content.ts';
 export { readPublished } from './publishing/read-documents.ts';
 export { findReferences, problemsOfPublishing } from './publishing/references.ts';

@@ -11,10 +11,10 @@ function words(text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D'): RawBui
 /** Rebuilds the search words of videos, all or some: title, performers, categories, description. */
 export async function indexVideos(db: Database, ids?: readonly string[]): Promise<void> {
   const performers = sql`coalesce((
-    select string_agg(p.name, ' ') from video_performers vp join performers p on p.id = vp.performer_id
+    select string_agg(p.name, ' ' order by vp.position) from video_performers vp join performers p on p.id = vp.performer_id
     where vp.video_id = videos.id), '')`;
   const categories = sql`coalesce((
-    select string_agg(c.name, ' ') from video_categories vc join categories c on c.slug = vc.category_slug
+    select string_agg(c.name, ' ' order by c.slug) from video_categories vc join categories c on c.slug = vc.category_slug
     where vc.video_id = videos.id), '')`;
   await sql`update videos set search =
     ${words(sql`title`, 'A')} || ${words(performers, 'B')} || ${words(categories, 'C')} || ${words(sql`description`, 'D')}

@@ -193,7 +193,10 @@ describe('the staff API', () => {
     expect(await staff.call(query, {}, 'nst_wrong')).toMatchObject({ status: 401 });
     expect(await reader.call(query)).toMatchObject({ status: 200, data: { contentList: expect.any(Array) } });
     const write = 'mutation { createTag(input: { slug: "x", name: "X" }) { __typename } }';
-    expect(await reader.call(write)).toMatchObject({ data: null, errors: [{ message: expect.stringContaining('scope') }] });
+    expect(await reader.call(write)).toMatchObject({
+      data: null,
+      errors: [{ message: expect.stringContaining('scope') }],
+    });
     const deep = `{ __schema { types { fields { type ${'{ ofType '.repeat(14)} { name } ${'}'.repeat(14)} } } } }`;
     expect(await reader.call(deep)).toMatchObject({ status: 400 });
   });

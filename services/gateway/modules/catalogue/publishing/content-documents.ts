@@ -25,7 +25,9 @@ const text = (most: number) =>
     .max(most, { error: `expected at most ${most} characters` })
     .regex(/^[^\u0000-\u0009\u000B-\u001F\u007F]*$/, { error: 'expected no control characters' });
 const site = z.string().refine(isSiteId, { error: `expected one of ${SITE_IDS.join(', ')}` });
-const id = z.string().regex(/^[\w.-]{1,64}$/, { error: 'expected up to 64 letters, digits, dots, hyphens, underscores' });
+const id = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/, { error: 'expected up to 64 letters, digits, dots, hyphens, underscores' });
 const moment = z.iso
   .datetime({ offset: true, error: 'expected a moment such as 2026-03-01T12:00:00Z' })
   .transform((value) => new Date(value).toISOString());
@@ -33,7 +35,10 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().
 const flag = z.boolean().default(false);
 
 function list<Schema extends z.ZodType>(schema: Schema, most: number) {
-  return z.array(schema).max(most, { error: `expected at most ${most}` }).default([]);
+  return z
+    .array(schema)
+    .max(most, { error: `expected at most ${most}` })
+    .default([]);
 }
 
 const slugs = (most: number) =>
@@ -120,7 +125,12 @@ export const packSchema = z.strictObject({
   position,
 });
 
-export const showcaseSchema = z.strictObject({ slug, title: line(200), description: text(10_000).default(''), position });
+export const showcaseSchema = z.strictObject({
+  slug,
+  title: line(200),
+  description: text(10_000).default(''),
+  position,
+});
 
 /** What editors write, by kind, in the order in which one refers to those before it. */
 export const DOCUMENT_SCHEMAS = {

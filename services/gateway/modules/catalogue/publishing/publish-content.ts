@@ -31,7 +31,11 @@ export async function publishContent<Kind extends ContentKind>(
   items: Items<Kind>,
   { at, countsLater = false }: PublishingOptions,
 ): Promise<PublishingProblems> {
-  const known = await findReferences(trx, kind, items.map(({ document }) => document));
+  const known = await findReferences(
+    trx,
+    kind,
+    items.map(({ document }) => document),
+  );
   const problems = new Map<string, readonly FieldProblem[]>();
   for (const { id, document } of items) {
     const own = problemsOfPublishing(kind, document, known);
@@ -42,7 +46,12 @@ export async function publishContent<Kind extends ContentKind>(
   await moveSlugs(trx, kind, sound);
   const parts = await write(trx, kind, sound, known, at);
   if (parts !== null && !countsLater) await recount(trx, parts);
-  await announcePublication(trx, kind, sound.map(({ id }) => id), at);
+  await announcePublication(
+    trx,
+    kind,
+    sound.map(({ id }) => id),
+    at,
+  );
   return problems;
 }
 
@@ -81,16 +90,35 @@ async function write<Kind extends ContentKind>(
       await writePerformers(trx, items as Items<'performer'>);
       return null;
     case 'tag':
-      await upsertRows(trx, 'tags', 'slug', (items as Items<'tag'>).map(({ document }) => document));
+      await upsertRows(
+        trx,
+        'tags',
+        'slug',
+        (items as Items<'tag'>).map(({ document }) => document),
+      );
       return null;
     case 'category': {
       const categories = items as Items<'category'>;
-      await upsertRows(trx, 'categories', 'slug', categories.map(({ document }) => document));
-      await indexFilmsOf(trx, 'video_categories', categories.map(({ id }) => id));
+      await upsertRows(
+        trx,
+        'categories',
+        'slug',
+        categories.map(({ document }) => document),
+      );
+      await indexFilmsOf(
+        trx,
+        'video_categories',
+        categories.map(({ id }) => id),
+      );
       return null;
     }
     case 'showcase':
-      await upsertRows(trx, 'showcases', 'id', (items as Items<'showcase'>).map(({ id, document }) => ({ id, ...document })));
+      await upsertRows(
+        trx,
+        'showcases',
+        'id',
+        (items as Items<'showcase'>).map(({ id, document }) => ({ id, ...document })),
+      );
       return null;
     case 'channel':
       await upsertRows(

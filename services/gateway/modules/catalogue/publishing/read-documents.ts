@@ -3,7 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import { type ContentDocuments, type ContentKind, DOCUMENT_SCHEMAS, type Identified } from './content-documents.ts';
 
 const MOMENT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
-const slugsOf = (query: RawBuilder<unknown>) => sql`coalesce((select jsonb_agg(slug order by place) from (${query}) own), '[]')`;
+const slugsOf = (query: RawBuilder<unknown>) =>
+  sql`coalesce((select jsonb_agg(slug order by place) from (${query}) own), '[]')`;
 
 /** A row of what is published as the document of its kind, with `id` and `slug` to choose it by. */
 const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } = {

@@ -39,7 +39,13 @@ export interface KnownReferences {
   idOf(kind: ContentKind, key: string): string | null;
 }
 
-const TABLES = { tag: 'tags', category: 'categories', showcase: 'showcases', channel: 'channels', performer: 'performers' } as const;
+const TABLES = {
+  tag: 'tags',
+  category: 'categories',
+  showcase: 'showcases',
+  channel: 'channels',
+  performer: 'performers',
+} as const;
 
 /** Looks up what some documents refer to, with one statement for each kind. */
 export async function findReferences<Kind extends ContentKind>(
@@ -47,7 +53,10 @@ export async function findReferences<Kind extends ContentKind>(
   kind: Kind,
   documents: readonly ContentDocuments[Kind][],
 ): Promise<KnownReferences> {
-  const wanted = Map.groupBy(documents.flatMap((document) => referencesOf(kind, document)), (reference) => reference.kind);
+  const wanted = Map.groupBy(
+    documents.flatMap((document) => referencesOf(kind, document)),
+    (reference) => reference.kind,
+  );
   const found = new Map<string, string>();
   for (const [of, references] of wanted) {
     const keys = [...new Set(references.map(({ key }) => key))];

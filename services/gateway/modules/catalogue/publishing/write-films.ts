@@ -123,7 +123,11 @@ async function withOwnIds<Row extends { readonly video_id: string; readonly id: 
 ): Promise<Row[]> {
   if (sets.length === 0) return [];
   const ids = sets.map(({ video_id }) => video_id);
-  const existing = await trx.selectFrom('picture_sets').select(['id', 'video_id']).where('video_id', 'in', ids).execute();
+  const existing = await trx
+    .selectFrom('picture_sets')
+    .select(['id', 'video_id'])
+    .where('video_id', 'in', ids)
+    .execute();
   const own = new Map(existing.map(({ id, video_id }) => [video_id, id]));
   return sets.map((set) => ({ ...set, id: own.get(set.video_id) ?? set.id }));
 }

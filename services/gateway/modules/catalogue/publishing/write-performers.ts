@@ -48,8 +48,18 @@ export async function indexFilmsOf(
 ): Promise<void> {
   const rows =
     table === 'video_performers'
-      ? await trx.selectFrom(table).select('video_id').distinct().where('performer_id', 'in', [...keys]).execute()
-      : await trx.selectFrom(table).select('video_id').distinct().where('category_slug', 'in', [...keys]).execute();
+      ? await trx
+          .selectFrom(table)
+          .select('video_id')
+          .distinct()
+          .where('performer_id', 'in', [...keys])
+          .execute()
+      : await trx
+          .selectFrom(table)
+          .select('video_id')
+          .distinct()
+          .where('category_slug', 'in', [...keys])
+          .execute();
   const ids = rows.map(({ video_id }) => video_id);
   if (ids.length === 0) return;
   await indexVideos(trx, ids);

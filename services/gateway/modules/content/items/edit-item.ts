@@ -149,7 +149,9 @@ function change(
 }
 
 async function show(trx: Database, { kind, id, document }: ContentItem, at: Date): Promise<void> {
-  const problems = await publishContent(trx, kind, [{ id, document: document as ContentDocuments[typeof kind] }], { at });
+  const problems = await publishContent(trx, kind, [{ id, document: document as ContentDocuments[typeof kind] }], {
+    at,
+  });
   const own = problems.get(id);
   if (own !== undefined) throw new Refusal(invalid(...own));
 }
@@ -160,7 +162,8 @@ async function answer(work: Promise<ContentItem>): Promise<ContentResult> {
   } catch (error) {
     if (error instanceof Refusal) return error.result;
     // Two who take one slug at the same moment: the database decides.
-    if (isUniqueViolation(error)) return invalid({ path: 'slug', message: 'another one has this slug since this moment' });
+    if (isUniqueViolation(error))
+      return invalid({ path: 'slug', message: 'another one has this slug since this moment' });
     throw error;
   }
 }

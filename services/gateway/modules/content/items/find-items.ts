@@ -15,7 +15,9 @@ import { addressOf, type ContentItem } from './item.ts';
 export function readDocument(kind: ContentKind, value: unknown): ContentDocument {
   const read = parseDocument(kind, value);
   if ('document' in read) return read.document;
-  throw new Error(`A stored ${kind} is not what its schema says: ${read.problems[0]?.path} ${read.problems[0]?.message}`);
+  throw new Error(
+    `A stored ${kind} is not what its schema says: ${read.problems[0]?.path} ${read.problems[0]?.message}`,
+  );
 }
 
 function itemOf(row: Selectable<ContentItemsTable>): ContentItem {
@@ -33,7 +35,10 @@ function itemOf(row: Selectable<ContentItemsTable>): ContentItem {
 }
 
 /** What is in the catalogue although no editor wrote anything of it yet. */
-function adopted<Kind extends ContentKind>(kind: Kind, { id, document }: Identified<ContentDocuments[Kind]>): ContentItem {
+function adopted<Kind extends ContentKind>(
+  kind: Kind,
+  { id, document }: Identified<ContentDocuments[Kind]>,
+): ContentItem {
   return { kind, id, document, state: 'published', version: 0, publishedVersion: 0, updatedAt: null, updatedBy: null };
 }
 
@@ -44,7 +49,12 @@ export async function findItems(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ContentItem>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('content_items').selectAll().where('kind', '=', kind).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
   const items = new Map(rows.map((row) => [row.id, itemOf(row)]));
   const others = ids.filter((id) => !items.has(id));
   const published = others.length === 0 ? [] : await readPublished(db, kind, { ids: others });
@@ -90,7 +100,12 @@ export async function findIdsByAddress(
 
 async function findOwn(db: Database, kind: ContentKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('content_items').select('id').where('kind', '=', kind).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('content_items')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 

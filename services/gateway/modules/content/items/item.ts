@@ -1,4 +1,10 @@
-import type { ContentDocument, ContentDocuments, ContentKind, ContentUse, FieldProblem } from '../../catalogue/public.ts';
+import type {
+  ContentDocument,
+  ContentDocuments,
+  ContentKind,
+  ContentUse,
+  FieldProblem,
+} from '../../catalogue/public.ts';
 import type { ContentState } from '../tables.ts';
 
 /** Something that editors wrote. */

@@ -23,7 +23,8 @@ const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 const creates =
-  (kind: ContentKind) => (_parent: unknown, { input }: { readonly input: object }, context: StaffContext) =>
+  (kind: ContentKind) =>
+  (_parent: unknown, { input }: { readonly input: object }, context: StaffContext) =>
     createItem(context.services.db, kind, withoutNulls(input), writing(context, 'content:write'));
 
 const updates =

@@ -52,7 +52,8 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices): vo
           variableValues: variables ?? {},
           operationName: operationName ?? null,
         });
-        if (operation.operation === OperationTypeNode.MUTATION) request.log.info({ token: staff.tokenId }, 'staff wrote');
+        if (operation.operation === OperationTypeNode.MUTATION)
+          request.log.info({ token: staff.tokenId }, 'staff wrote');
         const shown = errors?.map((error) => formatError(error, failed));
         return await reply
           .code(data === undefined ? 400 : 200)

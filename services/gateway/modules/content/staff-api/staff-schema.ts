@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLObjectType, GraphQLScalarType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
 import { scalars } from '../../network/public.ts';
 import { staffResolvers } from './resolvers.ts';
 

@@ -9,7 +9,11 @@ export interface StaffCalls {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     token?: string,
-  ): Promise<{ readonly status: number; readonly data: Data; readonly errors?: readonly { readonly message: string }[] }>;
+  ): Promise<{
+    readonly status: number;
+    readonly data: Data;
+    readonly errors?: readonly { readonly message: string }[];
+  }>;
   /** Runs a mutation that answers a ContentResult. */
   change(field: string, variables: Readonly<Record<string, unknown>>, types: string): Promise<Result>;
 }
