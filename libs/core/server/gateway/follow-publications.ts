@@ -14,6 +14,8 @@ interface Following {
   readonly log: Pick<Logger, 'debug'>;
   /** Something was published, or may have been while the gateway was down. */
   readonly onPublication: () => void;
+  /** After an answer that was none; for tests. */
+  readonly againAfterMs?: number;
 }
 
 /**
@@ -21,7 +23,8 @@ interface Following {
  * was down is noticed by its number.
  * @returns a function that stops it
  */
-export function followPublications({ connection, config, log, onPublication }: Following): () => void {
+export function followPublications(following: Following): () => void {
+  const { connection, config, log, onPublication, againAfterMs = AGAIN_AFTER_MS } = following;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -49,7 +52,7 @@ export function followPublications({ connection, config, log, onPublication }: F
       } catch (error) {
         if (signal.aborted) return;
         log.debug({ err: error }, 'publications are not announced; pages are rendered again by their age');
-        await delay(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
+        await delay(againAfterMs, undefined, { signal }).catch(() => undefined);
       }
     }
   };
