@@ -1297,6 +1297,7 @@ export type Query = {
   readonly performers: PerformerPage;
   readonly personalPart?: Maybe<PersonalPart>;
   readonly quickSearch: QuickSearch;
+  readonly receipt?: Maybe<Receipt>;
   readonly recommendations: Recommendations;
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
   readonly reels: ReelFeed;
@@ -1499,6 +1500,11 @@ export type QueryQuickSearchArgs = {
 };
 
 
+export type QueryReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRecommendationsArgs = {
   about?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -1613,6 +1619,14 @@ export type ReactivationResult = {
   readonly __typename?: 'ReactivationResult';
   readonly messageKey: Scalars['String']['output'];
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type Receipt = {
+  readonly __typename?: 'Receipt';
+  readonly billedTo: Scalars['String']['output'];
+  readonly invoice: Invoice;
+  readonly reversedBy?: Maybe<Invoice>;
+  readonly reverses?: Maybe<Invoice>;
 };
 
 export type RecommendationShelf =
@@ -2581,6 +2595,7 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
+  Receipt: ResolverTypeWrapper<Receipt>;
   RecommendationShelf: RecommendationShelf;
   Recommendations: ResolverTypeWrapper<RecommendationsMapper>;
   RecommenderAccess: ResolverTypeWrapper<RecommenderAccess>;
@@ -2779,6 +2794,7 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
+  Receipt: Receipt;
   Recommendations: RecommendationsMapper;
   RecommenderAccess: RecommenderAccess;
   Reel: ReelMapper;
@@ -3640,6 +3656,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'toContinue' | 'videoIds'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'id'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
   reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
@@ -3690,6 +3707,13 @@ export type ReachedDownloadQuotaErrorResolvers<ContextType = RequestContext, Par
 export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  billedTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  reversedBy?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
 };
 
 export type RecommendationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
@@ -4287,6 +4311,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   Recommendations?: RecommendationsResolvers<ContextType>;
   RecommenderAccess?: RecommenderAccessResolvers<ContextType>;
   Reel?: ReelResolvers<ContextType>;
