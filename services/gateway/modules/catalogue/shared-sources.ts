@@ -5,7 +5,7 @@ import type { CatalogueScope } from './scope.ts';
 import type { CatalogueTables } from './tables.ts';
 import type { VideoRow } from './video-subject.ts';
 
-/** All tables of the catalogue; each announces its changes. Only ratings are written while the network runs. */
+/** All tables of the catalogue; each announces its changes: publications, and ratings. */
 export const CATALOGUE_TABLES = [
   'videos',
   'video_chapters',
