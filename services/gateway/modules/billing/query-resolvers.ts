@@ -34,7 +34,7 @@ async function joinOptions(context: RequestContext): Promise<JoinOptions> {
     billers: context.services.config.billers.map(billerView),
     isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
     hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
-    isOneClickEnabled: signedIn !== null && (await storedCard(context.services.db, signedIn.userId)) !== null,
+    isOneClickEnabled: signedIn !== null && (await storedCard(context.services, signedIn.userId)) !== null,
     defaultSubscription: preset && view(preset),
   };
 }
@@ -65,9 +65,11 @@ export const billingQueries = {
     const managed = signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant));
     if (!managed || managed.agreement.status === 'ended') return { url: null, messageKey: BILLING_MESSAGES.noCard };
     const { agreement } = managed;
+    const biller = billerOf(services, agreement.biller);
+    if (!biller.capabilities.cardPage) return { url: null, messageKey: BILLING_MESSAGES.cardAtBiller };
     try {
       const back = `${tenant.urls.members}/account`;
-      const url = await billerOf(services, agreement.biller).cardUpdatePage(agreementOf(agreement), back);
+      const url = await biller.cardUpdatePage(agreementOf(agreement), back);
       return { url, messageKey: null };
     } catch (error) {
       log.error({ err: error, biller: agreement.biller }, 'no page for a new card');

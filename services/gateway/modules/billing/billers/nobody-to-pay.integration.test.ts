@@ -6,6 +6,7 @@ import { billerOf } from './biller-directory.ts';
 
 const SIGNUP = `mutation ($input: StartSignupInput!) { startSignup(input: $input) { success location messageKey field } }`;
 const INPUT = { email: 'ada@example.com', password: 'Right1password', optionId: 1, biller: 'epoch' };
+const ORDER = { orderId: 'order-1', openedAt: null, transactionId: null };
 const caller = { tenant: 'vixen', area: 'members' } as const;
 
 describe.each([
@@ -37,6 +38,6 @@ describe.each([
       payload: '{}',
     });
     expect(answer.statusCode).toBe(401);
-    await expect(billerOf(gateway.services, 'epoch').eventsOf('order-1')).rejects.toThrow('not configured');
+    await expect(billerOf(gateway.services, 'epoch').eventsOf(ORDER)).rejects.toThrow('not configured');
   });
 });
