@@ -3,22 +3,26 @@ import type { GatewayServices } from '../../../services.ts';
 import type { Biller } from './biller.ts';
 import { missingBiller } from './missing-biller.ts';
 import { sandboxBiller } from './sandbox-biller.ts';
+import { segpayBiller } from './segpay/segpay-biller.ts';
 
-type Adapter = (services: Pick<GatewayServices, 'config'>, biller: BillerId) => Biller;
+/** What an adapter may use. */
+export type BillerServices = Pick<GatewayServices, 'config' | 'clock'>;
 
-/** Which adapter serves which biller: the sandbox until one is configured. */
+type Adapter = (services: BillerServices, biller: BillerId) => Biller;
+
+/** Which adapter serves which biller; the sandbox those that have none. */
 const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
   rocketgate: sandboxBiller,
   netbilling: sandboxBiller,
   vendo: sandboxBiller,
   centrobill: sandboxBiller,
   epoch: sandboxBiller,
-  segpay: sandboxBiller,
+  segpay: segpayBiller,
   ccbill: sandboxBiller,
 };
 
 /** The payment service behind a biller's name; every call of one that is not configured fails. */
-export function billerOf(services: Pick<GatewayServices, 'config'>, biller: BillerId): Biller {
+export function billerOf(services: BillerServices, biller: BillerId): Biller {
   return isConfigured(services, biller) ? ADAPTERS[biller](services, biller) : missingBiller(biller);
 }
 

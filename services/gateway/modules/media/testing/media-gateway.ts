@@ -94,6 +94,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     smtpUrl: null,
     isMailOff: false,
     billers: BILLERS,
+    segpay: null,
     recommender: 'built-in' as const,
     dataDir: '.data',
     database: { engine: 'memory' as const },
