@@ -29,6 +29,8 @@ export interface GatewayConfig extends ReportAddresses {
   readonly isMailOff: boolean;
   /** Billers that can be paid with: all by the sandbox in development, in production those that are configured. */
   readonly billers: readonly BillerId[];
+  /** Billers of these that sell nothing more: what was bought by them goes on. */
+  readonly closedBillers: readonly BillerId[];
   /** Segpay itself; null: the sandbox speaks its protocol, where `billers` has it. */
   readonly segpay: SegpayConfig | null;
   /** What recommends; nothing does where it is off. */

@@ -16,7 +16,7 @@ import { type Environment, readVariables } from '@network/server/configuration/r
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import type { GatewayConfig } from './config.ts';
-import { postgresUrl, secret, smtpUrl } from './expectations.ts';
+import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
@@ -50,6 +50,7 @@ const environmentSchema = z.object({
   SENTRY_DSN: serviceAddress.optional(),
   SEED_DEMO: switchedOn.optional(),
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
+  CLOSED_BILLERS: billerIds.optional(),
   ...segpayVariables,
   MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
@@ -107,6 +108,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     isMailOff: values.MAIL === 'off',
     // The sandbox only pretends to be paid.
     billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => id === 'segpay' && segpay) : BILLERS,
+    closedBillers: values.CLOSED_BILLERS ?? [],
     segpay,
     recommender,
     dataDir,

@@ -3,7 +3,7 @@ import type { JoinOptions, QueryResolvers, UserSubscriptionResolvers } from '../
 import type { RequestContext } from '../../http/request-context.ts';
 import { assetsBaseOf } from '../catalogue/public.ts';
 import { subscriptionFor, billerView } from '../membership/public.ts';
-import { billerOf } from './billers/biller-directory.ts';
+import { billerOf, offeredBillers } from './billers/biller-directory.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { defaultPlan } from './options/join-options.ts';
 import { optionView } from './options/option-view.ts';
@@ -31,7 +31,7 @@ async function joinOptions(context: RequestContext): Promise<JoinOptions> {
   const view = (plan: PlansTable) => optionView(plan, plans, now, changeBy(plan));
   return {
     options: onOffer.map(view),
-    billers: context.services.config.billers.map(billerView),
+    billers: offeredBillers(context.services).map(billerView),
     isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
     hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
     isOneClickEnabled: signedIn !== null && (await storedCard(context.services, signedIn.userId)) !== null,

@@ -26,7 +26,12 @@ export function billerOf(services: BillerServices, biller: BillerId): Biller {
   return isConfigured(services, biller) ? ADAPTERS[biller](services, biller) : missingBiller(biller);
 }
 
-/** Whether a biller can be paid with here. */
-export function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
+/** Billers by which something can be bought here, in the order in which they are offered. */
+export function offeredBillers({ config }: Pick<GatewayServices, 'config'>): readonly BillerId[] {
+  return config.billers.filter((biller) => !config.closedBillers.includes(biller));
+}
+
+/** Whether a biller is reached here. */
+function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
   return config.billers.includes(biller);
 }

@@ -41,3 +41,20 @@ describe.each([
     await expect(billerOf(gateway.services, 'epoch').eventsOf(ORDER)).rejects.toThrow('not configured');
   });
 });
+
+describe('where a biller is closed', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    const config = { billers: ['epoch', 'segpay'], closedBillers: ['epoch'] } as const;
+    gateway = await startTestGateway({ tenants: [vixen], config });
+  });
+  afterAll(() => gateway.close());
+
+  it('nothing more is bought by it, and what was bought by it is still served', async () => {
+    const { data } = await gateway.graphql('{ joinOptions { billers { id } } }', {}, caller);
+    expect(data).toEqual({ joinOptions: { billers: [{ id: 'segpay' }] } });
+    const answer = await gateway.graphql(SIGNUP, { input: INPUT }, caller);
+    expect(answer.data).toMatchObject({ startSignup: { messageKey: 'billing.signup.paymentOptionGone' } });
+    await expect(billerOf(gateway.services, 'epoch').eventsOf(ORDER)).rejects.not.toThrow('not configured');
+  });
+});

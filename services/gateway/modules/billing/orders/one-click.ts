@@ -1,7 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { billerOf, offeredBillers } from '../billers/biller-directory.ts';
 import { loadOffered } from '../options/load-options.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
@@ -17,7 +17,7 @@ export type OneClickResult =
 
 /**
  * The payment that a person's next one may build on: their last one of which nothing was charged back. Null where its
- * biller is not configured, or can't charge a stored card.
+ * biller sells nothing here, or can't charge a stored card.
  */
 export async function storedCard(
   services: Pick<GatewayServices, 'db' | 'config' | 'clock'>,
@@ -42,7 +42,8 @@ export async function storedCard(
     .orderBy('agreement.id')
     .limit(1)
     .executeTakeFirst();
-  if (!row || !billerOf(services, row.biller).capabilities.oneClick) return null;
+  if (!row || !offeredBillers(services).includes(row.biller)) return null;
+  if (!billerOf(services, row.biller).capabilities.oneClick) return null;
   return { biller: row.biller, transactionId: row.token_transaction_id };
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventsOfPurchases, transactionSchema } from './purchase-history.ts';
 
@@ -98,5 +99,38 @@ describe('a purchase at Segpay', () => {
     ['a number that is none', { TransID: 'abc' }],
   ])('is not read with %s', (_name, change) => {
     expect(transactionSchema.safeParse({ ...SALE, ...change }).success).toBe(false);
+  });
+
+  it('says the same of what was known before, however it goes on and in whatever order it is listed', () => {
+    const happening = fc.record({
+      type: fc.constantFrom('Sale', 'Refund', 'Void', 'Chargeback'),
+      isApproved: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(happening, { minLength: 1, maxLength: 12 }),
+        fc.nat(12),
+        fc.gen(),
+        (happenings, known, gen) => {
+          const rows = happenings.map(({ type, isApproved }, place) =>
+            row({
+              TransID: String(100 + place),
+              RelatedTransID: String(100 + Math.floor(place / 2)),
+              TransTime: new Date(Date.UTC(2026, 0, 1 + place * 3)).toISOString(),
+              Type: type,
+              Auth: isApproved ? 'Yes' : 'No',
+            }),
+          );
+          const all = eventsOfPurchases(
+            gen(fc.shuffledSubarray, rows, { minLength: rows.length, maxLength: rows.length }),
+          );
+          expect(all).toEqual(eventsOfPurchases(rows));
+          const before = eventsOfPurchases(rows.slice(0, known));
+          expect(all.slice(0, before.length)).toEqual(before);
+          const charged = all.filter(({ kind }) => kind === 'charged');
+          expect(charged.map(({ period }) => period)).toEqual(charged.map((_event, place) => place));
+        },
+      ),
+    );
   });
 });

@@ -185,3 +185,65 @@ describe('Segpay’s services', () => {
     );
   });
 });
+
+describe('Segpay’s messages', () => {
+  const receive = async (query: string) => {
+    const postback = {
+      method: 'GET',
+      headers: {},
+      address: '192.0.2.7',
+      query: new URLSearchParams(query),
+      body: '',
+    } as const;
+    return (await biller.receive(postback))?.map(({ event, payload }) => {
+      expect(biller.parse(payload)).toEqual(event);
+      return `${event.kind} ${event.period}`;
+    });
+  };
+
+  it.each([
+    ['a return on its pages', 'action=Reactivation&purchaseid=11', sale(), ['charged 0', 'reactivated 1']],
+    ['a cancellation', 'action=Cancel&purchaseid=11', sale(refund), ['charged 0', 'refunded 0', 'cancelled 1']],
+    ['the end of access', 'action=DISABLE&purchaseid=11', sale(refund), ['charged 0', 'refunded 0', 'cancelled 1']],
+    [
+      'a refund',
+      'action=Auth&stage=Initial&approved=Yes&trantype=Credit&purchaseid=11&tranid=33&price=29.99&currencycode=USD&ref1=order-1',
+      sale(refund),
+      ['charged 0', 'refunded 0', 'cancelled 1'],
+    ],
+    ['an inquiry', 'action=probe&username=ada', '', []],
+    ['access', 'action=enable&purchaseid=11', '', []],
+  ])('report %s as its purchase has it', async (_name, query, report, expected) => {
+    answers(data(report));
+    expect(await receive(query)).toEqual(expected);
+  });
+
+  it('wait for reports that do not have it yet', async () => {
+    answers(data(sale()));
+    await expect(
+      receive(
+        'action=void&stage=initial&approved=yes&trantype=sale&purchaseid=11&tranid=44&price=29.99&currencycode=USD&ref1=order-1',
+      ),
+    ).rejects.toThrow('not reported');
+    vi.restoreAllMocks();
+    answers(data(sale(refund)));
+    await expect(receive('action=reactivation&purchaseid=11')).rejects.toThrow('not reported');
+  });
+
+  it('are not understood with anything else', async () => {
+    const { calls } = answers();
+    expect(await receive('action=auth&stage=initial&approved=maybe')).toBeUndefined();
+    expect(await receive('action=cancel&purchaseid=1%3B--')).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['a listed address with the key', '192.0.2.7', 'k'.repeat(32), 'valid'],
+    ['a listed address without it', '192.0.2.7', '', 'invalid'],
+    ['another address with it', '198.51.100.1', 'k'.repeat(32), 'invalid'],
+    ['no address', '', 'k'.repeat(32), 'invalid'],
+  ])('from %s are right or refused', (_name, address, key, signature) => {
+    const postback = { method: 'GET', headers: {}, address, query: new URLSearchParams({ key }), body: '' } as const;
+    expect(biller.verify(postback, new Date())).toEqual({ signature, once: null });
+  });
+});
