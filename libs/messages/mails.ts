@@ -203,6 +203,33 @@ export const mails = {
     ],
     action: 'Continue watching',
   },
+  securityChanged: {
+    subject: 'Your {brand} sign-in was changed',
+    heading: 'A change to how you sign in',
+    paragraphs: [
+      'On {date} {change}.',
+      'If this wasn’t you, choose a new password right away. It signs out every device. Then check your passkeys and your authenticator app on the account page.',
+    ],
+    action: 'This wasn’t me',
+  },
+  signInLink: {
+    subject: 'Your link to sign in to {brand}',
+    heading: 'Sign in to {brand}',
+    paragraphs: [
+      'This link signs you in. It works once and expires in 15 minutes.',
+      'If you didn’t request it, ignore this email: nobody can sign in without the link. Never forward it.',
+    ],
+    action: 'Sign in',
+  },
+  newDevice: {
+    subject: 'New sign-in to your {brand} account',
+    heading: 'Was this you?',
+    paragraphs: [
+      'On {date} your {brand} account was opened on a device that has not been used for it before: {device}.',
+      'If it was you, there is nothing to do. If it wasn’t, sign out every device and choose a new password.',
+    ],
+    action: 'This wasn’t me',
+  },
   passwordReset: {
     subject: 'Choose a new password for {brand}',
     heading: 'Choose a new password',
@@ -276,4 +303,18 @@ export const mailFrame = {
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'This email was sent by {brand}. Replies are not read; please contact our support instead.',
   support: 'Support',
+} as const;
+
+/** Texts that senders fill into mails. */
+export const mailParts = {
+  /** {change} of the mail about a changed sign-in. */
+  securityChanges: {
+    passkeyAdded: 'a passkey was added to your account',
+    passkeyRemoved: 'a passkey was removed from your account',
+    passkeyDisabled:
+      'a passkey of your account was switched off, because it was used in a way that suggests a copy of it',
+    secondStepOn: 'two-step sign-in was switched on, and every other device was signed out',
+    secondStepOff: 'two-step sign-in was switched off',
+    recoveryCodesRenewed: 'the recovery codes of your account were replaced',
+  },
 } as const;
