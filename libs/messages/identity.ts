@@ -61,7 +61,8 @@ export const identity = {
     doneHeading: 'Every device is signed out',
     doneText: 'Your old password no longer works. We have emailed you a link to choose a new one.',
     overHeading: 'This link has expired',
-    overText: 'It has already been used or is more than seven days old. You can still choose a new password, which signs out every device.',
+    overText:
+      'It has already been used or is more than seven days old. You can still choose a new password, which signs out every device.',
     choose: 'Choose a new password',
   },
   /** The page that adds a passkey. */

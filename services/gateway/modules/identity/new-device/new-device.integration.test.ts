@@ -84,14 +84,20 @@ describe('the alert of a new device', () => {
     const browser = openBrowser(gateway, vixen);
     const address = `/sign-in/not-me?brand=vixen&token=${token}`;
     expect((await browser.identity(address)).statusCode).toBe(200);
-    expect(await gateway.services.db.selectFrom('sessions').where('revoked_at', 'is', null).select('user_id').execute()).toHaveLength(2);
+    expect(
+      await gateway.services.db.selectFrom('sessions').where('revoked_at', 'is', null).select('user_id').execute(),
+    ).toHaveLength(2);
     const foreign = { origin: 'https://evil.test' };
     expect((await browser.identity('/sign-in/not-me?brand=vixen', { token }, foreign)).statusCode).toBe(403);
 
     expect((await browser.identity('/sign-in/not-me?brand=vixen', { token })).statusCode).toBe(200);
-    expect(await gateway.services.db.selectFrom('sessions').where('revoked_at', 'is', null).selectAll().execute()).toEqual([]);
+    expect(
+      await gateway.services.db.selectFrom('sessions').where('revoked_at', 'is', null).selectAll().execute(),
+    ).toEqual([]);
     expect((await home.signIn(EMAIL, PASSWORD)).statusCode).toBe(401);
-    expect((await gateway.services.db.selectFrom('passkeys').select('name').execute()).map(({ name }) => name)).toEqual(['old']);
+    expect((await gateway.services.db.selectFrom('passkeys').select('name').execute()).map(({ name }) => name)).toEqual(
+      ['old'],
+    );
     expect(await kinds()).toEqual(['newDevice', 'passwordReset']);
     expect((await browser.identity('/sign-in/not-me?brand=vixen', { token })).statusCode).toBe(410);
   });

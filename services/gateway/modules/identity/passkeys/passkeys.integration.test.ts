@@ -48,7 +48,8 @@ async function openAdding(name = 'My phone', person?: Awaited<ReturnType<typeof 
   const page = await browser.identity(String(address));
   const { challenge } = optionsIn(page.body, 'registration');
   const ticket = new URL(String(address)).searchParams.get('ticket') ?? '';
-  const add = (made: string, by: TestBrowser = browser) => by.identity('/oidc/passkeys/add?brand=vixen', { ticket, made });
+  const add = (made: string, by: TestBrowser = browser) =>
+    by.identity('/oidc/passkeys/add?brand=vixen', { ticket, made });
   return { browser, calls, address: String(address), page, challenge, ticket, add };
 }
 
@@ -71,7 +72,9 @@ async function atForm() {
 describe('adding a passkey', () => {
   it('needs the password, then makes a discoverable one with a verified user on the identity server’s host', async () => {
     const { calls } = await signedIn();
-    expect(await calls.startPasskey('Phone', { password: 'Wrong1password' })).toMatchObject({ code: 'PASSWORD_INCORRECT' });
+    expect(await calls.startPasskey('Phone', { password: 'Wrong1password' })).toMatchObject({
+      code: 'PASSWORD_INCORRECT',
+    });
     expect(await calls.startPasskey(' \u0000 ', proof)).toMatchObject({ code: 'NAME_INVALID' });
     const { page, browser, add, challenge } = await openAdding('  My phone ');
     expect(page.body).toContain(EMAIL);

@@ -68,7 +68,9 @@ export async function verifyPasskey(services: Needs, scope: string, posted: stri
     .where('id', '=', passkey.id)
     .where('disabled_at', 'is', null)
     // An authenticator that does not count always says 0.
-    .where((where) => where.or([where('counter', '<', newCounter), where.and({ counter: 0 }).and(where.val(newCounter), '=', 0)]))
+    .where((where) =>
+      where.or([where('counter', '<', newCounter), where.and({ counter: 0 }).and(where.val(newCounter), '=', 0)]),
+    )
     .executeTakeFirst();
   if (used.numUpdatedRows > 0n) return { outcome: 'verified', userId: passkey.user_id };
   await services.db.updateTable('passkeys').set({ disabled_at: now }).where('id', '=', passkey.id).execute();

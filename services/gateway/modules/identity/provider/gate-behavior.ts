@@ -38,8 +38,11 @@ export function offerPasskeys(webauthn: typeof SimpleWebAuthn): void {
   const button = form?.querySelector<HTMLButtonElement>('[data-passkey]');
   const problem = form?.querySelector<HTMLElement>('[data-passkey-problem]');
   const field = form?.elements.namedItem('passkey');
-  if (!form || !button || !problem || !(field instanceof HTMLInputElement) || !webauthn.browserSupportsWebAuthn()) return;
-  const optionsJSON = JSON.parse(form.dataset['passkeyOptions'] ?? '{}') as SimpleWebAuthn.PublicKeyCredentialRequestOptionsJSON;
+  if (!form || !button || !problem || !(field instanceof HTMLInputElement) || !webauthn.browserSupportsWebAuthn())
+    return;
+  const optionsJSON = JSON.parse(
+    form.dataset['passkeyOptions'] ?? '{}',
+  ) as SimpleWebAuthn.PublicKeyCredentialRequestOptionsJSON;
   const signIn = async (useBrowserAutofill: boolean): Promise<void> => {
     const answer = await webauthn.startAuthentication({ optionsJSON, useBrowserAutofill });
     field.value = JSON.stringify(answer);
@@ -69,7 +72,8 @@ export function addPasskeyButton(webauthn: typeof SimpleWebAuthn): void {
   const field = form?.elements.namedItem('made');
   if (!form || !button || !(field instanceof HTMLInputElement)) return;
   const show = (name: string): void => {
-    for (const text of form.querySelectorAll<HTMLElement>('[data-problem]')) text.hidden = text.dataset['problem'] !== name;
+    for (const text of form.querySelectorAll<HTMLElement>('[data-problem]'))
+      text.hidden = text.dataset['problem'] !== name;
   };
   if (!webauthn.browserSupportsWebAuthn()) {
     show('unsupported');
@@ -79,13 +83,17 @@ export function addPasskeyButton(webauthn: typeof SimpleWebAuthn): void {
   button.disabled = false;
   button.addEventListener('click', () => {
     show('none');
-    const optionsJSON = JSON.parse(form.dataset['registrationOptions'] ?? '{}') as SimpleWebAuthn.PublicKeyCredentialCreationOptionsJSON;
+    const optionsJSON = JSON.parse(
+      form.dataset['registrationOptions'] ?? '{}',
+    ) as SimpleWebAuthn.PublicKeyCredentialCreationOptionsJSON;
     webauthn
       .startRegistration({ optionsJSON })
       .then((made) => {
         field.value = JSON.stringify(made);
         form.submit();
       })
-      .catch((error: unknown) => show(error instanceof Error && error.name === 'InvalidStateError' ? 'already' : 'failed'));
+      .catch((error: unknown) =>
+        show(error instanceof Error && error.name === 'InvalidStateError' ? 'already' : 'failed'),
+      );
   });
 }

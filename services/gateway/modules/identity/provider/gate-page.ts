@@ -14,8 +14,7 @@ export interface GatePage extends Pick<HtmlPage, 'formAction' | 'at' | 'script'>
 export function gatePage(brand: Brand | null, { title, heading, lead, body, ...page }: GatePage): Page {
   const fill = (text: string): string => (brand ? text.replaceAll('{brand}', brand.name) : text);
   const text = (value: string): string => escapeHtml(fill(value));
-  const wordmark =
-    page.at === 'brand' || !brand ? '/wordmark.svg' : `${brand.urls.tour}/wordmark.svg`;
+  const wordmark = page.at === 'brand' || !brand ? '/wordmark.svg' : `${brand.urls.tour}/wordmark.svg`;
   const head = brand
     ? `<header class="brand"><img src="${escapeHtml(wordmark)}" alt="${escapeHtml(brand.name)}" width="160" height="32"><p class="tagline">${escapeHtml(brand.copy.tagline)}</p></header>`
     : '';
@@ -36,7 +35,8 @@ export function problemParagraph(problem: string | null): string {
   return problem === null ? '' : `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>`;
 }
 
-const describedBy = (described: boolean): string => (described ? ' aria-invalid="true" aria-describedby="problem"' : '');
+const describedBy = (described: boolean): string =>
+  described ? ' aria-invalid="true" aria-describedby="problem"' : '';
 
 /** The field for the email of an account, which offers passkeys too where they sign in. */
 export function emailField(field: {

@@ -8,7 +8,11 @@ type Theme = Tenant['theme'];
 const NEUTRAL: Theme = {
   palette: { background: '#0b0b0d', surface: '#17171b', text: '#f4f4f6', accent: '#f4f4f6', onAccent: '#0b0b0d' },
   fonts: { display: 'system-ui', text: 'system-ui' },
-  gate: { layout: 'panel', corners: { panel: 20, control: 12, button: 999 }, heading: { weight: 600, tracking: -0.01 } },
+  gate: {
+    layout: 'panel',
+    corners: { panel: 20, control: 12, button: 999 },
+    heading: { weight: 600, tracking: -0.01 },
+  },
 };
 
 const SYSTEM = 'system-ui,-apple-system,"Segoe UI",sans-serif';

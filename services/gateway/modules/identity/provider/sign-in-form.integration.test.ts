@@ -83,7 +83,10 @@ describe('the sign-in form', () => {
       [EMAIL, 'eve@example.com'].map(async (email) => {
         const browser = openBrowser(gateway, vixen);
         const answer = await browser.signIn(email, 'Wrong1password');
-        return [answer.statusCode, answer.body.replaceAll(email, 'EMAIL').replaceAll(/interaction\/[^"]+|challenge[^,]+/g, 'FORM')];
+        return [
+          answer.statusCode,
+          answer.body.replaceAll(email, 'EMAIL').replaceAll(/interaction\/[^"]+|challenge[^,]+/g, 'FORM'),
+        ];
       }),
     );
     expect(answers[0]).toEqual(answers[1]);

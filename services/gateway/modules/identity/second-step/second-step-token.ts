@@ -31,7 +31,10 @@ export function openFirstStep(
 ): { readonly userId: string; readonly method: FirstStep['method']; isOfPassword(hash: string): boolean } | null {
   const text = tokenCipher(services, 'second-step').open(sealed.slice(0, 2_000));
   if (text === null) return null;
-  const step = JSON.parse(text) as Omit<FirstStep, 'passwordHash'> & { readonly until: number; readonly password: string };
+  const step = JSON.parse(text) as Omit<FirstStep, 'passwordHash'> & {
+    readonly until: number;
+    readonly password: string;
+  };
   if (step.uid !== uid || step.until <= services.clock.now().getTime()) return null;
   return { ...step, isOfPassword: (hash) => fingerprintOf(hash) === step.password };
 }

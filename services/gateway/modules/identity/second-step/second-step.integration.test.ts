@@ -28,7 +28,9 @@ afterAll(() => gateway.close());
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 function decode(secret: string): Uint8Array {
-  const bits = [...secret.replaceAll(' ', '')].map((each) => LETTERS.indexOf(each).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret.replaceAll(' ', '')]
+    .map((each) => LETTERS.indexOf(each).toString(2).padStart(5, '0'))
+    .join('');
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
@@ -146,7 +148,11 @@ describe('switching the second step on and off', () => {
     expect(await calls.confirm('000000')).toMatchObject({ code: 'CODE_INCORRECT' });
     await calls.confirm(codeAt(decode(String(prepared['secret'])), clock.now()));
     expect((await calls.state()).secondStep).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    const ended = await gateway.graphql('{ secondStep { isOn } }', {}, { tenant: 'vixen', area: 'members', session: other.session ?? '' });
+    const ended = await gateway.graphql(
+      '{ secondStep { isOn } }',
+      {},
+      { tenant: 'vixen', area: 'members', session: other.session ?? '' },
+    );
     expect(ended.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect((await mailsOf(gateway.services.db, EMAIL)).map(({ kind }) => kind)).toContain('securityChanged');
     expect(await calls.prepare(proof)).toMatchObject({ code: 'CODE_REQUIRED' });
@@ -170,7 +176,10 @@ describe('switching the second step on and off', () => {
     const row = await gateway.services.db.selectFrom('authenticators').selectAll().executeTakeFirstOrThrow();
     expect(row.secret).not.toContain(Buffer.from(secret).toString('base64'));
     const eve = await addPerson(gateway.services.db, 'eve@example.com', PASSWORD);
-    await gateway.services.db.insertInto('authenticators').values({ ...row, user_id: eve, last_step: 0 }).execute();
+    await gateway.services.db
+      .insertInto('authenticators')
+      .values({ ...row, user_id: eve, last_step: 0 })
+      .execute();
     const browser = openBrowser(gateway, vixen);
     const form = await browser.begin();
     const answer = await browser.identity(form, { email: 'eve@example.com', password: PASSWORD });

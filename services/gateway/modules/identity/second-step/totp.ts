@@ -45,9 +45,7 @@ export function typedSecret(uri: string): string {
 /** A QR code as the `d` of an SVG path with the side of its view box; one unit a module, with the quiet zone. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };
 }
 

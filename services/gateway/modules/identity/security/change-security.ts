@@ -55,10 +55,7 @@ export async function switchOn(
 }
 
 /** Replaces the recovery codes and mails the person. @returns null when the second step is off */
-export async function replaceRecoveryCodes(
-  services: GatewayServices,
-  owner: Owner,
-): Promise<readonly string[] | null> {
+export async function replaceRecoveryCodes(services: GatewayServices, owner: Owner): Promise<readonly string[] | null> {
   if (!(await hasSecondStep(services.db, owner.userId))) return null;
   return services.db.transaction().execute(async (trx) => {
     await mailChange(services, trx, owner, 'recoveryCodesRenewed');

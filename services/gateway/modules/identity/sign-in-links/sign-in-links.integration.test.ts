@@ -127,7 +127,9 @@ describe('a mailed link that signs in', () => {
     expect(broken.body).toBe(known.body);
     await expect.poll(() => kinds()).toEqual(['signInLink']);
     expect(await kinds('eve@example.com')).toEqual([]);
-    expect((await browser.identity('/sign-in/email?brand=vixen', { email: EMAIL }, { origin: 'null' })).statusCode).toBe(403);
+    expect(
+      (await browser.identity('/sign-in/email?brand=vixen', { email: EMAIL }, { origin: 'null' })).statusCode,
+    ).toBe(403);
   });
 
   it('goes to nobody who is banned, three times an hour, and chooses a password where the email is unconfirmed', async () => {
