@@ -11,7 +11,9 @@ const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 
 /** The code that an authenticator app with this secret shows, by RFC 6238. */
 function codeOf(secret: string, at = Date.now()): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...secret.replaceAll(/\s/g, '')].map((each) => letters.indexOf(each).toString(2).padStart(5, '0'));
+  const bits = Array.from(secret.replaceAll(/\s/g, '')).map((each) =>
+    letters.indexOf(each).toString(2).padStart(5, '0'),
+  );
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));

@@ -54,7 +54,7 @@ export function ProofForm(props: ProofFormProps) {
       ...(needsCode ? { code: required(t('proof.missing.code')) } : {}),
     }),
     onSubmit: async (values, element) => {
-      const typed = { name: '', code: '', ...(values as Partial<ProofValues>), password: String(values['password']) };
+      const typed = { name: '', code: '', ...(values as Partial<ProofValues>), password: values['password'] };
       const refusal = await onSubmit(typed);
       if (refusal === null) {
         element.reset();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { identity as texts } from '@network/messages/identity.ts';
+import { signInMethods } from '@network/messages/sign-in-methods.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
@@ -8,7 +8,7 @@ import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '..
 import { messagePage } from '../provider/message-page.ts';
 import { isAlertOpen, lockAfterAlert, NOT_ME_PATH } from './alert-new-device.ts';
 
-const t = texts.notMe;
+const t = signInMethods.notMe;
 
 /** The page behind the link of an alert: its button locks the account and mails a link for a new password. */
 export async function notMeRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {

@@ -1,4 +1,4 @@
-import { identity as texts } from '@network/messages/identity.ts';
+import { signInMethods } from '@network/messages/sign-in-methods.ts';
 import { gatePage } from '../provider/gate-page.ts';
 import { GATE_SCRIPT_PATH } from '../provider/gate-script.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
@@ -16,7 +16,7 @@ export interface AddPasskeyForm {
 
 /** The page that makes a passkey. It names the account, so that nobody adds one to somebody else's by a planted link. */
 export function addPasskeyPage({ brand, action, ticket, permitted, options, backHref }: AddPasskeyForm): Page {
-  const t = texts.addPasskey;
+  const t = signInMethods.addPasskey;
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
   const problem = (name: keyof typeof t.problems, isHidden = true): string =>
     `<p class="problem" role="alert" data-problem="${name}"${isHidden ? ' hidden' : ''}>${text(t.problems[name])}</p>`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { identity as texts } from '@network/messages/identity.ts';
+import { signInMethods } from '@network/messages/sign-in-methods.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -11,7 +12,7 @@ import { messagePage } from '../provider/message-page.ts';
 import { addPasskeyPage } from './add-passkey-page.ts';
 import { ADD_PASSKEY_PATH, findTicket, registerPasskey, registrationOptions } from './register-passkey.ts';
 
-const t = texts.addPasskey;
+const t = signInMethods.addPasskey;
 
 /**
  * The page of the identity server's host that adds a passkey by the ticket of an account page (decision 0350). It is

@@ -12,6 +12,9 @@ import { isOwnChallenge, issueChallenge } from './challenge.ts';
 import { MOST_PASSKEYS } from './passkeys.ts';
 import { passkeyPartyOf } from './relying-party-id.ts';
 
+/** EdDSA, ES256 and RS256, by their numbers in COSE: each authenticator has one of them. */
+const ALGORITHMS = [-8, -7, -257] as const;
+
 const TICKET_LIFE_MS = 10 * 60_000;
 
 /** Of the page that adds a passkey, under the identity server's path. */
@@ -77,6 +80,7 @@ export async function registrationOptions(
     userID: new Uint8Array(Buffer.from(userId)),
     challenge: issueChallenge(services, scopeOf(ticket)),
     attestationType: 'none',
+    supportedAlgorithmIDs: [...ALGORITHMS],
     excludeCredentials: known.map((each) => ({ id: each.credential_id, transports: [...each.transports] })),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   });
@@ -148,6 +152,7 @@ async function verified(services: GatewayServices, ticket: string, posted: strin
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
+      supportedAlgorithmIDs: [...ALGORITHMS],
     });
     return registrationInfo ?? null;
   } catch {

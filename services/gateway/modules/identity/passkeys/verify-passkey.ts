@@ -17,7 +17,6 @@ const assertion = z.object({
     signature: text,
     userHandle: text.optional(),
   }),
-  clientExtensionResults: z.object({}).loose(),
 });
 
 export type PasskeyResult =
@@ -79,7 +78,7 @@ export async function verifyPasskey(services: Needs, scope: string, posted: stri
 
 function readAssertion(posted: string): AuthenticationResponseJSON | null {
   try {
-    const { clientExtensionResults, ...parsed } = assertion.parse(JSON.parse(posted));
+    const parsed = assertion.parse(JSON.parse(posted));
     const { userHandle, ...signed } = parsed.response;
     return {
       ...parsed,

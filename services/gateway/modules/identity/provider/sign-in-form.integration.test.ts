@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
@@ -45,7 +46,7 @@ describe('the sign-in form', () => {
     expect(script.statusCode).toBe(200);
     expect(script.headers['cache-control']).toContain('immutable');
     // It is what it is without the modules of the gateway.
-    expect(() => new Function(script.body)).not.toThrow();
+    expect(() => new Script(script.body)).not.toThrow();
     expect(script.body).not.toMatch(/__vi_|import\s*[({]/);
   });
 

@@ -1,4 +1,5 @@
 import { identity as texts } from '@network/messages/identity.ts';
+import { signInMethods } from '@network/messages/sign-in-methods.ts';
 import { gatePage, problemParagraph } from '../provider/gate-page.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
 
@@ -13,7 +14,7 @@ export interface SecondStepForm {
 
 /** The form for the code that follows the password; works without scripts. */
 export function secondStepPage({ brand, action, step, problem, leadsTo }: SecondStepForm): Page {
-  const t = texts.secondStep;
+  const t = signInMethods.secondStep;
   const described = problem === null ? 'code-hint' : 'problem code-hint';
   return gatePage(brand, {
     title: t.title,

@@ -28,7 +28,7 @@ afterAll(() => gateway.close());
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 function decode(secret: string): Uint8Array {
-  const bits = [...secret.replaceAll(' ', '')]
+  const bits = Array.from(secret.replaceAll(' ', ''))
     .map((each) => LETTERS.indexOf(each).toString(2).padStart(5, '0'))
     .join('');
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));

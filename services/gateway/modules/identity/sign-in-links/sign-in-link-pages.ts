@@ -1,8 +1,8 @@
-import { identity as texts } from '@network/messages/identity.ts';
+import { signInMethods } from '@network/messages/sign-in-methods.ts';
 import { emailField, gatePage, problemParagraph } from '../provider/gate-page.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
 
-const t = texts.emailLink;
+const t = signInMethods.emailLink;
 
 /** The form for the email that a link is sent to; works without scripts. */
 export function requestLinkPage(brand: Brand, action: string, problem: string | null): Page {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { identity as texts } from '@network/messages/identity.ts';
+import { signInMethods } from '@network/messages/sign-in-methods.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -20,7 +21,7 @@ import {
   useSignInLink,
 } from './sign-in-links.ts';
 
-const t = texts.emailLink;
+const t = signInMethods.emailLink;
 
 /**
  * Signing in by a mailed link: a form that sends it, and the page behind it, whose button begins a sign-in (decision
