@@ -35,6 +35,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('gateway', 'signInLinks', 'POST /sign-in/email'),
   ...write('gateway', 'confirmations', 'POST /email/confirm', 'POST /payments/confirm'),
   ...write('gateway', 'confirmations', 'POST /sign-in/open', 'POST /sign-in/not-me'),
+  ...write('gateway', 'unsubscribes', 'POST /email/unsubscribe'),
   ...write('gateway', 'challengeAnswers', 'GET /brand/oidc/device', 'POST /brand/oidc/device'),
   ...write('gateway', 'autologins', 'GET /brand/autologin'),
   ...write('gateway', 'sessions', 'POST /brand/oidc/logout'),
