@@ -7,8 +7,6 @@ import { removeAuthenticator } from '../second-step/authenticator.ts';
  */
 export async function removeSignInMethods(trx: Database, userId: string, from: Date = new Date(0)): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', from).execute();
-  await trx.deleteFrom('passkey_tickets').where('user_id', '=', userId).execute();
-  await trx.deleteFrom('sign_in_links').where('user_id', '=', userId).execute();
   const since = await trx
     .selectFrom('authenticators')
     .select('created_at')

@@ -4,6 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { mailSignInLink } from './sign-in-links.ts';
@@ -72,6 +73,12 @@ describe('a mailed link that signs in', () => {
     later(900);
     expect((await browser.identity(link)).statusCode).toBe(410);
     expect((await press(browser, token)).statusCode).toBe(410);
+  });
+
+  it('ends with every session of the account', async () => {
+    const { link } = await mailedLink();
+    await endAllSessions(gateway.services.db, userId, clock.now());
+    expect((await openBrowser(gateway, vixen).identity(link)).statusCode).toBe(410);
   });
 
   it('lets the browser in once, within two minutes, and not after another password', async () => {
