@@ -69,6 +69,7 @@ export function createBrandApp(
     now,
     createRouter: pages.createRouter,
     manifestFor: client.manifestFor,
+    fonts: client.fonts,
     experiments: (pages.experiments ?? EXPERIMENTS).map((each) => ({
       ...each,
       isRunning: each.isRunning || config.runningExperiments.some((id) => id === each.id),

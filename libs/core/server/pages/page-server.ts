@@ -68,6 +68,8 @@ export interface PageServer {
 }
 
 interface PageServerParts extends Omit<MakePageParts, 'rememberSession'> {
+  /** Paths of the brand's font files. */
+  readonly fonts: readonly string[];
   readonly experiments: readonly Experiment[];
   readonly readSearch: ReadPageSearch;
   /** Those of the process when left out. */
@@ -190,7 +192,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
           // The variants' own cookies go beside a shared page, never into it.
           return { ...page, cookies: own, isForEdge: read.isForEdge };
         case 'covered': {
-          const html = gateDocument(config.tenant, page.region, target.path + target.search);
+          const html = gateDocument(config.tenant, page.region, target.path + target.search, parts.fonts);
           return { kind: 'own', document: pageDocument(html, { status: page.status, nonce: null }), cookies: own };
         }
         case 'document':
