@@ -1,4 +1,5 @@
 import type { LogLevel } from '@network/server/configuration/expectations.ts';
+import type { MonitoringConfig } from '@network/server/monitoring/variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
@@ -13,7 +14,7 @@ export type DatabaseLocation =
   | { readonly engine: 'memory'; readonly image?: Blob };
 
 /** Everything the gateway takes from its environment, checked at start. */
-export interface GatewayConfig extends ReportAddresses {
+export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly environment: 'development' | 'production' | 'test';
   readonly isProduction: boolean;
   readonly host: string;

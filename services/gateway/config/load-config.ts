@@ -13,6 +13,11 @@ import {
   workersOf,
 } from '@network/server/configuration/expectations.ts';
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
+import {
+  monitoringConfigOf,
+  monitoringVariables,
+  SECRET_MONITORING_VARIABLES,
+} from '@network/server/monitoring/variables.ts';
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import type { GatewayConfig } from './config.ts';
@@ -47,6 +52,7 @@ const environmentSchema = z.object({
   WORKERS: workersVariable.optional(),
   ERROR_REPORTING_URL: serviceAddress.optional(),
   SENTRY_DSN: serviceAddress.optional(),
+  ...monitoringVariables,
   SEED_DEMO: switchedOn.optional(),
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
   MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
@@ -64,6 +70,7 @@ const SECRET_VARIABLES = [
   'ERROR_REPORTING_URL',
   'SENTRY_DSN',
   'RECOMBEE_MAIN_PRIVATE_TOKEN',
+  ...SECRET_MONITORING_VARIABLES,
   'RECOMBEE_REELS_PRIVATE_TOKEN',
 ];
 
@@ -120,6 +127,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     lowestBodyRate: values.LOWEST_BODY_RATE,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
+    ...monitoringConfigOf(values),
     persistedOperationsOnly: isProduction,
     migrates: values.MIGRATE !== 'off',
     seedDemonstration: values.SEED_DEMO ?? !isProduction,

@@ -9,16 +9,34 @@ import { lockDataFolder } from './data-folder.ts';
 import { CHANGES, type ListenForChanges } from '../shared-data/change-watch.ts';
 import { type ListeningConnection, listenOnServer } from '../shared-data/listen-on-server.ts';
 import type { Database, Tables } from './database.ts';
+import { traceStatements } from './traced-statements.ts';
 import { createPlanReuse } from './reused-plans.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;
   /** Runs the work of a start (migrations, seeds), which may take as long as it needs and wait for other gateways. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>;
+  /** The state of each pool of connections. */
+  readonly pools: () => readonly PoolState[];
   /** Begins to listen for changes of tables, until it is closed. */
   readonly listen: ListenForChanges;
   close(): Promise<void>;
 }
+
+export interface PoolState {
+  readonly name: string;
+  readonly open: number;
+  readonly idle: number;
+  /** Statements that wait for a connection. */
+  readonly waiting: number;
+}
+
+const stateOf = (name: string, pool: pg.Pool): PoolState => ({
+  name,
+  open: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 /** A day stays the text YYYY-MM-DD: as a Date it would move with the time zone of the process. */
 const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => parserOf(oid, format) };
@@ -47,9 +65,11 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
     );
     const pool = embeddedPool(lite);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
+    pool.on('connect', traceStatements);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     return {
       db,
+      pools: () => [stateOf('embedded', pool)],
       prepare: (work) => work(db),
       listen: (watch) =>
         void lite
@@ -83,11 +103,16 @@ function openServer(
   log: Logger,
 ): OpenedDatabase {
   const listening: ListeningConnection[] = [];
-  const db = connect(url, log, { max: connections, statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS });
+  const { db, pool } = connect(url, log, {
+    max: connections,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+  });
   return {
     db,
+    pools: () => [stateOf('primary', pool)],
     prepare: async (work) => {
-      const patient = connect(url, log, { max: 1 });
+      const { db: patient } = connect(url, log, { max: 1 });
       try {
         await work(patient);
       } finally {
@@ -102,7 +127,7 @@ function openServer(
   };
 }
 
-function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
+function connect(url: string, log: Logger, limits: pg.PoolConfig): { readonly db: Database; readonly pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 2_000,
@@ -119,6 +144,7 @@ function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     preparePlans(client);
+    traceStatements(client);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

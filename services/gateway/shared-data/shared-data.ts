@@ -23,6 +23,14 @@ export interface SharedData {
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<readonly Value[]>,
   ) => Promise<readonly Value[]>;
+  /** Reads since the start that were stored or had to be loaded, and what is stored now. */
+  readonly usage: () => SharedDataUsage;
+}
+
+export interface SharedDataUsage {
+  readonly stored: number;
+  readonly loaded: number;
+  readonly bytes: number;
 }
 
 interface Entry {
@@ -50,6 +58,7 @@ export function createSharedData(
   let isListening = false;
   let hasBegun = false;
   let connections = 0;
+  const reads = { stored: 0, loaded: 0 };
 
   const watch: ChangeWatch = {
     onListening: () => {
@@ -91,14 +100,21 @@ export function createSharedData(
   };
 
   const read = <Value>(source: SharedSource, key: unknown, load: () => Promise<Value>): Promise<Value> => {
-    if (!canStore()) return load();
+    if (!canStore()) {
+      reads.loaded += 1;
+      return load();
+    }
     const name = `${source.name} ${JSON.stringify(key)}`;
     const stamp = stampOf(source);
     const found = find(name, stamp);
-    if (found) return Promise.resolve(found.value as Value);
+    if (found) {
+      reads.stored += 1;
+      return Promise.resolve(found.value as Value);
+    }
     const shared = `${stamp} ${name}`;
     const earlier = underWay.get(shared) as Promise<Value> | undefined;
     if (earlier) return earlier;
+    reads.loaded += 1;
     const loading = load()
       .then((value) => {
         store(source, name, stamp, value);
@@ -114,7 +130,10 @@ export function createSharedData(
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<readonly Value[]>,
   ): Promise<readonly Value[]> => {
-    if (!canStore()) return load(keys);
+    if (!canStore()) {
+      reads.loaded += keys.length;
+      return load(keys);
+    }
     const stamp = stampOf(source);
     const nameOf = (key: string): string => `${source.name} ${key}`;
     const values = new Map<string, Value>();
@@ -123,6 +142,8 @@ export function createSharedData(
       if (found) values.set(key, found.value as Value);
     }
     const missing = keys.filter((key) => !values.has(key));
+    reads.stored += values.size;
+    reads.loaded += missing.length;
     const loaded = missing.length === 0 ? [] : await load(missing);
     for (const [index, key] of missing.entries()) {
       values.set(key, loaded[index] as Value);
@@ -131,12 +152,13 @@ export function createSharedData(
     return keys.map((key) => values.get(key) as Value);
   };
 
-  return { read, readEach };
+  return { read, readEach, usage: () => ({ ...reads, bytes: entries.calculatedSize }) };
 }
 
 const NOTHING_STORED: SharedData = {
   read: (_source, _key, load) => load(),
   readEach: (_source, keys, load) => load(keys),
+  usage: () => ({ stored: 0, loaded: 0, bytes: 0 }),
 };
 
 /** Freezes rows and lists, so that no request changes what others get. */
