@@ -11,6 +11,7 @@ import { mergeTenantDirectories, type TenantDirectory } from './config/tenant-di
 import type { Database } from './db/database.ts';
 import { migrate, requireMigrated } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { primaryReads } from './db/replica-reads.ts';
 import { runSeeds } from './db/seed/run-seeds.ts';
 import { figuresOf } from './monitoring/figures.ts';
 import { measureState } from './monitoring/measure-state.ts';
@@ -54,12 +55,17 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     const { tenants, close: closeTenants } = parts.tenants
       ? { tenants: parts.tenants, close: () => undefined }
       : await openTenants(config, opened.db, log);
-    const shared = createSharedData({ maxBytes: config.sharedDataBytes, clock }, opened.listen);
+    const { replica } = opened;
+    const listen = replica?.hearFirst(opened.listen) ?? opened.listen;
+    const shared = createSharedData({ maxBytes: config.sharedDataBytes, clock }, listen);
+    // Where nothing is stored nobody else listens.
+    if (replica && config.sharedDataBytes === 0) listen(NOTHING_FOLLOWS);
     figuresOf(metrics);
-    measureState(metrics, { db: opened.db, pools: opened.pools, shared, clock });
+    measureState(metrics, { db: opened.db, pools: opened.pools, replica, shared, clock });
     const services: GatewayServices = {
       config,
       db: opened.db,
+      catalogueReads: replica ?? primaryReads(opened.db),
       clock,
       shared,
       randomBytes: parts.randomBytes ?? randomBytes,
@@ -87,6 +93,8 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     throw error;
   }
 }
+
+const NOTHING_FOLLOWS = { onListening: () => undefined, onChange: () => undefined, onLost: () => undefined };
 
 /**
  * The registered tenants and those of the folder. In development the folder comes first: it has what is being worked on.

@@ -20,7 +20,7 @@ import {
 } from '@network/server/monitoring/variables.ts';
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
-import type { GatewayConfig } from './config.ts';
+import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
 import { postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
@@ -41,6 +41,11 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: count.default(20),
+  DATABASE_STATEMENT_MS: count.default(DATABASE_TIMES.statementMs),
+  DATABASE_IDLE_MS: count.default(DATABASE_TIMES.idleMs),
+  DATABASE_CONNECT_MS: count.default(DATABASE_TIMES.connectMs),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_LAG_SECONDS: count.default(10),
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   BRAND_SECRET: secret.optional(),
@@ -66,6 +71,7 @@ const SECRET_VARIABLES = [
   'BRAND_SECRET',
   'GATEWAY_SECRET',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'ERROR_REPORTING_URL',
   'SENTRY_DSN',
@@ -88,6 +94,9 @@ export function loadConfig(env: Environment): GatewayConfig {
     throw new ConfigurationError([
       'WORKERS: expected 1, as the embedded database has one process; DATABASE_URL allows more',
     ]);
+  }
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+    throw new ConfigurationError(['DATABASE_REPLICA_URL: expected nothing without DATABASE_URL, whose replica it is']);
   }
   if (isProduction) requireInProduction(values);
   const recommender = recommenderConfigOf(values, isProduction);
@@ -115,6 +124,14 @@ export function loadConfig(env: Environment): GatewayConfig {
           engine: 'postgres',
           url: values.DATABASE_URL,
           connections: Math.max(FEWEST_CONNECTIONS, Math.floor(values.DATABASE_CONNECTIONS / workers)),
+          times: {
+            statementMs: values.DATABASE_STATEMENT_MS,
+            idleMs: values.DATABASE_IDLE_MS,
+            connectMs: values.DATABASE_CONNECT_MS,
+          },
+          ...(values.DATABASE_REPLICA_URL !== undefined && {
+            replica: { url: values.DATABASE_REPLICA_URL, maxLagMs: values.DATABASE_REPLICA_LAG_SECONDS * 1_000 },
+          }),
         }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,

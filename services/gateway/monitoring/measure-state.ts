@@ -8,12 +8,13 @@ import type { SharedData } from '../shared-data/shared-data.ts';
 interface MeasuredParts {
   readonly db: Database;
   readonly pools: OpenedDatabase['pools'];
+  readonly replica: OpenedDatabase['replica'];
   readonly shared: SharedData;
   readonly clock: Clock;
 }
 
 /** Adds what is measured when the metrics are read: connections, stored data, mails that wait. */
-export function measureState(registry: Registry, { db, pools, shared, clock }: MeasuredParts): void {
+export function measureState(registry: Registry, { db, pools, replica, shared, clock }: MeasuredParts): void {
   const registers: Registry[] = [];
   const connections = new Gauge({
     name: 'database_pool_connections',
@@ -26,6 +27,15 @@ export function measureState(registry: Registry, { db, pools, shared, clock }: M
         this.set({ pool: name, state: 'idle' }, idle);
         this.set({ pool: name, state: 'waiting' }, queued);
       }
+    },
+  });
+  const lag = new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'Seconds by which the read replica may be behind; infinite while it does not answer, 0 where there is none.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(replica?.lagSeconds() ?? 0);
     },
   });
   const reads = new Counter({
@@ -70,5 +80,5 @@ export function measureState(registry: Registry, { db, pools, shared, clock }: M
     },
   });
   // In this order: the age of the oldest mail is measured with their number.
-  for (const each of [connections, reads, bytes, waiting, oldest]) registry.registerMetric<string>(each);
+  for (const each of [connections, lag, reads, bytes, waiting, oldest]) registry.registerMetric<string>(each);
 }

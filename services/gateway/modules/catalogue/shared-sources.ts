@@ -1,4 +1,5 @@
 import type { GatewayServices } from '../../services.ts';
+import type { Database } from '../../db/database.ts';
 import type { SharedSource } from '../../shared-data/shared-data.ts';
 import type { CatalogueTables } from './tables.ts';
 
@@ -31,12 +32,14 @@ const FRESH_MS = 5_000;
  * @param list what it is filtered and ordered by, without the moment
  */
 export function readSharedList<Row>(
-  { shared }: Pick<GatewayServices, 'shared'>,
+  { shared, catalogueReads }: Pick<GatewayServices, 'shared' | 'catalogueReads'>,
   name: 'videos' | 'performers' | 'categories' | 'showcases',
   list: unknown,
-  load: () => Promise<Row[]>,
+  load: (db: Database) => Promise<Row[]>,
 ): Promise<Row[]> {
-  return shared.read({ name, tables: CATALOGUE_TABLES, freshMs: FRESH_MS }, list, load);
+  return shared.read({ name, tables: CATALOGUE_TABLES, freshMs: FRESH_MS }, list, () =>
+    catalogueReads.read(CATALOGUE_TABLES, load),
+  );
 }
 
 /** What hangs on a film or a performer, by id. */

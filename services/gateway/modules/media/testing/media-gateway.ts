@@ -10,6 +10,7 @@ import { brandKeyFor, secretsOf } from '../../../config/secrets.ts';
 import { tenantDirectoryOf } from '../../../config/tenant-directory.ts';
 import type { Database } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
+import { primaryReads } from '../../../db/replica-reads.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { personFactsOf } from '../../../http/person-facts.ts';
 import { createServer } from '../../../http/server.ts';
@@ -118,6 +119,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
   const services = {
     config,
     db: opened.db,
+    catalogueReads: primaryReads(opened.db),
     clock,
     randomBytes: Buffer.alloc,
     log,
