@@ -75,7 +75,7 @@ describe('the alerts', () => {
 
   it('each lead to the section that says what to do', () => {
     const page = readFileSync(resolve(folder, '../../docs/how-to/operate.md'), 'utf8');
-    const headings = new Set([...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name));
+    const headings = new Set([...page.matchAll(/^### ((?!Sizing$)\w+)$/gm)].map(([, name]) => name));
     expect(headings).toEqual(new Set(rules.map(({ name }) => name)));
     for (const { name, runbook } of rules) expect(runbook).toBe(`docs/how-to/operate.md#${name.toLowerCase()}`);
   });
