@@ -1,6 +1,7 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { JoinOptions, QueryResolvers, UserSubscriptionResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { requirePerson } from '../../http/require-person.ts';
 import { assetsBaseOf } from '../catalogue/public.ts';
 import { subscriptionFor, billerView } from '../membership/public.ts';
 import { billerOf } from './billers/biller-directory.ts';
@@ -12,6 +13,7 @@ import { plannedChanges } from './orders/planned-changes.ts';
 import { waitingPaymentsView } from './orders/waiting-payments-view.ts';
 import { isPaymentUnderWay, storedCard } from './orders/one-click.ts';
 import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
+import { loadReceipt } from './receipts/load-receipt.ts';
 import { offeredTo, welcomeCaller } from './request-facts.ts';
 import { agreementOf, currentAgreement } from './subscription/agreement.ts';
 import { billingView, loadInvoices } from './subscription/billing-view.ts';
@@ -81,6 +83,8 @@ export const billingQueries = {
     const managed = await managedSubscription(services, signedIn.userId, tenant);
     return (await offerFor(services, tenant, managed))?.offer ?? null;
   },
+  receipt: async (_parent, { id }, context) =>
+    loadReceipt(context.services.db, (await requirePerson(context)).userId, id),
   waitingPayments: async (_parent, _args, { services, person }) => {
     const signedIn = await person();
     return signedIn === null ? [] : waitingPaymentsView(services, signedIn.userId);
