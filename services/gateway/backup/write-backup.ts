@@ -34,7 +34,6 @@ export async function writeBackup(db: Database, target: Writable, now: Date, dat
     });
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- an iteration of nothing
 async function* noFiles(): AsyncGenerator<FilePart> {}
 
 async function* chunksOf(trx: Database): AsyncGenerator<{ table: string; rows: readonly string[] }> {

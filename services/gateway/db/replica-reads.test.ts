@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 import { positionOf } from './open-replica.ts';
 import { type FollowedReplica, followReplica } from './replica-reads.ts';
 
-const primary = 'primary' as unknown as Database;
-const replica = 'replica' as unknown as Database;
+const primary = { is: 'primary' } as unknown as Database;
+const replica = { is: 'replica' } as unknown as Database;
 const LIMIT_MS = 5_000;
 
 let now = 0;
@@ -38,12 +38,14 @@ beforeEach(() => {
   });
   followed.hearFirst((each) => void (watch = each))({
     onListening: () => undefined,
-    onChange: () => void followed.read(['tags'], async (db) => heard.push(String(db))),
+    onChange: () => void followed.read(['tags'], async (db) => heard.push(nameOf(db))),
     onLost: () => undefined,
   });
 });
 
-const readFrom = (table: 'tags' | 'videos' = 'tags') => followed.read([table], async (db) => String(db));
+const nameOf = (db: Database): string => (db === replica ? 'replica' : 'primary');
+
+const readFrom = (table: 'tags' | 'videos' = 'tags') => followed.read([table], async (db) => nameOf(db));
 
 async function caughtUp(): Promise<void> {
   watch.onListening();
@@ -99,7 +101,7 @@ describe('a read of the catalogue', () => {
     await caughtUp();
     const failing = followed.read(['tags'], async (db) => {
       if (db === replica) throw new Error('canceling statement due to conflict with recovery');
-      return String(db);
+      return nameOf(db);
     });
     expect(await failing).toBe('primary');
     expect(failures).toHaveLength(1);

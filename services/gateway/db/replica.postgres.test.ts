@@ -47,7 +47,11 @@ const lag = async (): Promise<number> =>
 async function onReplica(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: replica.url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 const categories = async () => {
