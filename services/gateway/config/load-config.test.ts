@@ -109,7 +109,10 @@ describe('the configuration', () => {
   it('has a process for each core in production, which share the connections to the database', () => {
     expect(inProduction().workers).toBe(availableParallelism());
     const { workers, database } = inProduction({ WORKERS: '8', DATABASE_CONNECTIONS: '48' });
-    expect([workers, database]).toEqual([8, { engine: 'postgres', url: production.DATABASE_URL, connections: 6 }]);
+    expect([workers, database]).toMatchObject([
+      8,
+      { engine: 'postgres', url: production.DATABASE_URL, connections: 6 },
+    ]);
     expect(inProduction({ WORKERS: '16' }).database).toMatchObject({ connections: 4 });
     expect(loadConfig({ DATA_DIR: folder }).workers).toBe(1);
     expect(problemsOf({ WORKERS: '2' }).join()).toMatch(/^WORKERS: expected 1, as the embedded database/);

@@ -1,3 +1,4 @@
+import { inSpan } from '@network/server/tracing/span.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import { SANDBOX_KEY_HEADER } from '@network/validation/sandbox-mail.ts';
 import {
@@ -35,14 +36,16 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
       biller,
       postbackUrl: `${config.publicUrl}/billers/${biller}/postbacks`,
     });
-    const response = await fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [SANDBOX_KEY_HEADER]: key },
-      body: text,
-      signal: AbortSignal.timeout(milliseconds),
+    return inSpan(`biller ${path}`, { kind: 'client', attributes: { biller } }, async () => {
+      const response = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [SANDBOX_KEY_HEADER]: key },
+        body: text,
+        signal: AbortSignal.timeout(milliseconds),
+      });
+      if (!response.ok) throw new Error(`The biller answered ${response.status} to ${path}.`);
+      return (await response.json()) as Answer;
     });
-    if (!response.ok) throw new Error(`The biller answered ${response.status} to ${path}.`);
-    return (await response.json()) as Answer;
   }
 
   return {
