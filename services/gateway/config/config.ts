@@ -1,6 +1,7 @@
 import type { LogLevel } from '@network/server/configuration/expectations.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import type { StoreLocation } from '../store/open-store.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -11,6 +12,16 @@ export type DatabaseLocation =
   | { readonly engine: 'embedded'; readonly folder: string }
   /** Gone when the process ends; for tests. Begins empty, or as the image of a data folder. */
   | { readonly engine: 'memory'; readonly image?: Blob };
+
+/** How uploaded media are prepared. */
+export interface MediaConfig {
+  /** Whether this process prepares uploaded films. */
+  readonly isWorker: boolean;
+  /** The programs; null: those of a package, or of the PATH. */
+  readonly ffmpegPath: string | null;
+  readonly ffprobePath: string | null;
+  readonly largestUploadBytes: number;
+}
 
 /** Everything the gateway takes from its environment, checked at start. */
 export interface GatewayConfig extends ReportAddresses {
@@ -33,6 +44,9 @@ export interface GatewayConfig extends ReportAddresses {
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
+  /** Where uploaded and prepared media are stored. */
+  readonly mediaStore: StoreLocation;
+  readonly media: MediaConfig;
   /** Most memory for data that is the same for everybody; 0: it is read each time. */
   readonly sharedDataBytes: number;
   /** Folder of builds whose `tenant.json` counts without being registered; null where only registered ones do. */

@@ -15,12 +15,14 @@ import {
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
+import type { StoreLocation } from '../store/open-store.ts';
 import type { GatewayConfig } from './config.ts';
 import { postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
+import { storeLocationOf, storeVariables } from './store-config.ts';
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -38,6 +40,11 @@ const environmentSchema = z.object({
   DATABASE_CONNECTIONS: count.default(20),
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
+  ...storeVariables,
+  MEDIA_WORKER: switchedOn.default(true),
+  FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
+  FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
+  LARGEST_UPLOAD_GB: z.coerce.number({ error: 'expected gigabytes' }).positive('expected gigabytes').max(75).default(50),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -65,6 +72,7 @@ const SECRET_VARIABLES = [
   'SENTRY_DSN',
   'RECOMBEE_MAIN_PRIVATE_TOKEN',
   'RECOMBEE_REELS_PRIVATE_TOKEN',
+  'MEDIA_STORE_SECRET_ACCESS_KEY',
 ];
 
 /**
@@ -85,6 +93,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProduction) requireInProduction(values);
   const recommender = recommenderConfigOf(values, isProduction);
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
+  const mediaStore = storeLocationOf(values, dataDir);
+  if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
   openPrivateFolder(dataDir);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
@@ -111,6 +121,13 @@ export function loadConfig(env: Environment): GatewayConfig {
         }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
+    mediaStore,
+    media: {
+      isWorker: values.MEDIA_WORKER,
+      ffmpegPath: values.FFMPEG_PATH ?? null,
+      ffprobePath: values.FFPROBE_PATH ?? null,
+      largestUploadBytes: Math.floor(values.LARGEST_UPLOAD_GB * 1e9),
+    },
     tenantsDir: tenantsDirOf(values.TENANTS_DIR, isProduction),
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
@@ -133,7 +150,7 @@ function tenantsDirOf(configured: string | undefined, isProduction: boolean): st
   return isProduction ? null : resolve('dist/apps');
 }
 
-function isProblems(value: RecommenderConfig | readonly string[]): value is readonly string[] {
+function isProblems(value: RecommenderConfig | StoreLocation | readonly string[]): value is readonly string[] {
   return Array.isArray(value);
 }
 
