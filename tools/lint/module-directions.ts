@@ -9,6 +9,7 @@ export const moduleDirections = {
   identity: ['mail'],
   media: [],
   catalogue: ['network', 'media'],
+  ingest: ['media', 'catalogue'],
   channels: ['network', 'media', 'catalogue'],
   collections: ['network', 'media', 'catalogue'],
   discovery: ['catalogue', 'collections'],

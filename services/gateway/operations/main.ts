@@ -26,7 +26,7 @@ try {
 
 async function run(config: GatewayConfig, name: string, args: readonly string[]): Promise<OperationAnswer> {
   if (name === 'migrate') return runMigrate(config, args);
-  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, withWholePaths(args));
+  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, name === 'media' ? withWholeFile(args) : withWholePaths(args));
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   const [file] = files;
@@ -45,6 +45,13 @@ function withWholePaths(args: readonly string[]): readonly string[] {
     if (args[index - 1] === '--file') return wholePath(arg);
     return arg.startsWith(FILE) ? FILE + wholePath(arg.slice(FILE.length)) : arg;
   });
+}
+
+/** The same of `media add FILM FILE`. */
+function withWholeFile([action, film, file, ...more]: readonly string[]): readonly string[] {
+  const given = [action, film, file].filter((each) => each !== undefined);
+  if (action !== 'add' || film === undefined || file === undefined) return [...given, ...more];
+  return [action, film, wholePath(file), ...more];
 }
 
 /** npm runs scripts in the root, whatever folder the operator is in. */

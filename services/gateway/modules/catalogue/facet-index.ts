@@ -40,8 +40,8 @@ export async function facetPerformers(db: Database): Promise<void> {
   `.execute(db);
 }
 
-/** The same for videos: their own facets and those of their performers. Performers come first. */
-export async function facetVideos(db: Database): Promise<void> {
+/** The same for videos, or one of them: their own facets and those of their performers. Performers come first. */
+export async function facetVideos(db: Database, videoId: string | null = null): Promise<void> {
   await sql`
     update videos set facets = array_remove(
       array['sites:' || site_id, ${sql`(select ${length} from (select videos.*) v)`},
@@ -50,5 +50,6 @@ export async function facetVideos(db: Database): Promise<void> {
       || array(select distinct token from video_performers vp join performers p on p.id = vp.performer_id,
           unnest(${TRAITS} || ('performers:' || p.slug)) token where vp.video_id = videos.id),
       null)
+    where ${videoId}::text is null or videos.id = ${videoId}
   `.execute(db);
 }

@@ -3,13 +3,20 @@ import { changeMigrations } from './change-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
+import { ownMediaMigrations } from './own-media-migrations.ts';
 import { catalogueResolvers } from './resolvers.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 
 /** Videos, performers, categories, tags, channels and what hangs on them. */
 export const catalogueModule = {
   id: 'catalogue',
-  migrations: { ...catalogueMigrations, ...facetMigrations, ...compositionMigrations, ...changeMigrations },
+  migrations: {
+    ...catalogueMigrations,
+    ...facetMigrations,
+    ...compositionMigrations,
+    ...changeMigrations,
+    ...ownMediaMigrations,
+  },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,
 } as const satisfies GatewayModule;
