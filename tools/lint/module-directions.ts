@@ -5,6 +5,7 @@
 export const moduleDirections = {
   network: [],
   releases: [],
+  staff: [],
   mail: [],
   identity: ['mail'],
   media: [],

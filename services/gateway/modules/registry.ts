@@ -24,6 +24,7 @@ import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { recommendationsModule } from './recommendations/module.ts';
+import { staffModule } from './staff/module.ts';
 import { reelsModule } from './reels/module.ts';
 import { wallModule } from './wall/module.ts';
 import { ratingsModule } from './ratings/module.ts';
@@ -32,6 +33,7 @@ import { ratingsModule } from './ratings/module.ts';
 export const MODULE_IDS = [
   'network',
   'releases',
+  'staff',
   'catalogue',
   'collections',
   'media',
@@ -64,6 +66,7 @@ export type ModuleId = (typeof MODULE_IDS)[number];
 const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } = {
   network: networkModule,
   releases: releasesModule,
+  staff: staffModule,
   catalogue: catalogueModule,
   channels: channelsModule,
   collections: collectionsModule,
