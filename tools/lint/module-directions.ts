@@ -10,7 +10,7 @@ export const moduleDirections = {
   identity: ['mail'],
   media: [],
   catalogue: ['network', 'media'],
-  ingest: ['media', 'catalogue'],
+  ingest: ['staff', 'media', 'catalogue'],
   channels: ['network', 'media', 'catalogue'],
   collections: ['network', 'media', 'catalogue'],
   discovery: ['catalogue', 'collections'],
