@@ -44,7 +44,11 @@ const environmentSchema = z.object({
   MEDIA_WORKER: switchedOn.default(true),
   FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
   FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
-  LARGEST_UPLOAD_GB: z.coerce.number({ error: 'expected gigabytes' }).positive('expected gigabytes').max(75).default(50),
+  LARGEST_UPLOAD_GB: z.coerce
+    .number({ error: 'expected gigabytes' })
+    .positive('expected gigabytes')
+    .max(75)
+    .default(50),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
   LOG_LEVEL: logLevel.default('info'),

@@ -72,7 +72,9 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
     }
   })();
   const prompt = jobs.flatMap((job) =>
-    job.everySeconds === undefined ? [] : [repeatedly(job.everySeconds, () => runJob(services, job, clock.now(), stopping.signal))],
+    job.everySeconds === undefined
+      ? []
+      : [repeatedly(job.everySeconds, () => runJob(services, job, clock.now(), stopping.signal))],
   );
   return {
     stop: async () => {

@@ -26,7 +26,8 @@ try {
 
 async function run(config: GatewayConfig, name: string, args: readonly string[]): Promise<OperationAnswer> {
   if (name === 'migrate') return runMigrate(config, args);
-  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, name === 'media' ? withWholeFile(args) : withWholePaths(args));
+  if (name !== 'backup' && name !== 'restore')
+    return runCommand(config, name, name === 'media' ? withWholeFile(args) : withWholePaths(args));
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   const [file] = files;

@@ -20,7 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const streamOf = (...pieces: readonly (string | Buffer)[]): Readable => Readable.from(pieces.map((each) => Buffer.from(each)));
+const streamOf = (...pieces: readonly (string | Buffer)[]): Readable =>
+  Readable.from(pieces.map((each) => Buffer.from(each)));
 
 async function keysOf(store: ObjectStore, prefix: string): Promise<string[]> {
   const keys: string[] = [];
@@ -42,7 +43,8 @@ describe.each([
     const store = open();
     expect(await store.put('films/a/one.mp4', streamOf('0123', '456789'))).toBe(10);
     expect(await store.stat('films/a/one.mp4')).toMatchObject({ key: 'films/a/one.mp4', bytes: 10 });
-    const read = async (from?: number, to?: number) => (await buffer(await store.read('films/a/one.mp4', from, to))).toString();
+    const read = async (from?: number, to?: number) =>
+      (await buffer(await store.read('films/a/one.mp4', from, to))).toString();
     expect([await read(), await read(3, 5), await read(7)]).toEqual(['0123456789', '345', '789']);
     await store.put('films/a/one.mp4', streamOf('new'));
     expect(await read()).toBe('new');
@@ -80,15 +82,26 @@ describe.each([
     expect(await store.stat('broken')).toBeNull();
   });
 
-  it.each(['../out', '/etc/passwd', 'a/../b', '.hidden', 'a//b', 'A', 'a b', '', 'a/'])('refuses the key %j', async (key) => {
-    await expect(open().put(key, streamOf('x'))).rejects.toThrow(RangeError);
-    await expect(open().stat(key)).rejects.toThrow(RangeError);
-  });
+  it.each(['../out', '/etc/passwd', 'a/../b', '.hidden', 'a//b', 'A', 'a b', '', 'a/'])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(open().put(key, streamOf('x'))).rejects.toThrow(RangeError);
+      await expect(open().stat(key)).rejects.toThrow(RangeError);
+    },
+  );
 });
 
 it('leaves no file of a write that failed in a folder, and deletes those of killed ones', async () => {
   expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
-  const cut = folderStore(folder).put('late', Readable.from((async function* () { yield Buffer.from('x'); await new Promise(() => undefined); })()));
+  const cut = folderStore(folder).put(
+    'late',
+    Readable.from(
+      (async function* () {
+        yield Buffer.from('x');
+        await new Promise(() => undefined);
+      })(),
+    ),
+  );
   cut.catch(() => undefined);
   await expect.poll(() => readdir(join(folder, '.unfinished'))).toHaveLength(1);
   expect(await deleteUnfinished(folder, new Date(Date.now() + 3_600_000))).toBe(0);

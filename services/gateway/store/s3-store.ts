@@ -31,7 +31,11 @@ export function s3Store(location: S3Location): ObjectStore {
   const root = `${location.endpoint}/${location.bucket}`;
   const addressOf = (key: string): string => `${root}/${location.prefix}${requireKey(key)}`;
 
-  const send = async (method: string, address: string, init: { body?: Uint8Array | string; headers?: HeadersInit } = {}) => {
+  const send = async (
+    method: string,
+    address: string,
+    init: { body?: Uint8Array | string; headers?: HeadersInit } = {},
+  ) => {
     // The body's own hash is signed: a part that was changed on its way is refused.
     const response = await client.fetch(address, { method, ...(init as RequestInit) });
     if (response.ok || response.status === 404) return response;
@@ -47,7 +51,7 @@ export function s3Store(location: S3Location): ObjectStore {
     try {
       const tags: string[] = [];
       let bytes = 0;
-      for (let part: Buffer | undefined = first; part !== undefined; ) {
+      for (let part: Buffer | undefined = first; part !== undefined;) {
         const answer = await send('PUT', `${address}?partNumber=${tags.length + 1}&${upload}`, { body: part });
         tags.push(answer.headers.get('etag') ?? '');
         bytes += part.length;
@@ -100,7 +104,7 @@ async function* listBucket(
   own: string,
   prefix: string,
 ): AsyncIterable<StoredObject> {
-  for (let token: string | null = ''; token !== null; ) {
+  for (let token: string | null = ''; token !== null;) {
     const query = new URLSearchParams({ 'list-type': '2', prefix: own + prefix });
     if (token !== '') query.set('continuation-token', token);
     const answer = await (await send('GET', `${root}?${query}`)).text();

@@ -9,7 +9,17 @@ import { emptyFolder, makeFilm, testPrograms } from './testing/make-film.ts';
 
 const run = promisify(execFile);
 const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none'];
-const HDR = [...X265, '-pix_fmt', 'yuv420p10le', '-color_primaries', 'bt2020', '-color_trc', 'smpte2084', '-colorspace', 'bt2020nc'];
+const HDR = [
+  ...X265,
+  '-pix_fmt',
+  'yuv420p10le',
+  '-color_primaries',
+  'bt2020',
+  '-color_trc',
+  'smpte2084',
+  '-colorspace',
+  'bt2020nc',
+];
 
 let gateway: IngestGateway;
 beforeAll(async () => {
@@ -44,10 +54,15 @@ describe('files that are refused, each with its reason', () => {
     ['a text', async () => fileOf('A text that calls itself a film.\n'.repeat(100)), /no film that can be read/],
     [
       'a playlist that names files of the server',
-      async () => fileOf('#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n', 'film.m3u8'),
+      async () =>
+        fileOf('#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n', 'film.m3u8'),
       /no film that can be read/,
     ],
-    ['a list of files to join', async () => fileOf("ffconcat version 1.0\nfile '/etc/passwd'\n"), /no film that can be read/],
+    [
+      'a list of files to join',
+      async () => fileOf("ffconcat version 1.0\nfile '/etc/passwd'\n"),
+      /no film that can be read/,
+    ],
     [
       'sound alone',
       async () => {
@@ -73,7 +88,11 @@ describe('files that are refused, each with its reason', () => {
 
   it.each([
     ['a text', async () => fileOf('no picture', 'poster.jpg'), /no picture that can be read/],
-    ['a drawing that could name other files', async () => fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), /kind svg are not taken/],
+    [
+      'a drawing that could name other files',
+      async () => fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+      /kind svg are not taken/,
+    ],
     [
       'a bomb: a few kilobytes that unpack to a gigabyte',
       async () => {
@@ -84,7 +103,19 @@ describe('files that are refused, each with its reason', () => {
       },
       /19000 by 19000 points; at most 100 million/,
     ],
-    ['a stamp', async () => makeFilm({ width: 160, height: 90, seconds: 1, sound: false, name: 'small.png', more: ['-frames:v', '1', '-c:v', 'png'] }), /only 160 by 90/],
+    [
+      'a stamp',
+      async () =>
+        makeFilm({
+          width: 160,
+          height: 90,
+          seconds: 1,
+          sound: false,
+          name: 'small.png',
+          more: ['-frames:v', '1', '-c:v', 'png'],
+        }),
+      /only 160 by 90/,
+    ],
   ])('a picture: %s', async (_what, make, reason) => {
     const source = await outcomeOf(await make(), 'picture');
     expect(source.problem).toMatch(reason);
@@ -100,7 +131,11 @@ describe('files that are unusual and right', () => {
     ['turned by its camera', { more: ['-metadata:s:v:0', 'rotate=90'], name: 'turned.mov' }, {}],
     ['of a rate that varies', { more: ['-vf', "select='not(mod(n,3))+not(mod(n,5))'", '-fps_mode', 'vfr'] }, {}],
     ['in another container, of 60 pictures a second', { rate: 60, name: 'film.mkv' }, { frameRate: '60' }],
-    ['of an old camera, interlaced MPEG-2', { name: 'tape.mpg', more: ['-c:v', 'mpeg2video', '-flags', '+ildct+ilme', '-top', '1'], sound: false }, {}],
+    [
+      'of an old camera, interlaced MPEG-2',
+      { name: 'tape.mpg', more: ['-c:v', 'mpeg2video', '-flags', '+ildct+ilme', '-top', '1'], sound: false },
+      {},
+    ],
   ])('%s', async (_what, film, facts) => {
     const source = await outcomeOf(await makeFilm({ seconds: 2, ...film }));
     expect(source.problem).toBeNull();

@@ -1,7 +1,7 @@
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { FileProblem } from './file-problem.ts';
-import { type ClaimedStep, claimStep, failStep, keepClaim, releaseStep } from './queue.ts';
+import { type ClaimedStep, claimStep, failStep, keepClaim, MOST_ATTEMPTS, releaseStep } from './queue.ts';
 import { workOnStep } from './work-on-step.ts';
 
 /** How often a worker says that it is alive: several times within its lease. */
@@ -35,6 +35,11 @@ export const prepareMedia: Job = {
 
 async function attempt(services: GatewayServices, step: ClaimedStep, stopping: AbortSignal): Promise<Outcome> {
   const { db, clock, log } = services;
+  if (step.attempts > MOST_ATTEMPTS) {
+    const problem = `The process that prepares films ended ${MOST_ATTEMPTS} times during this step.`;
+    await failStep(db, step, { problem, isFinal: true }, clock.now());
+    return 'failed';
+  }
   const lost = new AbortController();
   let progress = 0;
   const timer = setInterval(() => {

@@ -13,7 +13,9 @@ const CALLER = { tenant: 'vixen', area: 'tour' } as const;
 
 interface Shown {
   readonly runLength: number;
-  readonly images: { readonly poster: { readonly src: string; readonly avifSrcSet: string; readonly placeholder: string } };
+  readonly images: {
+    readonly poster: { readonly src: string; readonly avifSrcSet: string; readonly placeholder: string };
+  };
   readonly previews: readonly { readonly src: string; readonly width: number }[];
   readonly downloadResolutions: readonly { readonly size: number; readonly label: string; readonly res: string }[];
 }
@@ -59,13 +61,22 @@ it('streams the trailer by signed addresses in parts of one file, and nothing el
   const master = data.getTrailerToken.hls.cdn;
   const base = master.slice(0, master.lastIndexOf('/') + 1);
   const list = (await get(master)).body;
-  expect(list).toMatch(/BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=480x270,CODECS="avc1\.64[0-9a-f]{4},mp4a\.40\.2"\np270\/index\.m3u8/);
+  expect(list).toMatch(
+    /BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=480x270,CODECS="avc1\.64[0-9a-f]{4},mp4a\.40\.2"\np270\/index\.m3u8/,
+  );
   const variant = (await get(`${base}p270/index.m3u8`)).body;
-  const segments = [...variant.matchAll(/#EXT-X-BYTERANGE:(\d+)@(\d+)/g)].map(([, bytes, from]) => [Number(bytes), Number(from)]);
+  const segments = [...variant.matchAll(/#EXT-X-BYTERANGE:(\d+)@(\d+)/g)].map(([, bytes, from]) => [
+    Number(bytes),
+    Number(from),
+  ]);
   expect(segments).toHaveLength(2);
   const [bytes = 0, from = 0] = segments[1] ?? [];
   const part = await get(`${base}p270/video.mp4`, { range: `bytes=${from}-${from + bytes - 1}` });
-  expect([part.statusCode, part.rawPayload.length, part.rawPayload.toString('latin1', 4, 8)]).toEqual([206, bytes, 'moof']);
+  expect([part.statusCode, part.rawPayload.length, part.rawPayload.toString('latin1', 4, 8)]).toEqual([
+    206,
+    bytes,
+    'moof',
+  ]);
   expect(part.headers['cache-control']).toBe('private, no-cache');
   for (const other of ['p2160/index.m3u8', 'preview.mp4', 'storyboard.vtt', 'p270/video.m3u8']) {
     expect((await get(base + other)).statusCode, other).toBe(404);
@@ -74,7 +85,14 @@ it('streams the trailer by signed addresses in parts of one file, and nothing el
 
 it('keeps an editor’s own picture when the film is sent again', async () => {
   await addFilm(gateway, 'film-2');
-  const picture = await makeFilm({ width: 1_280, height: 720, seconds: 1, sound: false, name: 'poster.png', more: ['-frames:v', '1', '-c:v', 'png'] });
+  const picture = await makeFilm({
+    width: 1_280,
+    height: 720,
+    seconds: 1,
+    sound: false,
+    name: 'poster.png',
+    more: ['-frames:v', '1', '-c:v', 'png'],
+  });
   const id = await gateway.send(picture, 'picture');
   await gateway.prepare();
   expect(await gateway.source(id)).toMatchObject({ state: 'published' });

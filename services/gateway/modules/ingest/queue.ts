@@ -22,7 +22,12 @@ export const MOST_ATTEMPTS = 3;
 const RETRY_MS = 20_000;
 
 /** Adds steps of a source. Those that are there stay as they are. */
-export async function addSteps(trx: Database, sourceId: string, steps: readonly PlannedStep[], now: Date): Promise<void> {
+export async function addSteps(
+  trx: Database,
+  sourceId: string,
+  steps: readonly PlannedStep[],
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('media_steps')
     .values(steps.map(({ name, stage }) => ({ source_id: sourceId, name, stage, not_before: now })))

@@ -30,13 +30,13 @@ class DiskFullError extends Error {}
  * @returns false where the step was no longer this worker's own; nothing has happened then
  * @throws FileProblem for a file that can't be used, and whatever fails for other reasons
  */
-export async function workOnStep(
-  services: GatewayServices,
-  step: ClaimedStep,
-  handle: StepHandle,
-): Promise<boolean> {
+export async function workOnStep(services: GatewayServices, step: ClaimedStep, handle: StepHandle): Promise<boolean> {
   const { db, store, clock, config } = services;
-  const source = await db.selectFrom('media_sources').selectAll().where('id', '=', step.sourceId).executeTakeFirstOrThrow();
+  const source = await db
+    .selectFrom('media_sources')
+    .selectAll()
+    .where('id', '=', step.sourceId)
+    .executeTakeFirstOrThrow();
   if (step.name === PUBLISH.name) {
     return publishSource({ db, store }, step, source, await resultsOf(db, source.id), clock.now());
   }
@@ -48,7 +48,11 @@ export async function workOnStep(
     if (step.name === PROBE.name) return await probe(services, step, input, handle.signal);
     const results = await resultsOf(db, source.id);
     if (source.kind === 'picture') await checkPicture(input);
-    const outcome = await workOf(step.name, source.kind, source.facts)({
+    const outcome = await workOf(
+      step.name,
+      source.kind,
+      source.facts,
+    )({
       input,
       folder,
       programs: source.kind === 'film' ? findPrograms(config.media) : { ffmpeg: '', ffprobe: '' },
@@ -127,6 +131,8 @@ async function storeFiles(
 async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes * 2 + SPARE_BYTES) {
-    throw new DiskFullError(`The disk of ${folder} has ${Math.floor((bavail * bsize) / 1e6)} MB left, too little for this step.`);
+    throw new DiskFullError(
+      `The disk of ${folder} has ${Math.floor((bavail * bsize) / 1e6)} MB left, too little for this step.`,
+    );
   }
 }

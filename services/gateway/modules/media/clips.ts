@@ -79,7 +79,10 @@ export function playedSeconds(film: Pick<FilmKey, 'own_media'> & { readonly run_
 }
 
 /** What plays of a film, whole or as a trailer. */
-export function playedFilm(film: Omit<FilmKey, 'own_media'> & { readonly run_length_seconds: number }, kind: ClipKind): PlayedFilm {
+export function playedFilm(
+  film: Omit<FilmKey, 'own_media'> & { readonly run_length_seconds: number },
+  kind: ClipKind,
+): PlayedFilm {
   return { clip: clipOf(film), repeats: repeatsIn(kind === 'video' ? film.run_length_seconds : TRAILER_SECONDS) };
 }
 

@@ -39,7 +39,9 @@ export async function sendMedia(
   }
   if (range.kind === 'whole') {
     reply.header('content-length', file.bytes);
-    return request.method === 'HEAD' ? reply.send() : reply.send(file.bytes === 0 ? '' : await file.stream(0, file.bytes - 1));
+    return request.method === 'HEAD'
+      ? reply.send()
+      : reply.send(file.bytes === 0 ? '' : await file.stream(0, file.bytes - 1));
   }
   const { from, to } = range;
   return reply

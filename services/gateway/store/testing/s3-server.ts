@@ -79,12 +79,13 @@ export async function startS3Server(): Promise<S3Server> {
       objects.set(key, body);
       return [200, { etag: tagOf(body) }, ''];
     }
-    if (method === 'DELETE') return objects.delete(key), [204, {}, ''];
+    if (method === 'DELETE') return (objects.delete(key), [204, {}, '']);
     const object = objects.get(key);
     if (object === undefined) throw new Refused(404, 'NoSuchKey');
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     const headers = { 'last-modified': new Date(0).toUTCString() };
-    if (from === undefined) return [200, { ...headers, 'content-length': String(object.length) }, method === 'HEAD' ? '' : object];
+    if (from === undefined)
+      return [200, { ...headers, 'content-length': String(object.length) }, method === 'HEAD' ? '' : object];
     return [206, headers, object.subarray(Number(from), to === '' ? undefined : Number(to) + 1)];
   };
 
@@ -131,7 +132,8 @@ function listOf(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams): s
 
 /** Verifies a signature by the letter of AWS Signature Version 4, the hash of the body included. */
 function verify(request: IncomingMessage, url: URL, body: Buffer): void {
-  const pattern = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
+  const pattern =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
   const [, id, scope = '', signed = '', signature] = pattern.exec(request.headers.authorization ?? '') ?? [];
   if (id !== KEYS.accessKeyId) throw new Refused(403, 'InvalidAccessKeyId');
   const stated = request.headers['x-amz-content-sha256'];

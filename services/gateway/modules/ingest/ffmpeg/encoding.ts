@@ -38,7 +38,19 @@ export function renditionArguments(rung: Rung, hasSound: boolean, target: string
   ];
   const sound = hasSound ? ['-c:a', 'aac', '-b:a', `${soundKilobits}k`, '-ac', '2', '-ar', '48000'] : ['-an'];
   const file = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof+global_sidx', '-f', 'mp4', target];
-  return [...picture, ...rate, ...keyframes, ...sound, '-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', ...file];
+  return [
+    ...picture,
+    ...rate,
+    ...keyframes,
+    ...sound,
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-sn',
+    '-dn',
+    ...file,
+  ];
 }
 
 /** The filter that brings a film's sound to the loudness of all films; none where there is nothing to measure. */

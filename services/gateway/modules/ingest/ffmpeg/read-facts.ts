@@ -58,7 +58,9 @@ export function readFacts(printed: unknown): FilmFacts {
     throw new FileProblem(`The picture has ${width} by ${height} points; at most 8192 by 4320 are taken.`);
   }
   if (Math.min(width, height) < FEWEST_LINES) {
-    throw new FileProblem(`The picture has only ${width} by ${height} points; at least ${FEWEST_LINES} each way are needed.`);
+    throw new FileProblem(
+      `The picture has only ${width} by ${height} points; at least ${FEWEST_LINES} each way are needed.`,
+    );
   }
   return {
     seconds,
@@ -76,9 +78,12 @@ export function readFacts(printed: unknown): FilmFacts {
 
 function secondsOf(stated: number, { codec_name }: Stream): number {
   if (!Number.isFinite(stated) || stated <= 0) {
-    throw new FileProblem(`The file does not say how long it is (${codec_name}); it is a still picture, or was cut off.`);
+    throw new FileProblem(
+      `The file does not say how long it is (${codec_name}); it is a still picture, or was cut off.`,
+    );
   }
-  if (stated < SHORTEST_SECONDS) throw new FileProblem(`The film lasts ${stated.toFixed(1)} seconds; at least 1 is needed.`);
+  if (stated < SHORTEST_SECONDS)
+    throw new FileProblem(`The film lasts ${stated.toFixed(1)} seconds; at least 1 is needed.`);
   if (stated > LONGEST_SECONDS) throw new FileProblem('The film lasts more than 12 hours, the longest that is taken.');
   return stated;
 }
@@ -87,7 +92,8 @@ function secondsOf(stated: number, { codec_name }: Stream): number {
 function shownSize(video: Stream): { readonly width: number; readonly height: number } {
   const [across = 1, down = 1] = (video.sample_aspect_ratio ?? '1:1').split(':').map(Number);
   const width = across > 0 && down > 0 ? Math.round((video.width * across) / down) : video.width;
-  const turned = video.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? Number(video.tags['rotate'] ?? 0);
+  const turned =
+    video.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? Number(video.tags['rotate'] ?? 0);
   return Math.abs(turned) % 180 === 90 ? { width: video.height, height: width } : { width, height: video.height };
 }
 

@@ -59,7 +59,10 @@ export async function addSource(
 /** A name as it may be shown: the last part of a path, without what terminals and pages would act on. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}<>"'`]/gu, '').trim();
+  const plain = last
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}<>"'`]/gu, '')
+    .trim();
   return plain === '' ? 'without a name' : plain.slice(0, LONGEST_NAME);
 }
 
@@ -68,7 +71,8 @@ async function* upTo(body: Readable, most: number): AsyncGenerator<Buffer> {
   for await (const data of body) {
     const piece = data as Buffer;
     bytes += piece.length;
-    if (bytes > most) throw new FileProblem(`The file is larger than ${(most / 1e9).toFixed(0)} GB, the most that is taken.`);
+    if (bytes > most)
+      throw new FileProblem(`The file is larger than ${(most / 1e9).toFixed(0)} GB, the most that is taken.`);
     yield piece;
   }
 }

@@ -24,7 +24,15 @@ export const takePoster: Step = async (work) => {
   const frame = join(folder, 'frame.png');
   const scale = Math.min(1, SHAPE.width / facts.width, SHAPE.width / facts.height);
   const size = [Math.round(facts.width * scale), Math.round(facts.height * scale)] as const;
-  const take = ['-map', `0:${facts.videoStream}`, '-vf', `${steadyPicture(facts, ...size)},thumbnail=50`, '-frames:v', '1', frame];
+  const take = [
+    '-map',
+    `0:${facts.videoStream}`,
+    '-vf',
+    `${steadyPicture(facts, ...size)},thumbnail=50`,
+    '-frames:v',
+    '1',
+    frame,
+  ];
   const at = ['-ss', (facts.seconds * 0.1).toFixed(3)];
   await runProgram(programs.ffmpeg, [...QUIETLY, ...at, ...inputArguments(input), ...take], {
     signal,
@@ -67,7 +75,10 @@ async function publishPicture(path: string, folder: string, onProgress: (share: 
   const width = Math.min(SHAPE.width, Math.max(sourceWidth, WIDTHS.avif[0]));
   const height = Math.round((width * SHAPE.height) / SHAPE.width);
   await inShape(path, sourceWidth / sourceHeight, { width, height }, whole);
-  const widths = { avif: WIDTHS.avif.filter((each) => each <= width), webp: WIDTHS.webp.filter((each) => each <= width) };
+  const widths = {
+    avif: WIDTHS.avif.filter((each) => each <= width),
+    webp: WIDTHS.webp.filter((each) => each <= width),
+  };
   const files: MadeFile[] = [];
   const total = widths.avif.length + widths.webp.length;
   for (const format of ['avif', 'webp'] as const) {
@@ -83,7 +94,13 @@ async function publishPicture(path: string, folder: string, onProgress: (share: 
       onProgress(files.length / total);
     }
   }
-  const found: MadePicture = { width, height, ...widths, color: await colorOf(whole), placeholder: await placeholderOf(whole) };
+  const found: MadePicture = {
+    width,
+    height,
+    ...widths,
+    color: await colorOf(whole),
+    placeholder: await placeholderOf(whole),
+  };
   return { files, found };
 }
 
@@ -93,15 +110,30 @@ async function upright(path: string): Promise<{ readonly width: number; readonly
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function inShape(path: string, ratio: number, size: { width: number; height: number }, target: string): Promise<void> {
+async function inShape(
+  path: string,
+  ratio: number,
+  size: { width: number; height: number },
+  target: string,
+): Promise<void> {
   const open = () => sharp(path, { limitInputPixels: MOST_POINTS }).rotate().flatten({ background: '#000' });
   const wanted = SHAPE.width / SHAPE.height;
   if (ratio < wanted * NEARLY && ratio > wanted / NEARLY) {
-    await open().resize({ ...size, fit: 'cover' }).removeAlpha().toFile(target);
+    await open()
+      .resize({ ...size, fit: 'cover' })
+      .removeAlpha()
+      .toFile(target);
     return;
   }
-  const inside = await open().resize({ ...size, fit: 'inside' }).png().toBuffer();
-  const behind = open().resize({ ...size, fit: 'cover' }).blur(40).modulate({ brightness: 0.6 }).removeAlpha();
+  const inside = await open()
+    .resize({ ...size, fit: 'inside' })
+    .png()
+    .toBuffer();
+  const behind = open()
+    .resize({ ...size, fit: 'cover' })
+    .blur(40)
+    .modulate({ brightness: 0.6 })
+    .removeAlpha();
   await behind.composite([{ input: inside }]).toFile(target);
 }
 

@@ -22,10 +22,25 @@ export const makePreview: Step = async ({ input, folder, facts, programs, signal
     ...['-ss', from.toFixed(3), '-t', seconds.toFixed(3)],
     ...inputArguments(input),
   ]);
-  const parts = excerpts.map((_, part) => `[${part}:${facts.videoStream}]${steadyPicture(facts, width, height)}[v${part}]`);
+  const parts = excerpts.map(
+    (_, part) => `[${part}:${facts.videoStream}]${steadyPicture(facts, width, height)}[v${part}]`,
+  );
   const graph = [...parts, `${excerpts.map((_, part) => `[v${part}]`).join('')}concat=n=${excerpts.length}:v=1[v]`];
   const path = join(folder, 'preview.mp4');
-  const encoding = ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-crf', '27', '-maxrate', '400k', '-bufsize', '800k'];
+  const encoding = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-profile:v',
+    'high',
+    '-crf',
+    '27',
+    '-maxrate',
+    '400k',
+    '-bufsize',
+    '800k',
+  ];
   const file = ['-an', '-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', path];
   const run = [...QUIETLY, ...inputs, '-filter_complex', graph.join(';'), '-map', '[v]', ...encoding, ...file];
   await runProgram(programs.ffmpeg, run, {

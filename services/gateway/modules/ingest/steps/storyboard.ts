@@ -47,7 +47,15 @@ export const makeStoryboard: Step = async ({ input, folder, facts, programs, sig
   const drawn = join(folder, 'sheet.png');
   // A film of one thumbnail still needs its first picture, which `fps` alone would leave out.
   const thumbnails = `${steadyPicture(facts, plan.width, plan.height)},fps=1/${plan.every}:start_time=0:round=up`;
-  const draw = ['-map', `0:${facts.videoStream}`, '-vf', `${thumbnails},tile=${COLUMNS}x${rows}`, '-frames:v', '1', drawn];
+  const draw = [
+    '-map',
+    `0:${facts.videoStream}`,
+    '-vf',
+    `${thumbnails},tile=${COLUMNS}x${rows}`,
+    '-frames:v',
+    '1',
+    drawn,
+  ];
   await runProgram(programs.ffmpeg, [...QUIETLY, ...inputArguments(input), ...draw], {
     signal,
     onLine: (line) => onProgress(progressOf(line, facts.seconds) ?? 0),

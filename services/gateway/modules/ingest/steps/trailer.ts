@@ -44,8 +44,11 @@ function cutAndJoined(
     ...['-ss', from.toFixed(3), '-t', seconds.toFixed(3)],
     ...inputArguments(input),
   ]);
-  const pictures = excerpts.map((_, part) => `[${part}:${videoStream}]${steadyPicture(facts, width, height)}[v${part}]`);
-  const sounds = audioStream === null ? [] : excerpts.map((_, part) => `[${part}:${audioStream}]aresample=48000[a${part}]`);
+  const pictures = excerpts.map(
+    (_, part) => `[${part}:${videoStream}]${steadyPicture(facts, width, height)}[v${part}]`,
+  );
+  const sounds =
+    audioStream === null ? [] : excerpts.map((_, part) => `[${part}:${audioStream}]aresample=48000[a${part}]`);
   const pairs = excerpts.map((_, part) => (audioStream === null ? `[v${part}]` : `[v${part}][a${part}]`)).join('');
   const joined = `${pairs}concat=n=${excerpts.length}:v=1:a=${audioStream === null ? 0 : 1}[v]${audioStream === null ? '' : '[joined]'}`;
   const steady = audioStream === null ? [] : [`[joined]${[...sound, 'anull'].join(',')}[a]`];

@@ -61,5 +61,8 @@ export async function addFilm({ services }: TestGateway, id: string): Promise<vo
     channel_pack_id: null,
     showcase_id: null,
   } as const;
-  await services.db.insertInto('videos').values({ ...row, directors: [] }).execute();
+  await services.db
+    .insertInto('videos')
+    .values({ ...row, directors: [] })
+    .execute();
 }

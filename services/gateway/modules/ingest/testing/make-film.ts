@@ -8,7 +8,8 @@ import { findPrograms } from '../ffmpeg/programs.ts';
 const run = promisify(execFile);
 
 /** The programs of this machine; a test that needs them fails where there are none, and says so. */
-export const testPrograms = () => findPrograms({ isWorker: true, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 });
+export const testPrograms = () =>
+  findPrograms({ isWorker: true, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 });
 
 /** An empty folder. */
 export function emptyFolder(): Promise<string> {

@@ -61,7 +61,8 @@ export function uploadRoutes(app: FastifyInstance, services: GatewayServices): v
   const filmOf = async ({ metadata }: Upload): Promise<string> => {
     const name = metadata?.['film'] ?? '';
     const [film, ...others] = await findFilmsToUploadFor(db, name);
-    if (film === undefined) throw new Refusal(400, `The metadata of an upload names its film: there is no film "${name}".`);
+    if (film === undefined)
+      throw new Refusal(400, `The metadata of an upload names its film: there is no film "${name}".`);
     if (others.length > 0) throw new Refusal(400, `Several films have the slug "${name}": name one by its id.`);
     return film.id;
   };

@@ -35,7 +35,11 @@ afterAll(async () => {
 });
 
 /** Sends a file; resolves with its source's id, rejects with what the server said. */
-function send(path: string, metadata: Record<string, string>, more: Partial<UploadOptions> = {}): Promise<string | undefined> {
+function send(
+  path: string,
+  metadata: Record<string, string>,
+  more: Partial<UploadOptions> = {},
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(createReadStream(path), {
       endpoint: address,
@@ -53,7 +57,10 @@ function send(path: string, metadata: Record<string, string>, more: Partial<Uplo
 
 async function bigFile(bytes: number): Promise<string> {
   const path = join(await emptyFolder(), 'big.mp4');
-  await writeFile(path, Buffer.from(Array.from({ length: bytes / 16 }, (_, at) => String(at).padStart(16, '0')).join('')));
+  await writeFile(
+    path,
+    Buffer.from(Array.from({ length: bytes / 16 }, (_, at) => String(at).padStart(16, '0')).join('')),
+  );
   return path;
 }
 
