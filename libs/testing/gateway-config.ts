@@ -18,6 +18,8 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     smtpUrl: null,
     isMailOff: false,
     billers: BILLERS,
+    closedBillers: [],
+    segpay: null,
     recommender: 'built-in',
     dataDir: '.data',
     database: { engine: 'memory' },

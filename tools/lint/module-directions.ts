@@ -11,6 +11,7 @@ export const moduleDirections = {
   media: [],
   catalogue: ['network', 'media'],
   ingest: ['staff', 'media', 'catalogue'],
+  content: ['network', 'staff', 'catalogue'],
   channels: ['network', 'media', 'catalogue'],
   collections: ['network', 'media', 'catalogue'],
   discovery: ['catalogue', 'collections'],

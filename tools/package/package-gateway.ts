@@ -7,7 +7,10 @@ const GATEWAY = 'services/gateway';
 const BUNDLE = `dist/${GATEWAY}`;
 const OPERATIONS = `dist/${GATEWAY}-operations`;
 /** Files that the running gateway reads beside its code: the schema, the editors' words, the operations of its own tree. */
-const READ_FILES = [/^modules\/[a-z-]+\/[a-z.-]+\.graphql$/, /^modules\/comments\/text\/banned-words\.txt$/];
+const READ_FILES = [
+  /^modules\/[a-z-]+\/(?:staff-api\/)?[a-z.-]+\.graphql$/,
+  /^modules\/comments\/text\/banned-words\.txt$/,
+];
 const PERSISTED_OPERATIONS = 'libs/graphql/persisted-operations.json';
 /** Packages that the bundle leaves outside: what is native, or reads files of its own package. */
 const OUTSIDE = [

@@ -10,6 +10,7 @@ import { countryHeader } from '../tenant/client-info.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import type { BrandApp, BrandClient, BrandPages, BrandParts } from './brand-parts.ts';
 import { createSubmitForm } from './forms/submit-form.ts';
+import { followPublications } from './gateway/follow-publications.ts';
 import { connectGateway } from './gateway/gateway-connection.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createProxiedPaths } from './gateway/proxied-paths.ts';
@@ -121,6 +122,7 @@ export function createBrandApp(
     log,
   });
 
+  let stopFollowing: () => void = () => undefined;
   return {
     config,
     areaOf,
@@ -131,8 +133,12 @@ export function createBrandApp(
         perAddress: config.connectionsPerAddress,
         isExempt: config.trustedProxies.has,
       }),
+    followPublications: () => {
+      stopFollowing = followPublications({ connection, config, log, onPublication: pageServer.purge });
+    },
     drain: readiness.drain,
     close: async () => {
+      stopFollowing();
       pace.stop();
       await connection.close();
     },

@@ -4,6 +4,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
+import type { SegpayConfig } from './segpay-config.ts';
 
 /** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
 export type DatabaseLocation =
@@ -39,6 +40,10 @@ export interface GatewayConfig extends ReportAddresses {
   readonly isMailOff: boolean;
   /** Billers that can be paid with: all by the sandbox in development, in production those that are configured. */
   readonly billers: readonly BillerId[];
+  /** Billers of these that sell nothing more: what was bought by them goes on. */
+  readonly closedBillers: readonly BillerId[];
+  /** Segpay itself; null: the sandbox speaks its protocol, where `billers` has it. */
+  readonly segpay: SegpayConfig | null;
   /** What recommends; nothing does where it is off. */
   readonly recommender: RecommenderConfig;
   /** Folder for everything the gateway writes. */

@@ -17,11 +17,12 @@ import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import type { GatewayConfig } from './config.ts';
-import { postgresUrl, secret, smtpUrl } from './expectations.ts';
+import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
+import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
 import { storeLocationOf, storeVariables } from './store-config.ts';
 
 const environmentSchema = z.object({
@@ -60,6 +61,8 @@ const environmentSchema = z.object({
   SENTRY_DSN: serviceAddress.optional(),
   SEED_DEMO: switchedOn.optional(),
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
+  CLOSED_BILLERS: billerIds.optional(),
+  ...segpayVariables,
   MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
 
@@ -77,6 +80,8 @@ const SECRET_VARIABLES = [
   'RECOMBEE_MAIN_PRIVATE_TOKEN',
   'RECOMBEE_REELS_PRIVATE_TOKEN',
   'MEDIA_STORE_SECRET_ACCESS_KEY',
+  'SEGPAY_ACCESS_KEY',
+  'SEGPAY_POSTBACK_KEY',
 ];
 
 /**
@@ -99,6 +104,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
   const mediaStore = storeLocationOf(values, dataDir);
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
+  const segpay = segpayConfigOf(values);
+  if (isProblems(segpay)) throw new ConfigurationError(segpay);
   openPrivateFolder(dataDir);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
@@ -113,8 +120,10 @@ export function loadConfig(env: Environment): GatewayConfig {
     billerPort: values.BILLER_PORT,
     smtpUrl: values.SMTP_URL ?? null,
     isMailOff: values.MAIL === 'off',
-    // No adapter of a real biller is built in yet; the sandbox only pretends to be paid.
-    billers: isProduction && values.BILLERS === undefined ? [] : BILLERS,
+    // The sandbox only pretends to be paid.
+    billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => id === 'segpay' && segpay) : BILLERS,
+    closedBillers: values.CLOSED_BILLERS ?? [],
+    segpay,
     recommender,
     dataDir,
     database: values.DATABASE_URL
@@ -154,7 +163,9 @@ function tenantsDirOf(configured: string | undefined, isProduction: boolean): st
   return isProduction ? null : resolve('dist/apps');
 }
 
-function isProblems(value: RecommenderConfig | StoreLocation | readonly string[]): value is readonly string[] {
+function isProblems(
+  value: RecommenderConfig | SegpayConfig | StoreLocation | null | readonly string[],
+): value is readonly string[] {
   return Array.isArray(value);
 }
 

@@ -1184,6 +1184,7 @@ export type PersonalPart = {
   readonly __typename?: 'PersonalPart';
   readonly favoritePerformerIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly favoriteVideoIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly filmsToContinue: ReadonlyArray<Video>;
   readonly profile: PageProfile;
   readonly rights?: Maybe<RightsClass>;
   readonly watchMarks: ReadonlyArray<WatchMark>;
@@ -1296,6 +1297,7 @@ export type Query = {
   readonly performers: PerformerPage;
   readonly personalPart?: Maybe<PersonalPart>;
   readonly quickSearch: QuickSearch;
+  readonly receipt?: Maybe<Receipt>;
   readonly recommendations: Recommendations;
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
   readonly reels: ReelFeed;
@@ -1488,12 +1490,18 @@ export type QueryPerformersArgs = {
 
 export type QueryPersonalPartArgs = {
   performerIds: ReadonlyArray<Scalars['ID']['input']>;
+  toContinue?: InputMaybe<Scalars['Int']['input']>;
   videoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
 export type QueryQuickSearchArgs = {
   query: Scalars['String']['input'];
+};
+
+
+export type QueryReceiptArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1611,6 +1619,14 @@ export type ReactivationResult = {
   readonly __typename?: 'ReactivationResult';
   readonly messageKey: Scalars['String']['output'];
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type Receipt = {
+  readonly __typename?: 'Receipt';
+  readonly billedTo: Scalars['String']['output'];
+  readonly invoice: Invoice;
+  readonly reversedBy?: Maybe<Invoice>;
+  readonly reverses?: Maybe<Invoice>;
 };
 
 export type RecommendationShelf =
@@ -2562,7 +2578,7 @@ export type ResolversTypes = {
   PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
-  PersonalPart: ResolverTypeWrapper<PersonalPart>;
+  PersonalPart: ResolverTypeWrapper<Omit<PersonalPart, 'filmsToContinue'> & { filmsToContinue: ReadonlyArray<ResolversTypes['Video']> }>;
   Picture: ResolverTypeWrapper<Picture>;
   PictureSet: ResolverTypeWrapper<PictureSetMapper>;
   PictureSetImage: ResolverTypeWrapper<PictureSetImage>;
@@ -2579,6 +2595,7 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
+  Receipt: ResolverTypeWrapper<Receipt>;
   RecommendationShelf: RecommendationShelf;
   Recommendations: ResolverTypeWrapper<RecommendationsMapper>;
   RecommenderAccess: ResolverTypeWrapper<RecommenderAccess>;
@@ -2762,7 +2779,7 @@ export type ResolversParentTypes = {
   PerformerPage: PerformerPageMapper;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
-  PersonalPart: PersonalPart;
+  PersonalPart: Omit<PersonalPart, 'filmsToContinue'> & { filmsToContinue: ReadonlyArray<ResolversParentTypes['Video']> };
   Picture: Picture;
   PictureSet: PictureSetMapper;
   PictureSetImage: PictureSetImage;
@@ -2777,6 +2794,7 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
+  Receipt: Receipt;
   Recommendations: RecommendationsMapper;
   RecommenderAccess: RecommenderAccess;
   Reel: ReelMapper;
@@ -3537,6 +3555,7 @@ export type PerformerPageResolvers<ContextType = RequestContext, ParentType exte
 export type PersonalPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonalPart'] = ResolversParentTypes['PersonalPart']> = {
   favoritePerformerIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   favoriteVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  filmsToContinue?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['PageProfile'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['RightsClass']>, ParentType, ContextType>;
   watchMarks?: Resolver<ReadonlyArray<ResolversTypes['WatchMark']>, ParentType, ContextType>;
@@ -3635,8 +3654,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
-  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'videoIds'>>;
+  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'toContinue' | 'videoIds'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'id'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
   reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
@@ -3687,6 +3707,13 @@ export type ReachedDownloadQuotaErrorResolvers<ContextType = RequestContext, Par
 export type ReactivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReactivationResult'] = ResolversParentTypes['ReactivationResult']> = {
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  billedTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  reversedBy?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
 };
 
 export type RecommendationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
@@ -4284,6 +4311,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   Recommendations?: RecommendationsResolvers<ContextType>;
   RecommenderAccess?: RecommenderAccessResolvers<ContextType>;
   Reel?: ReelResolvers<ContextType>;

@@ -24,6 +24,7 @@ import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { recommendationsModule } from './recommendations/module.ts';
+import { contentModule } from './content/module.ts';
 import { staffModule } from './staff/module.ts';
 import { reelsModule } from './reels/module.ts';
 import { wallModule } from './wall/module.ts';
@@ -60,6 +61,7 @@ export const MODULE_IDS = [
   'personal-part',
   'reports',
   'analytics',
+  'content',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -93,6 +95,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   'personal-part': personalPartModule,
   reports: reportsModule,
   analytics: analyticsModule,
+  content: contentModule,
 };
 
 /** Every module of the gateway, in order. */

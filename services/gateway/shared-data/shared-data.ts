@@ -23,6 +23,8 @@ export interface SharedData {
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<readonly Value[]>,
   ) => Promise<readonly Value[]>;
+  /** Differs after a change of one of the tables; always the same where changes are not announced. */
+  readonly stampOf: (tables: SharedSource['tables']) => string;
 }
 
 interface Entry {
@@ -66,7 +68,7 @@ export function createSharedData(
   };
 
   /** Differs after every change of one of the tables, and after a time without announcements. */
-  const stampOf = ({ tables }: SharedSource): string =>
+  const stampOf = ({ tables }: Pick<SharedSource, 'tables'>): string =>
     [connections, ...tables.map((table) => changes.get(table) ?? 0)].join();
 
   const canStore = (): boolean => {
@@ -131,12 +133,13 @@ export function createSharedData(
     return keys.map((key) => values.get(key) as Value);
   };
 
-  return { read, readEach };
+  return { read, readEach, stampOf: (tables) => (canStore() ? stampOf({ tables }) : '') };
 }
 
 const NOTHING_STORED: SharedData = {
   read: (_source, _key, load) => load(),
   readEach: (_source, keys, load) => load(keys),
+  stampOf: () => '',
 };
 
 /** Freezes rows and lists, so that no request changes what others get. */

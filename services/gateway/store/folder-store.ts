@@ -73,7 +73,11 @@ async function renameInto(from: string, to: string): Promise<void> {
     }
   }
   const folder = await open(dirname(to));
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function statOf(path: string, key: string): Promise<StoredObject | null> {

@@ -63,6 +63,8 @@ export interface PageServer {
   readonly answer: (request: IncomingMessage, facts: RequestFacts, formAnswer?: FormAnswer) => Promise<PageAnswer>;
   /** The page that visitors share, while it is fresh; null for every other request. */
   readonly cached: (request: IncomingMessage, facts: RequestFacts) => SharedAnswer | null;
+  /** Something was published: every shared page is rendered again. */
+  readonly purge: () => void;
 }
 
 interface PageServerParts extends Omit<MakePageParts, 'rememberSession'> {
@@ -159,6 +161,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   };
 
   return {
+    purge: cache.purge,
     cached: (request, facts) => {
       if (facts.sessionId !== null) return null;
       const { key, cookies, isForEdge } = readVisit(request, facts);

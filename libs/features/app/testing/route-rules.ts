@@ -74,5 +74,6 @@ export const OWN_PAGES: readonly Omit<RouteRule, 'rule'>[] = [
   { path: '/history' },
   { path: '/watch-later' },
   { path: '/moderation' },
+  { path: '/account/receipts/$' },
   { path: '/sign-out' },
 ];

@@ -5,6 +5,7 @@ import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { ownMediaMigrations } from './own-media-migrations.ts';
 import { catalogueResolvers } from './resolvers.ts';
+import { publicationMigrations } from './publication-migrations.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 
 /** Videos, performers, categories, tags, channels and what hangs on them. */
@@ -16,6 +17,7 @@ export const catalogueModule = {
     ...compositionMigrations,
     ...changeMigrations,
     ...ownMediaMigrations,
+    ...publicationMigrations,
   },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,

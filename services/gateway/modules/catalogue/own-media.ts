@@ -54,7 +54,7 @@ export async function saveOwnMedia(
     })
     .where('id', '=', videoId)
     .execute();
-  if (played) await facetVideos(trx, videoId);
+  if (played) await facetVideos(trx, [videoId]);
 }
 
 /** The versions of films and pictures that pages show now. */

@@ -4,11 +4,12 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { isBillerId } from '../../membership/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { eventText } from '../billers/event-text.ts';
 import type { PostbacksTable } from '../tables.ts';
 import { type Knowledge, PERIOD_JUMPED } from './applied.ts';
 import { applyEvent } from './apply-event.ts';
 
-type Needs = Pick<GatewayServices, 'db' | 'log' | 'config'>;
+type Needs = Pick<GatewayServices, 'db' | 'log' | 'config' | 'clock'>;
 export type PostbackStatus = PostbacksTable['status'];
 
 export interface Received {
@@ -76,14 +77,7 @@ export function ingestAnswer(
   event: BillerEvent,
   now: Date,
 ): Promise<PostbackStatus> {
-  const { price, occurredAt, ...rest } = event;
-  const payload = JSON.stringify({
-    ...rest,
-    occurredAt: occurredAt.toISOString(),
-    amount: price?.amount ?? null,
-    currency: price?.currency ?? null,
-  });
-  return ingest(services, { biller, event, payload, source: 'reconciliation' }, now);
+  return ingest(services, { biller, event, payload: eventText(event), source: 'reconciliation' }, now);
 }
 
 /**

@@ -22,7 +22,7 @@ export async function findListedShowcases(
       from (
         select v.id, v.released_at, json_build_object('id', v.id, 'composition', v.composition, 'own_media', v.own_media) as film
         from videos v
-        where v.showcase_id = s.id and v.channel_id is null and v.released_at <= ${now}
+        where v.showcase_id = s.id and v.channel_id is null and v.is_published and v.released_at <= ${now}
           and v.site_id = any(${[...scope.sites]}::text[])
         order by v.released_at desc limit ${sql.lit(MOST_COUNTED)}
       ) listed

@@ -33,8 +33,14 @@ export function renditionArguments(rung: Rung, hasSound: boolean, target: string
   const picture = ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-crf', String(crf)];
   const rate = ['-maxrate', `${peakKilobits}k`, '-bufsize', `${peakKilobits * 2}k`];
   const keyframes = [
-    ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_SECONDS})`, '-forced-idr', '1'],
-    ...['-g', '100000', '-sc_threshold', '0'],
+    '-force_key_frames',
+    `expr:gte(t,n_forced*${SEGMENT_SECONDS})`,
+    '-forced-idr',
+    '1',
+    '-g',
+    '100000',
+    '-sc_threshold',
+    '0',
   ];
   const sound = hasSound ? ['-c:a', 'aac', '-b:a', `${soundKilobits}k`, '-ac', '2', '-ar', '48000'] : ['-an'];
   const file = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof+global_sidx', '-f', 'mp4', target];

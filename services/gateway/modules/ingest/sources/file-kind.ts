@@ -1,9 +1,9 @@
 /** What the files of pictures begin with. */
 const PICTURES: readonly RegExp[] = [
   /^\xff\xd8\xff/,
-  /^\x89PNG\r\n\x1a\n/,
+  /^\x89PNG\r\n/,
   /^RIFF[\s\S]{4}WEBP/,
-  /^(?:II\*\0|MM\0\*)/,
+  /^(?:II\*|MM[^A-Za-z]\*)/,
   /^[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1)/,
   /^GIF8/,
   /^\s*<(?:svg|\?xml)/,

@@ -97,6 +97,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     smtpUrl: null,
     isMailOff: false,
     billers: BILLERS,
+    closedBillers: [],
+    segpay: null,
     recommender: 'built-in' as const,
     dataDir: '.data',
     database: { engine: 'memory' as const },
