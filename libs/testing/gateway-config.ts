@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { GatewayConfig } from '@network/gateway/config/config.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import { secretsOf } from '@network/gateway/config/secrets.ts';
@@ -23,6 +25,8 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     database: { engine: 'memory' },
     // A test writes what it needs and reads it at once, before an announcement could arrive.
     sharedDataBytes: 0,
+    mediaStore: { kind: 'folder', folder: join(tmpdir(), `network-test-media-${process.pid}`) },
+    media: { isWorker: true, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     tenantsDir: 'dist/apps',
     secrets: secretsOf(SECRETS),
     logLevel: 'silent',

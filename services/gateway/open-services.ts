@@ -19,6 +19,7 @@ import { modules } from './modules/registry.ts';
 import { followActiveTenants } from './modules/releases/public.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
+import { openStore } from './store/open-store.ts';
 
 /** What a caller may put in place of the real thing; tests do. */
 export interface GatewayParts {
@@ -68,6 +69,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       catalogueReads: replica ?? primaryReads(opened.db),
       clock,
       shared,
+      store: openStore(config.mediaStore),
       randomBytes: parts.randomBytes ?? randomBytes,
       log,
       metrics,

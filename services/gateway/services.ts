@@ -5,6 +5,7 @@ import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
 import type { CatalogueReads } from './db/replica-reads.ts';
 import type { Database } from './db/database.ts';
+import type { ObjectStore } from './store/object-store.ts';
 import type { SharedData } from './shared-data/shared-data.ts';
 import type { TenantDirectory } from './config/tenant-directory.ts';
 
@@ -17,6 +18,8 @@ export interface GatewayServices {
   readonly clock: Clock;
   /** What is the same for everybody, stored in this process until it changes. */
   readonly shared: SharedData;
+  /** Uploaded and prepared media. */
+  readonly store: ObjectStore;
   /** Cryptographically random bytes; tests inject their own. */
   readonly randomBytes: (size: number) => Buffer;
   readonly log: Logger;

@@ -29,7 +29,7 @@ export default defineConfig({
   },
   environments: {
     ssr: {
-      resolve: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2'] },
+      resolve: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'] },
     },
   },
 });

@@ -10,6 +10,7 @@ export const moduleDirections = {
   identity: ['mail'],
   media: [],
   catalogue: ['network', 'media'],
+  ingest: ['staff', 'media', 'catalogue'],
   content: ['network', 'staff', 'catalogue'],
   channels: ['network', 'media', 'catalogue'],
   collections: ['network', 'media', 'catalogue'],

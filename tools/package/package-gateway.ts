@@ -13,7 +13,12 @@ const READ_FILES = [
 ];
 const PERSISTED_OPERATIONS = 'libs/graphql/persisted-operations.json';
 /** Packages that the bundle leaves outside: what is native, or reads files of its own package. */
-const OUTSIDE = [/^@node-rs\/argon2(?:-.+)?$/, /^@electric-sql\/pglite$/];
+const OUTSIDE = [
+  /^@node-rs\/argon2(?:-.+)?$/,
+  /^@electric-sql\/pglite$/,
+  // With what it loads: its build for this system, and three small packages.
+  /^(?:sharp|@img\/.+|detect-libc|semver)$/,
+];
 /** Of a typeface's package the sign-in pages need one file; its licence goes with it. */
 const TYPEFACE = /(?:-latin-wght-normal|-latin-400-normal)\.woff2$|(?:package\.json|LICENSE)$/;
 /** What signs with a passkey in a browser, and the file by which its package is found. */
@@ -76,6 +81,10 @@ async function packagesOf(root: string): Promise<readonly string[]> {
   const manifest = JSON.parse(await readFile(join(root, GATEWAY, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
-  const native = (await readdir(join(root, 'node_modules/@node-rs'))).map((name) => `@node-rs/${name}`);
-  return [...new Set([...Object.keys(manifest.dependencies), ...native])];
+  const scopes = await Promise.all(
+    ['@node-rs', '@img'].map(async (scope) =>
+      (await readdir(join(root, 'node_modules', scope))).map((name) => `${scope}/${name}`),
+    ),
+  );
+  return [...new Set([...Object.keys(manifest.dependencies), ...scopes.flat(), 'detect-libc', 'semver'])];
 }

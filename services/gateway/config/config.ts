@@ -2,6 +2,7 @@ import type { LogLevel } from '@network/server/configuration/expectations.ts';
 import type { MonitoringConfig } from '@network/server/monitoring/variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import type { StoreLocation } from '../store/open-store.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
 import type { SegpayConfig } from './segpay-config.ts';
@@ -35,6 +36,16 @@ export interface DatabaseTimes {
 
 export const DATABASE_TIMES: DatabaseTimes = { statementMs: 10_000, idleMs: 30_000, connectMs: 2_000 };
 
+/** How uploaded media are prepared. */
+export interface MediaConfig {
+  /** Whether this process prepares uploaded films. */
+  readonly isWorker: boolean;
+  /** The programs; null: those of a package, or of the PATH. */
+  readonly ffmpegPath: string | null;
+  readonly ffprobePath: string | null;
+  readonly largestUploadBytes: number;
+}
+
 /** Everything the gateway takes from its environment, checked at start. */
 export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly environment: 'development' | 'production' | 'test';
@@ -60,6 +71,9 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   /** Folder for everything the gateway writes. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
+  /** Where uploaded and prepared media are stored. */
+  readonly mediaStore: StoreLocation;
+  readonly media: MediaConfig;
   /** Most memory for data that is the same for everybody; 0: it is read each time. */
   readonly sharedDataBytes: number;
   /** Folder of builds whose `tenant.json` counts without being registered; null where only registered ones do. */

@@ -20,6 +20,7 @@ import {
 } from '@network/server/monitoring/variables.ts';
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
+import type { StoreLocation } from '../store/open-store.ts';
 import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
 import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
@@ -27,6 +28,7 @@ import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } fro
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
 import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
+import { storeLocationOf, storeVariables } from './store-config.ts';
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -49,6 +51,15 @@ const environmentSchema = z.object({
   DATABASE_REPLICA_LAG_SECONDS: count.default(10),
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
+  ...storeVariables,
+  MEDIA_WORKER: switchedOn.default(true),
+  FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
+  FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
+  LARGEST_UPLOAD_GB: z.coerce
+    .number({ error: 'expected gigabytes' })
+    .positive('expected gigabytes')
+    .max(75)
+    .default(50),
   BRAND_SECRET: secret.optional(),
   GATEWAY_SECRET: secret.optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -81,6 +92,7 @@ const SECRET_VARIABLES = [
   'RECOMBEE_MAIN_PRIVATE_TOKEN',
   ...SECRET_MONITORING_VARIABLES,
   'RECOMBEE_REELS_PRIVATE_TOKEN',
+  'MEDIA_STORE_SECRET_ACCESS_KEY',
   'SEGPAY_ACCESS_KEY',
   'SEGPAY_POSTBACK_KEY',
 ];
@@ -106,6 +118,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProduction) requireInProduction(values);
   const recommender = recommenderConfigOf(values, isProduction);
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
+  const mediaStore = storeLocationOf(values, dataDir);
+  if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
   const segpay = segpayConfigOf(values);
   if (isProblems(segpay)) throw new ConfigurationError(segpay);
   openPrivateFolder(dataDir);
@@ -144,6 +158,13 @@ export function loadConfig(env: Environment): GatewayConfig {
         }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
+    mediaStore,
+    media: {
+      isWorker: values.MEDIA_WORKER,
+      ffmpegPath: values.FFMPEG_PATH ?? null,
+      ffprobePath: values.FFPROBE_PATH ?? null,
+      largestUploadBytes: Math.floor(values.LARGEST_UPLOAD_GB * 1e9),
+    },
     tenantsDir: tenantsDirOf(values.TENANTS_DIR, isProduction),
     secrets: secretsOf(secrets),
     logLevel: values.LOG_LEVEL,
@@ -167,7 +188,9 @@ function tenantsDirOf(configured: string | undefined, isProduction: boolean): st
   return isProduction ? null : resolve('dist/apps');
 }
 
-function isProblems(value: RecommenderConfig | SegpayConfig | null | readonly string[]): value is readonly string[] {
+function isProblems(
+  value: RecommenderConfig | SegpayConfig | StoreLocation | null | readonly string[],
+): value is readonly string[] {
   return Array.isArray(value);
 }
 

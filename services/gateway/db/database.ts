@@ -8,6 +8,7 @@ import type { CommentTables } from '../modules/comments/public.ts';
 import type { CollectionTables } from '../modules/collections/public.ts';
 import type { DownloadTables } from '../modules/downloads/public.ts';
 import type { DealTables } from '../modules/deals/public.ts';
+import type { IngestTables } from '../modules/ingest/public.ts';
 import type { IdentityTables } from '../modules/identity/public.ts';
 import type { LimitTables } from '../limits/tables.ts';
 import type { MailTables } from '../modules/mail/public.ts';
@@ -29,6 +30,7 @@ export interface Tables
     CatalogueTables,
     CollectionTables,
     IdentityTables,
+    IngestTables,
     MailTables,
     MembershipTables,
     FavoritesTables,

@@ -19,8 +19,11 @@ export interface Job {
    * job's SQL then claims what it works on.
    */
   readonly everySeconds?: number;
-  /** Does the work that is due at `at`, which is the past or the future when an operator passes it. */
-  run(services: GatewayServices, at: Date): Promise<JobCounts>;
+  /**
+   * Does the work that is due at `at`, which is the past or the future when an operator passes it. Work that takes longer
+   * than seconds ends early when `stopping` aborts, as the process is about to end.
+   */
+  run(services: GatewayServices, at: Date, stopping?: AbortSignal): Promise<JobCounts>;
 }
 
 /**

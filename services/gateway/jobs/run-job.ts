@@ -16,11 +16,16 @@ const metricsByRegistry = new WeakMap<Registry, JobMetrics>();
  * Runs a job once, counts it, and logs what it did; a run that found nothing to do is logged for debugging only.
  * @throws what the job throws, logged
  */
-export async function runJob(services: GatewayServices, job: Job, at: Date): Promise<JobCounts> {
+export async function runJob(
+  services: GatewayServices,
+  job: Job,
+  at: Date,
+  stopping?: AbortSignal,
+): Promise<JobCounts> {
   const metrics = metricsOf(services.metrics);
   const began = performance.now();
   try {
-    const counts = await inSpan(`job ${job.name}`, {}, () => job.run(services, at));
+    const counts = await inSpan(`job ${job.name}`, {}, () => job.run(services, at, stopping));
     metrics.runs.inc({ job: job.name, outcome: 'done' });
     figuresOf(services.metrics).jobSuccess.set({ job: job.name }, services.clock.now().getTime() / 1_000);
     for (const [what, count] of Object.entries(counts)) metrics.done.inc({ job: job.name, what }, count);

@@ -54,7 +54,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
       await boss.createQueue(job.name, QUEUE);
       await boss.schedule(job.name, job.cron);
       await boss.work(job.name, { pollingIntervalSeconds: pace.queueSeconds }, () =>
-        runJob(services, job, clock.now()),
+        runJob(services, job, clock.now(), stopping.signal),
       );
     }
     await deleteOtherSchedules(boss, jobs);
@@ -72,7 +72,9 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
     }
   })();
   const prompt = jobs.flatMap((job) =>
-    job.everySeconds === undefined ? [] : [repeatedly(job.everySeconds, () => runJob(services, job, clock.now()))],
+    job.everySeconds === undefined
+      ? []
+      : [repeatedly(job.everySeconds, () => runJob(services, job, clock.now(), stopping.signal))],
   );
   return {
     stop: async () => {

@@ -9,6 +9,7 @@ import { favoritesModule } from './favorites/module.ts';
 import { commentsModule } from './comments/module.ts';
 import { channelsModule } from './channels/module.ts';
 import { collectionsModule } from './collections/module.ts';
+import { ingestModule } from './ingest/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mailModule } from './mail/module.ts';
 import { mediaModule } from './media/module.ts';
@@ -37,6 +38,7 @@ export const MODULE_IDS = [
   'catalogue',
   'collections',
   'media',
+  'ingest',
   'mail',
   'identity',
   'membership',
@@ -71,6 +73,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   channels: channelsModule,
   collections: collectionsModule,
   media: mediaModule,
+  ingest: ingestModule,
   mail: mailModule,
   identity: identityModule,
   membership: membershipModule,

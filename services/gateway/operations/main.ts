@@ -41,10 +41,11 @@ async function run(config: GatewayConfig, name: string, args: readonly string[])
   return name === 'backup' ? runBackup(config, path) : runRestore(config, path, options.length > 0);
 }
 
-/** The file of `--file` and the folder of `content`, as the operator's folder has it: another process may be the one to read it. */
+/** The file of `--file`, the one of `media add FILM FILE` and the folder of `content`, as the operator's folder has it: another process may be the one to read it. */
 function withWholePaths(name: string, args: readonly string[]): readonly string[] {
   return args.map((arg, index) => {
     if (name === CONTENT && index > 0 && !arg.startsWith('-')) return wholePath(arg);
+    if (name === 'media' && args[0] === 'add' && index === 2) return wholePath(arg);
     if (args[index - 1] === '--file') return wholePath(arg);
     return arg.startsWith(FILE) ? FILE + wholePath(arg.slice(FILE.length)) : arg;
   });

@@ -1,4 +1,4 @@
-import { type FilmKey, fileBytes, playedFilm, qualitiesOf } from '../media/public.ts';
+import { type AddressedFilm, filmFiles } from '../media/public.ts';
 
 /** `DownloadResolution` of the schema. */
 export interface Download {
@@ -9,21 +9,9 @@ export interface Download {
   readonly res: string;
 }
 
-/** A film as downloads know it. */
-export interface DownloadableFilm extends FilmKey {
-  readonly run_length_seconds: number;
-  readonly best_height: number;
-}
-
 /** The files of a film that members download, largest first, with their true sizes. */
-export function downloadsOf(film: DownloadableFilm): Download[] {
-  const { clip, repeats } = playedFilm(film, 'video');
-  return qualitiesOf(clip, film.best_height)
+export function downloadsOf(film: AddressedFilm): Download[] {
+  return filmFiles(film, 'video')
     .toReversed()
-    .map(({ quality, rendition }) => ({
-      label: `${rendition.height}p`,
-      size: fileBytes(rendition, repeats),
-      width: rendition.width,
-      res: quality,
-    }));
+    .map(({ quality, lines, width, bytes }) => ({ label: `${lines}p`, size: bytes, width, res: quality }));
 }

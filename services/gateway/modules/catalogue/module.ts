@@ -3,6 +3,7 @@ import { changeMigrations } from './change-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
+import { ownMediaMigrations } from './own-media-migrations.ts';
 import { catalogueResolvers } from './resolvers.ts';
 import { publicationMigrations } from './publication-migrations.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
@@ -15,6 +16,7 @@ export const catalogueModule = {
     ...facetMigrations,
     ...compositionMigrations,
     ...changeMigrations,
+    ...ownMediaMigrations,
     ...publicationMigrations,
   },
   resolvers: catalogueResolvers,

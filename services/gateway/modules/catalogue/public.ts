@@ -43,6 +43,13 @@ export {
   shownPerformers,
 } from './reader/performers.ts';
 export { listedFilmsOfPerformer } from './reader/listed-films.ts';
+export {
+  findFilmsToUploadFor,
+  type FilmToUploadFor,
+  findShownVersions,
+  lockOwnMedia,
+  saveOwnMedia,
+} from './own-media.ts';
 export { isPlayableFilm, playableFilms } from './reader/playable-films.ts';
 export { findListedShowcases } from './reader/showcases.ts';
 export {

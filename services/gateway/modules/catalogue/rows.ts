@@ -1,3 +1,4 @@
+import type { FilmKey } from '../media/public.ts';
 import type { Selectable } from 'kysely';
 import type { ChannelsTable, PerformersTable, ShowcasesTable, TagsTable } from './tables.ts';
 
@@ -18,10 +19,8 @@ export interface CategoryRow {
   readonly beside?: readonly string[];
 }
 
-/** A showcase with the ids of its newest videos that the tenant lists, and their number up to a bound. */
+/** A showcase with its newest videos that the tenant lists, and their number up to a bound. */
 export type ShowcaseRow = Selectable<ShowcasesTable> & {
-  readonly newest: readonly string[];
-  /** The compositions of those, in the same order. */
-  readonly compositions: readonly (string | null)[];
+  readonly newest: readonly FilmKey[];
   readonly video_count: number;
 };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OwnMedia } from '../media/public.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 
 /** A column that the database computes. */
@@ -40,6 +41,8 @@ export interface VideosTable {
   best_height: Generated<number>;
   /** The composition of its picture and its clip; null: chosen by its id. */
   composition: Generated<string | null>;
+  /** What was uploaded for it; comes before the composition. */
+  own_media: Generated<OwnMedia | null>;
   /** Words of title, performers, categories and description, weighted in that order. */
   search: Generated<string | null>;
   /** What faceted search narrows by, as tokens `name:value` (facet-index.ts). */

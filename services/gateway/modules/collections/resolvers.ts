@@ -83,13 +83,16 @@ const angel = {
 const award = {
   isWin: ({ is_win }) => is_win,
   site: ({ site_id }) => siteById(site_id),
-  video: ({ video_id, video_slug, video_title, video_composition }, _args, context) =>
+  video: ({ video_id, video_slug, video_title, video_composition, video_own_media }, _args, context) =>
     video_id === null || video_slug === null
       ? null
       : {
           slug: video_slug,
           title: video_title ?? '',
-          picture: pictureOfFilm({ id: video_id, composition: video_composition }, assetsBaseOf(context)),
+          picture: pictureOfFilm(
+            { id: video_id, composition: video_composition, own_media: video_own_media },
+            assetsBaseOf(context),
+          ),
         },
   performer: ({ performer_id, performer_slug, performer_name }, _args, context) =>
     performer_id === null || performer_slug === null
@@ -110,8 +113,7 @@ const awardPage = {
 
 const showcase = {
   videoCount: ({ video_count }) => video_count,
-  pictures: ({ newest, compositions }, _args, context) =>
-    newest.map((id, place) => pictureOfFilm({ id, composition: compositions[place] ?? null }, assetsBaseOf(context))),
+  pictures: ({ newest }, _args, context) => newest.map((film) => pictureOfFilm(film, assetsBaseOf(context))),
 } satisfies Partial<ShowcaseResolvers>;
 
 const brand = {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Site } from '@network/tenant/sites.ts';
 import type { PerformerRow } from '../catalogue/public.ts';
-import type { FilmKey } from '../media/public.ts';
+import type { FilmKey, OwnMedia } from '../media/public.ts';
 import type { AngelsTable, AwardsTable } from './tables.ts';
 
 /** A performer with what makes them an angel. */
@@ -13,6 +13,7 @@ export type AwardRow = Selectable<AwardsTable> & {
   readonly video_slug: string | null;
   readonly video_title: string | null;
   readonly video_composition: string | null;
+  readonly video_own_media: OwnMedia | null;
   readonly performer_slug: string | null;
   readonly performer_name: string | null;
 };

@@ -22,7 +22,7 @@ describe('X06 the pictures and clips of films', () => {
 
   it('belong together: card, hover preview and film are one composition', () => {
     for (const id of SITE_IDS.flatMap((site) => compositionsOfSite(site))) {
-      const film = { id: 'any', composition: id };
+      const film = { id: 'any', composition: id, own_media: null };
       expect(clipOf(film).id).toBe(id);
       expect(pictureOfFilm(film, '').src).toContain(`/${id}-`);
       expect(previewsOf(film, '')[0]?.src).toContain(`/${id}.mp4`);

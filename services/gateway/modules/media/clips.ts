@@ -1,6 +1,7 @@
 import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
 import manifest from './clips/manifest.json' with { type: 'json' };
 import { INDEX_BYTES } from './film/looped-film.ts';
+import type { OwnMedia } from './own/own-media.ts';
 import { stableChoice } from './stable-choice.ts';
 
 /** The whole film, or what everybody may see of it. */
@@ -30,10 +31,11 @@ export interface Clip {
   readonly reel: Rendition | null;
 }
 
-/** What names the clip of a film: the composition of its picture, or else its id. */
+/** What names the media of a film: what was uploaded for it, the composition of its picture, or else its id. */
 export interface FilmKey {
   readonly id: string;
   readonly composition: string | null;
+  readonly own_media: OwnMedia | null;
 }
 
 /** A film as it plays: its clip, as often as its running time takes. */
@@ -57,7 +59,7 @@ export function clipById(id: string): Clip | null {
 }
 
 /** The clip of a film: that of its picture, always. */
-export function clipOf({ id, composition }: FilmKey): Clip {
+export function clipOf({ id, composition }: Omit<FilmKey, 'own_media'>): Clip {
   return (composition === null ? undefined : BY_ID.get(composition)) ?? stableChoice(CLIPS, id);
 }
 
@@ -66,13 +68,21 @@ export function repeatsIn(seconds: number): number {
   return Math.max(1, Math.round(seconds / LOOP_SECONDS));
 }
 
-/** The seconds that a film of this stated length plays; the same number for whole loops, as the seed states them. */
-export function playedSeconds(statedSeconds: number): number {
+/** The seconds that a loop plays for a film of this stated length: whole loops, as the seed states them. */
+export function loopedSeconds(statedSeconds: number): number {
   return repeatsIn(statedSeconds) * LOOP_SECONDS;
 }
 
+/** The seconds that a film plays. */
+export function playedSeconds(film: Pick<FilmKey, 'own_media'> & { readonly run_length_seconds: number }): number {
+  return film.own_media?.film?.seconds ?? loopedSeconds(film.run_length_seconds);
+}
+
 /** What plays of a film, whole or as a trailer. */
-export function playedFilm(film: FilmKey & { readonly run_length_seconds: number }, kind: ClipKind): PlayedFilm {
+export function playedFilm(
+  film: Omit<FilmKey, 'own_media'> & { readonly run_length_seconds: number },
+  kind: ClipKind,
+): PlayedFilm {
   return { clip: clipOf(film), repeats: repeatsIn(kind === 'video' ? film.run_length_seconds : TRAILER_SECONDS) };
 }
 

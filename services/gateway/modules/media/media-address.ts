@@ -10,7 +10,7 @@ export type MediaPart = (typeof MEDIA_PARTS)[number];
 export interface MediaGrant {
   readonly videoId: string;
   readonly kind: ClipKind;
-  /** The composition that plays, and how often: files need no look at the database. */
+  /** The composition that plays, and how often, or the version of an own film: files need no look at the database. */
   readonly clip: string;
   readonly repeats: number;
   readonly part: MediaPart;

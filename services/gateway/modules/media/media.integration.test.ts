@@ -142,7 +142,7 @@ describe('pictures and previews', () => {
     const addressesOfOne = [
       pictureFor('listing', 'v-1', '').src,
       pictureFor('portrait', 'v-1', '').highdpi.triple,
-      ...previewsOf({ id: 'v-1', composition: null }, '').map(({ src }) => src),
+      ...previewsOf({ id: 'v-1', composition: null, own_media: null }, '').map(({ src }) => src),
       ...pictureFor('category', 'calm', '')
         .avifSrcSet.split(', ')
         .map((each) => each.split(' ')[0] ?? ''),

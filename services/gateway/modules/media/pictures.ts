@@ -50,8 +50,10 @@ export function compositionsOfSite(site: string): readonly string[] {
   return COMPOSITIONS.landscape.filter((each) => each.site === site).map(({ id }) => id);
 }
 
-/** The landscape picture of a film: the composition that its clip moves. `assetsBase` is that of `pictureFor`. */
+/** The landscape picture of a film: its own, or the composition that its clip moves. `assetsBase` is that of `pictureFor`. */
 export function pictureOfFilm(film: FilmKey, assetsBase: string): Picture {
+  const own = film.own_media?.picture;
+  if (own) return pictureAt(own, (width, extension) => ownPictureAddress(own.version, width, extension, assetsBase));
   const { id } = clipOf(film);
   return publicPicture(LANDSCAPES.get(id) ?? compositionOf('poster', id), assetsBase);
 }
@@ -62,6 +64,10 @@ export function pictureOfFilm(film: FilmKey, assetsBase: string): Picture {
  */
 export function pictureFor(kind: PictureKind, key: string, assetsBase: string): Picture {
   return publicPicture(compositionOf(kind, key), assetsBase);
+}
+
+function ownPictureAddress(version: string, width: number, extension: string, assetsBase: string): string {
+  return `${assetsBase}/media/pictures/films/${version}/${width}.${extension}`;
 }
 
 /** Public pictures by composition and base: there are a few hundred of one and a few of the other. */
@@ -132,7 +138,7 @@ export function welcomePictures(brand: string, assetsBase: string): WelcomePictu
 
 /** A composition as a picture whose renditions have these addresses. */
 export function pictureAt(
-  composition: Composition,
+  composition: Omit<Composition, 'id' | 'site'>,
   address: (width: number, extension: 'avif' | 'webp') => string,
 ): Picture {
   const sources = (widths: readonly number[], extension: 'avif' | 'webp'): string =>

@@ -13,8 +13,10 @@ export interface Preview {
 const QUALITY: VideoQuality = 'p270';
 const NAME = /^([a-z]+-[a-z]+-\d+)\.mp4$/;
 
-/** The silent clips for hovering over a film's card: the loop that the film is made of; none without it. */
+/** The silent clips for hovering over a film's card: its own, or the loop that the film is made of; none without it. */
 export function previewsOf(film: FilmKey, assetsBase: string): Preview[] {
+  const own = film.own_media?.film;
+  if (own) return [{ src: `${assetsBase}/media/previews/films/${own.version}.mp4`, ...own.preview, type: 'video/mp4' }];
   const { id, qualities } = clipOf(film);
   const rendition = qualities[QUALITY];
   if (rendition === undefined) return [];

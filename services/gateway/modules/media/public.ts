@@ -1,12 +1,29 @@
 /**
  * Pictures, clips and their signed addresses. An address is made for one holder and ends.
  */
-export { clipById, clipOf, fileBytes, type FilmKey, playedFilm, playedSeconds, qualitiesOf } from './clips.ts';
+export { clipById, clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from './clips.ts';
 export { type Loop, readLoop } from './film/loop.ts';
 export { loopedFilm } from './film/looped-film.ts';
+export { type AddressedFilm, filmFiles } from './film-files.ts';
 export { holderOf } from './media-address.ts';
 export { type MediaFile, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
 export { mediaKey } from './media-key.ts';
+export {
+  type OwnFilm,
+  type OwnMedia,
+  type OwnPicture,
+  type OwnQualities,
+  type OwnRendition,
+  QUALITY_LINES,
+} from './own/own-media.ts';
+export {
+  manifestKey,
+  readManifest,
+  type StreamVariant,
+  type VersionFile,
+  type VersionManifest,
+  writeManifest,
+} from './own/version-manifest.ts';
 export {
   type Composition,
   compositionOf,
@@ -20,4 +37,4 @@ export {
 export { previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
 export { PERSONAL, sendMedia } from './send-media.ts';
-export { type AddressedFilm, downloadTokenFor, reelFor } from './video-token.ts';
+export { downloadTokenFor, reelFor } from './video-token.ts';

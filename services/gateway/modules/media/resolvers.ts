@@ -4,7 +4,8 @@ import type { Device, QueryGetTokenArgs, VideoToken } from '../../graphql/resolv
 import type { ClipKind } from './clips.ts';
 import { holderOf } from './media-address.ts';
 import { mediaKey } from './media-key.ts';
-import { type AddressedFilm, videoTokenFor } from './video-token.ts';
+import type { AddressedFilm } from './film-files.ts';
+import { videoTokenFor } from './video-token.ts';
 
 async function tokenOf(kind: ClipKind, videoId: string, device: Device, context: RequestContext): Promise<VideoToken> {
   const { config, clock } = context.services;

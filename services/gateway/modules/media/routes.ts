@@ -3,12 +3,14 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import { openFilmLibrary } from './film/film-library.ts';
 import { grantedFile } from './granted-file.ts';
-import { checkToken, holderOf } from './media-address.ts';
+import { checkToken, holderOf, type MediaGrant } from './media-address.ts';
 import { CLIPS_FOLDER, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
 import { mediaKey } from './media-key.ts';
+import { openOwnFiles } from './own/own-files.ts';
+import { versionOf } from './own/own-grant.ts';
 import { previewFile } from './previews.ts';
 import { refuseMedia } from './refuse-media.ts';
-import { IMMUTABLE, PERSONAL, sendBytes, sendMedia, sendText } from './send-media.ts';
+import { IMMUTABLE, PERSONAL, type Sendable, sendBytes, sendMedia, sendText } from './send-media.ts';
 
 const FILM_TYPE = 'video/mp4';
 const SEGMENT_TYPE = 'video/iso.segment';
@@ -25,15 +27,29 @@ function takeApart(address: string): { token: string; name: string } {
   return slash < 0 ? { token: address, name: '' } : { token: address.slice(0, slash), name: address.slice(slash + 1) };
 }
 
+/** Names are made of slugs, so that they need no quoting. */
+function nameDownload(reply: FastifyReply, { fileName }: MediaGrant): FastifyReply {
+  return fileName === null ? reply : reply.header('content-disposition', `attachment; filename="${fileName}"`);
+}
+
 /** Pictures and hover previews for everybody, and videos by signed address for the person they were signed for. */
 export function mediaRoutes(
   app: FastifyInstance,
-  { config, clock }: GatewayServices,
+  { config, clock, store }: GatewayServices,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
   // The server's own answer to HEAD would read the whole file to throw it away.
   const route = (url: string, handler: MediaHandler): void =>
     void app.route<NamedFile>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler });
+  const own = openOwnFiles(store);
+  const everybodys = (folder: string, find: (name: string) => Promise<Sendable | null>): void =>
+    route(`/media/${folder}/films/*`, async (request, reply) => {
+      const file = await find(request.params['*']);
+      return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
+    });
+  everybodys('pictures', own.picture);
+  everybodys('previews', own.preview);
+
   const pictures = openMediaFolder(PICTURES_FOLDER);
   route('/media/pictures/*', async (request, reply) => {
     const file = pictures.find(request.params['*']);
@@ -56,6 +72,13 @@ export function mediaRoutes(
     const holder = holderOf((await contextOf(request).person())?.userId ?? null);
     const check = checkToken(key, holder, token, clock.now());
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
+    const version = versionOf(check.grant);
+    if (version !== null) {
+      const found = await own.granted(check.grant, version, name);
+      if (found === null) return refuseMedia(request, reply, 404);
+      if (found.kind === 'text') return sendText(reply, found.text, found.type);
+      return sendMedia(request, nameDownload(reply, check.grant), found.file, PERSONAL);
+    }
     const granted = grantedFile(check.grant, name);
     if (granted === null) return refuseMedia(request, reply, 404);
     if (granted.kind === 'text') return sendText(reply, granted.text, granted.type);
@@ -67,9 +90,6 @@ export function mediaRoutes(
     if (film === null) return refuseMedia(request, reply, 404);
     if (granted.part === 'beginning') return sendBytes(reply, film.beginning, FILM_TYPE);
     if (granted.part !== 'whole') return sendBytes(reply, film.segment(granted.part), SEGMENT_TYPE);
-    const { fileName } = check.grant;
-    // Names are made of slugs, so that they need no quoting.
-    if (fileName !== null) reply.header('content-disposition', `attachment; filename="${fileName}"`);
-    return sendMedia(request, reply, { ...film, type: FILM_TYPE }, PERSONAL);
+    return sendMedia(request, nameDownload(reply, check.grant), { ...film, type: FILM_TYPE }, PERSONAL);
   });
 }

@@ -16,7 +16,7 @@ export interface Sendable {
   /** Strong entity tag. */
   etag(): Promise<string>;
   /** These bytes, `to` included. */
-  stream(from: number, to: number): Readable;
+  stream(from: number, to: number): Readable | Promise<Readable>;
 }
 
 /** Sends a file: whole, one range of it (206), nothing new (304), or 416 with its true length (RFC 9110). */
@@ -39,14 +39,16 @@ export async function sendMedia(
   }
   if (range.kind === 'whole') {
     reply.header('content-length', file.bytes);
-    return request.method === 'HEAD' ? reply.send() : reply.send(file.stream(0, file.bytes - 1));
+    return request.method === 'HEAD'
+      ? reply.send()
+      : reply.send(file.bytes === 0 ? '' : await file.stream(0, file.bytes - 1));
   }
   const { from, to } = range;
   return reply
     .code(206)
     .header('content-range', `bytes ${from}-${to}/${file.bytes}`)
     .header('content-length', to - from + 1)
-    .send(file.stream(from, to));
+    .send(await file.stream(from, to));
 }
 
 /** Sends a few bytes that were made for this answer. */

@@ -1,5 +1,6 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
-import { LOOP_SECONDS, type PlayedFilm } from './clips.ts';
+import { LOOP_SECONDS, type PlayedFilm, qualitiesOf } from './clips.ts';
+import type { StreamVariant } from './own/version-manifest.ts';
 
 /** Media type of an HLS playlist. */
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
@@ -11,15 +12,26 @@ const HEAD = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
  * address of the playlist grants those below it, so that variants and segments need no signature.
  */
 export function masterPlaylist({ clip }: PlayedFilm, variants: readonly VideoQuality[]): string {
-  const entries = variants.flatMap((quality) => {
-    const rendition = clip.qualities[quality];
-    if (rendition === undefined) return [];
-    const { width, height, loopBytes, codecs } = rendition;
+  const streams = qualitiesOf(clip).map(({ quality, rendition: { loopBytes, ...shape } }) => {
     // Every segment is the same loop, so that the peak is the average.
-    const bandwidth = Math.ceil((loopBytes * 8) / LOOP_SECONDS);
+    const rate = Math.ceil((loopBytes * 8) / LOOP_SECONDS);
+    return [quality, { ...shape, peakRate: rate, averageRate: rate }] as const;
+  });
+  return masterOf(Object.fromEntries(streams), variants);
+}
+
+/** The master playlist of those of these streams that its viewer may have. */
+export function masterOf(
+  streams: Readonly<Partial<Record<VideoQuality, StreamVariant>>>,
+  variants: readonly VideoQuality[],
+): string {
+  const entries = variants.flatMap((quality) => {
+    const stream = streams[quality];
+    if (stream === undefined) return [];
+    const { width, height, codecs, peakRate, averageRate } = stream;
     const facts = [
-      `BANDWIDTH=${bandwidth}`,
-      `AVERAGE-BANDWIDTH=${bandwidth}`,
+      `BANDWIDTH=${peakRate}`,
+      `AVERAGE-BANDWIDTH=${averageRate}`,
       `RESOLUTION=${width}x${height}`,
       `CODECS="${codecs}"`,
     ];

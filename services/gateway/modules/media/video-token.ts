@@ -1,20 +1,12 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { Device, QualityToken, VideoToken } from '../../graphql/resolvers.generated.ts';
-import { type ClipKind, type FilmKey, playedFilm, qualitiesOf, type Rendition } from './clips.ts';
+import type { ClipKind } from './clips.ts';
 import { ENTRY_NAME } from './granted-file.ts';
+import { type AddressedFilm, filmFiles, grantedMedia, hasCaptions, reelOf } from './film-files.ts';
 import { type MediaGrant, type MediaPart, signGrant } from './media-address.ts';
 
 /** How long an address plays: a long film, and a pause in it. */
 export const ADDRESS_HOURS = 4;
-
-/** Lines of a trailer in the place of a reel: it fills a column, not a screen. */
-const REEL_HEIGHT = 720;
-
-/** What addresses must know of a film: what plays, for how long, and up to which lines. */
-export interface AddressedFilm extends FilmKey {
-  readonly run_length_seconds: number;
-  readonly best_height: number;
-}
 
 /** What every address of one answer has in common. */
 export interface AddressOrder {
@@ -47,8 +39,7 @@ export function videoTokenFor({ key, holder, now, film, kind, device }: AddressO
     const token = signGrant(key, holder, { ...grant, part, variants });
     return { token, cdn: `/media/v/${token}/${name}` };
   };
-  const { clip } = playedFilm(film, kind);
-  const allowed = qualitiesOf(clip, film.best_height)
+  const allowed = filmFiles(film, kind)
     .map(({ quality }) => quality)
     .filter((quality) => !isLeftOut(quality, device));
   const ladder = Object.fromEntries(allowed.map((quality) => [quality, address(quality, ENTRY_NAME.quality)]));
@@ -59,7 +50,7 @@ export function videoTokenFor({ key, holder, now, film, kind, device }: AddressO
     ...(ladder as Partial<Record<VideoQuality, QualityToken>>),
     hls: allowed.length === 0 ? null : address('hls', ENTRY_NAME.hls, allowed),
     storyboard: isWhole ? address('storyboard', ENTRY_NAME.storyboard) : null,
-    captions: isWhole && clip.captions.length > 0 ? [captions] : [],
+    captions: isWhole && hasCaptions(film) ? [captions] : [],
     expiresAt: expiresAt.toISOString(),
   };
 }
@@ -67,8 +58,8 @@ export function videoTokenFor({ key, holder, now, film, kind, device }: AddressO
 /** Signed addresses of a film's files in every size, to be saved under readable names. */
 export function downloadTokenFor({ key, holder, film, fileName, expiresAt }: FilesOrder): VideoToken {
   const grant = grantOf(film, 'video', expiresAt);
-  const files = qualitiesOf(playedFilm(film, 'video').clip, film.best_height).map(({ quality, rendition }) => {
-    const name = `${fileName}-${quality === 'p480l' ? 'mobile-' : ''}${rendition.height}p.mp4`;
+  const files = filmFiles(film, 'video').map(({ quality, lines }) => {
+    const name = `${fileName}-${quality === 'p480l' ? 'mobile-' : ''}${lines}p.mp4`;
     const token = signGrant(key, holder, { ...grant, part: quality, fileName: name });
     return [quality, { token, cdn: `/media/v/${token}/${name}` }] as const;
   });
@@ -83,24 +74,23 @@ export function downloadTokenFor({ key, holder, film, fileName, expiresAt }: Fil
 }
 
 /** What plays for a reel, and its signed address. */
-export interface AddressedReel extends Pick<Rendition, 'width' | 'height'> {
+export interface AddressedReel {
+  readonly width: number;
+  readonly height: number;
   readonly src: string;
 }
 
 /** The reel of a film, upright where its clip has that, else its trailer; null for a clip without any quality. */
 export function reelFor({ key, holder, now, film }: Omit<AddressOrder, 'kind' | 'device'>): AddressedReel | null {
-  const { clip } = playedFilm(film, 'trailer');
-  const wide = qualitiesOf(clip, REEL_HEIGHT).at(-1);
-  const shown = clip.reel === null ? wide : { quality: 'reel' as const, rendition: clip.reel };
-  if (shown === undefined) return null;
+  const shown = reelOf(film);
+  if (shown === null) return null;
   const expiresAt = new Date(now.getTime() + ADDRESS_HOURS * 3_600_000);
-  const token = signGrant(key, holder, { ...grantOf(film, 'trailer', expiresAt), part: shown.quality });
-  const { width, height } = shown.rendition;
+  const token = signGrant(key, holder, { ...grantOf(film, 'trailer', expiresAt), part: shown.part });
+  const { width, height } = shown;
   return { src: `/media/v/${token}/${ENTRY_NAME.quality}`, width, height };
 }
 
 /** A grant of nothing yet: what all parts of a film have in common. */
 function grantOf(film: AddressedFilm, kind: ClipKind, expiresAt: Date): MediaGrant {
-  const { clip, repeats } = playedFilm(film, kind);
-  return { videoId: film.id, kind, clip: clip.id, repeats, part: 'hls', variants: [], expiresAt, fileName: null };
+  return { videoId: film.id, kind, ...grantedMedia(film, kind), part: 'hls', variants: [], expiresAt, fileName: null };
 }

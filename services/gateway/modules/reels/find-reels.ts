@@ -1,13 +1,13 @@
+import type { FilmKey } from '../media/public.ts';
 import type { Database } from '../../db/database.ts';
 import { type CatalogueScope, listedVideos } from '../catalogue/public.ts';
 
 /** A reel with the viewer's rating and bookmark. */
-export interface ReelRow {
+export interface ReelRow extends Omit<FilmKey, 'id'> {
   readonly id: string;
   readonly video_id: string;
   readonly best_height: number;
   readonly run_length_seconds: number;
-  readonly composition: string | null;
   readonly position: number;
   readonly my_rating: number | null;
   readonly is_kept: boolean | null;
@@ -42,6 +42,7 @@ export function findReels(
       'videos.best_height',
       'videos.run_length_seconds',
       'videos.composition',
+      'videos.own_media',
       'reels.position',
       'reel_ratings.rating as my_rating',
       'reel_bookmarks.is_kept',

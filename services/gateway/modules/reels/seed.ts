@@ -23,7 +23,7 @@ export const seedReels: Seed = async ({ db, today, random }) => {
 };
 
 /** Films with an upright clip, one for each: a feed shows no clip twice, and none with bars or cut at its sides. */
-function onePerUprightClip<Film extends FilmKey>(films: readonly Film[]): Film[] {
+function onePerUprightClip<Film extends Omit<FilmKey, 'own_media'>>(films: readonly Film[]): Film[] {
   const upright = films.filter((film) => clipOf(film).reel !== null);
   return [...new Map(upright.map((film) => [clipOf(film).id, film])).values()];
 }

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { type CatalogueScope, listedVideos } from '../catalogue/public.ts';
+import type { FilmKey } from '../media/public.ts';
 import type { WallPostsTable } from './tables.ts';
 
-/** A post with the composition of its film. */
-export type WallPostRow = Selectable<WallPostsTable> & { readonly composition: string | null };
+/** A post with the media of its film. */
+export type WallPostRow = Selectable<WallPostsTable> & Omit<FilmKey, 'id'>;
 
 /** Which posts a list shows. */
 export interface WallChoice {
@@ -30,7 +31,7 @@ export function findWallPosts(
 ): Promise<WallPostRow[]> {
   return shownPosts(db, scope, choice)
     .selectAll('wall_posts')
-    .select('videos.composition')
+    .select(['videos.composition', 'videos.own_media'])
     .orderBy('wall_posts.posted_at', 'desc')
     .orderBy('wall_posts.id')
     .offset(rows.offset)

@@ -35,10 +35,10 @@ export const wallResolvers = {
     postId: ({ id }) => id,
     shape: ({ shape }) => (shape === 'tall' ? 'TALL' : 'WIDE'),
     postedAt: ({ posted_at }) => posted_at.toISOString(),
-    picture: ({ video_id, composition, shape }, _args, context) =>
+    picture: ({ video_id, composition, own_media, shape }, _args, context) =>
       shape === 'tall'
         ? pictureFor('portrait', video_id, assetsBaseOf(context))
-        : pictureOfFilm({ id: video_id, composition }, assetsBaseOf(context)),
+        : pictureOfFilm({ id: video_id, composition, own_media }, assetsBaseOf(context)),
     video: async ({ video_id }, _args, { loaders }) => {
       const video = await loaders.catalogue.video.load(video_id);
       if (video === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'The film of a post is gone.');

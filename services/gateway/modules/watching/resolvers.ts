@@ -67,7 +67,7 @@ export const watchingResolvers = {
       const { db, clock } = context.services;
       const film = await context.loaders.catalogue.video.load(videoId);
       if (film === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');
-      const isComplete = positionSeconds >= playedSeconds(film.run_length_seconds) * COMPLETE_FROM;
+      const isComplete = positionSeconds >= playedSeconds(film) * COMPLETE_FROM;
       return savePosition(db, { userId: person.userId, videoId, positionSeconds, savedAt: clock.now(), isComplete });
     },
     setContinueWatching: async (_parent, { videoId, isShown }, context) => {

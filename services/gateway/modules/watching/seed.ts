@@ -2,7 +2,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { SITE_IDS } from '@network/tenant/sites.ts';
 import type { Seed } from '../../db/seed/seed.ts';
 import { demonstrationId } from '../identity/public.ts';
-import { playedSeconds } from '../media/public.ts';
+import { loopedSeconds } from '../media/public.ts';
 import { findPlayableFilms } from '../catalogue/public.ts';
 
 const BEGUN = 5;
@@ -22,7 +22,7 @@ export const seedWatching: Seed = async ({ db, today, random }) => {
     const watched = sampled.slice(0, BEGUN + ENDED).map(({ id, run_length_seconds }, index) => {
       const isComplete = index >= BEGUN;
       const at = new Date(today.getTime() - (index + 1) * DAY_MS);
-      const seconds = playedSeconds(run_length_seconds);
+      const seconds = loopedSeconds(run_length_seconds);
       return {
         user_id: viewer.id,
         video_id: id,

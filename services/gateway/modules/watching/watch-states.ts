@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { REUSED_PLAN } from '../../db/reused-plans.ts';
-import { playedSeconds } from '../media/public.ts';
+import { loopedSeconds } from '../media/public.ts';
 
 /** A viewer and a video. */
 export interface WatchKey {
@@ -24,7 +24,7 @@ export function keyOf({ userId, videoId }: WatchKey): string {
 /** How far somebody came in a film of that length, 0 to 1; null for one that was not begun. */
 export function progressOf({ positionSeconds, isComplete }: WatchState, runLengthSeconds: number): number | null {
   if (positionSeconds === null) return null;
-  return isComplete ? 1 : Math.min(1, positionSeconds / playedSeconds(runLengthSeconds));
+  return isComplete ? 1 : Math.min(1, positionSeconds / loopedSeconds(runLengthSeconds));
 }
 
 const UNSEEN: WatchState = { positionSeconds: null, isComplete: false, isLater: false };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import { memberSession } from '../identity/testing/public.ts';
-import { playedSeconds } from '../media/public.ts';
+import { loopedSeconds } from '../media/public.ts';
 
 let now = Date.parse('2026-03-02T12:00:00Z');
 let gateway: TestGateway;
@@ -48,7 +48,7 @@ const watch = (index: number, seconds: number) =>
   });
 const secondsOf = async (index: number): Promise<number> => {
   const films = gateway.services.db.selectFrom('videos').select('run_length_seconds').where('id', '=', idOf(index));
-  return playedSeconds((await films.executeTakeFirstOrThrow()).run_length_seconds);
+  return loopedSeconds((await films.executeTakeFirstOrThrow()).run_length_seconds);
 };
 const toTheEnd = async (index: number) => watch(index, await secondsOf(index));
 const idsOf = (rows: readonly { videoId: string }[]): string[] => rows.map(({ videoId }) => videoId);

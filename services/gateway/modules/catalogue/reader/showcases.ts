@@ -15,13 +15,13 @@ export async function findListedShowcases(
   slug: string | null = null,
 ): Promise<ShowcaseRow[]> {
   const { rows } = await sql<ShowcaseRow>`
-    select s.id, s.slug, s.title, s.description, s.position, of.newest, of.compositions, of.video_count
+    select s.id, s.slug, s.title, s.description, s.position, of.newest, of.video_count
     from showcases s
     cross join lateral (
-      select count(*)::int as video_count, (array_agg(id order by released_at desc, id))[1:${sql.lit(PICTURES)}] as newest,
-        (array_agg(composition order by released_at desc, id))[1:${sql.lit(PICTURES)}] as compositions
+      select count(*)::int as video_count, to_json((array_agg(film order by released_at desc, id))[1:${sql.lit(PICTURES)}]) as newest
       from (
-        select v.id, v.composition, v.released_at from videos v
+        select v.id, v.released_at, json_build_object('id', v.id, 'composition', v.composition, 'own_media', v.own_media) as film
+        from videos v
         where v.showcase_id = s.id and v.channel_id is null and v.is_published and v.released_at <= ${now}
           and v.site_id = any(${[...scope.sites]}::text[])
         order by v.released_at desc limit ${sql.lit(MOST_COUNTED)}

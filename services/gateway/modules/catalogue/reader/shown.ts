@@ -51,7 +51,7 @@ export function performersSeenOn(db: Database, sites: readonly SiteId[]) {
 export function videoNames(db: Pick<Database, 'selectFrom'>) {
   return db
     .selectFrom('videos')
-    .select(['videos.id', 'videos.slug', 'videos.title', 'videos.site_id', 'videos.composition'])
+    .select(['videos.id', 'videos.slug', 'videos.title', 'videos.site_id', 'videos.composition', 'videos.own_media'])
     .where('videos.is_published', '=', true);
 }
 

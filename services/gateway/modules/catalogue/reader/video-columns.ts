@@ -29,6 +29,7 @@ export const VIDEO_COLUMNS = [
   'videos.views',
   'videos.best_height',
   'videos.composition',
+  'videos.own_media',
 ] as const;
 
 /** Cards name the performers of a video; read with the row, they need no separate statement. */

@@ -3,7 +3,7 @@ import { SITES } from '@network/tenant/sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import type { SeedRandom } from '../../../db/seed/seed-random.ts';
 import type { VideosTable } from '../tables.ts';
-import { playedSeconds } from '../../media/public.ts';
+import { loopedSeconds } from '../../media/public.ts';
 import { BEGINNINGS, CLOSINGS, DIRECTORS, LEADS, TURNS } from './logline-words.ts';
 import { SHOWCASES } from './label-words.ts';
 import type { uniqueNames } from './slugs.ts';
@@ -86,7 +86,7 @@ function makeVideo(place: Place, dice: SeedRandom, today: Date, naming: Naming):
     title,
     description: drawLogline(dice),
     released_at: releasedAt,
-    run_length_seconds: playedSeconds(dice.integer(18 * 60, 54 * 60)),
+    run_length_seconds: loopedSeconds(dice.integer(18 * 60, 54 * 60)),
     is_denied: index % 40 === 7,
     free_video: index % 20 === 3,
     is_free_limited_trial: index % 12 === 5,

@@ -39,6 +39,7 @@ function described(db: Database, scope: CatalogueScope, result: AwardResult | nu
       'videos.slug as video_slug',
       'videos.title as video_title',
       'videos.composition as video_composition',
+      'videos.own_media as video_own_media',
       'performers.slug as performer_slug',
       'performers.name as performer_name',
     ])

@@ -16,8 +16,7 @@ export async function findBrands(
   return SITES.flatMap((site) => {
     const found = rows.find(({ id }) => id === site.id);
     if (found === undefined) return [];
-    const { newest: id, composition, video_count, performer_count } = found;
-    const newest = id === null ? null : { id, composition };
+    const { newest, video_count, performer_count } = found;
     const own = tenants.find(site.id);
     return [
       { site, tenant: own ?? tenants.find(BUNDLE.id), hasOwnBrand: own !== null, newest, video_count, performer_count },

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../../store/open-store.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -114,6 +117,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     tracedRatio: 1,
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
+    mediaStore: { kind: 'folder' as const, folder: join(tmpdir(), 'network-media-test') },
+    media: { isWorker: false, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     migrates: true,
     seedDemonstration: false,
     environmentVariables: {},
@@ -128,6 +133,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     metrics: new Registry(),
     reporter: createErrorReporter({ ...config, brand: 'gateway', now: () => clock.now().getTime(), fetch }),
     tenants: tenantDirectoryOf([vixen]),
+    store: openStore(config.mediaStore),
     shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     claimEmail: () => Promise.resolve(),
   };

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { SiteId } from '@network/tenant/sites.ts';
+import type { Database } from '../../db/database.ts';
+import type { OwnMedia } from '../media/public.ts';
+import { facetVideos } from './facet-index.ts';
+
+/** A film as those who upload for it see it. */
+export interface FilmToUploadFor {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly site_id: SiteId;
+}
+
+/** The films of that slug, or with that id; two sites may have the same slug. */
+export function findFilmsToUploadFor(db: Database, slugOrId: string): Promise<FilmToUploadFor[]> {
+  return db
+    .selectFrom('videos')
+    .select(['id', 'slug', 'title', 'site_id'])
+    .where((eb) => eb.or([eb('slug', '=', slugOrId), eb('id', '=', slugOrId)]))
+    .orderBy('site_id')
+    .execute();
+}
+
+/**
+ * Locks a film until the end of the transaction and returns its own media.
+ * @returns undefined where there is no such film, null where it has none
+ */
+export async function lockOwnMedia(trx: Database, videoId: string): Promise<OwnMedia | null | undefined> {
+  const row = await trx
+    .selectFrom('videos')
+    .select('own_media')
+    .where('id', '=', videoId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.own_media;
+}
+
+/**
+ * Gives a film its own media; with the running time and the best lines of what plays, where the film itself changed.
+ * Every gateway shows them once the transaction is committed.
+ */
+export async function saveOwnMedia(
+  trx: Database,
+  videoId: string,
+  media: OwnMedia,
+  played: { readonly seconds: number; readonly lines: number } | null,
+): Promise<void> {
+  await trx
+    .updateTable('videos')
+    .set({
+      own_media: sql`${JSON.stringify(media)}::jsonb`,
+      ...(played && { run_length_seconds: Math.max(1, Math.round(played.seconds)), best_height: played.lines }),
+    })
+    .where('id', '=', videoId)
+    .execute();
+  if (played) await facetVideos(trx, [videoId]);
+}
+
+/** The versions of films and pictures that pages show now. */
+export async function findShownVersions(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ version: string | null }>`
+    select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
+    from videos where own_media is not null`.execute(db);
+  return new Set(rows.flatMap(({ version }) => version ?? []));
+}

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
+import { emptyFolder, makeFilm, testPrograms } from './testing/make-film.ts';
+
+const run = promisify(execFile);
+const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none'];
+const HDR = [
+  ...X265,
+  '-pix_fmt',
+  'yuv420p10le',
+  '-color_primaries',
+  'bt2020',
+  '-color_trc',
+  'smpte2084',
+  '-colorspace',
+  'bt2020nc',
+];
+
+let gateway: IngestGateway;
+beforeAll(async () => {
+  gateway = await startIngestGateway();
+});
+afterAll(() => gateway.close());
+
+async function fileOf(content: string | Buffer, name = 'film.mp4'): Promise<string> {
+  const path = join(await emptyFolder(), name);
+  await writeFile(path, content);
+  return path;
+}
+
+/** A film whose last part is missing. */
+async function cutOff(path: string, bytes: number): Promise<string> {
+  await truncate(path, bytes);
+  return path;
+}
+
+async function outcomeOf(path: string, kind: 'film' | 'picture' = 'film') {
+  const id = await gateway.send(path, kind);
+  await gateway.prepare();
+  return gateway.source(id);
+}
+
+describe('files that are refused, each with its reason', () => {
+  it('of no bytes', async () => {
+    await expect(gateway.send(await fileOf(''))).rejects.toThrow('The file is empty.');
+  });
+
+  it.each([
+    ['a text', async () => fileOf('A text that calls itself a film.\n'.repeat(100)), /no film that can be read/],
+    [
+      'a playlist that names files of the server',
+      async () =>
+        fileOf('#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n', 'film.m3u8'),
+      /no film that can be read/,
+    ],
+    [
+      'a list of files to join',
+      async () => fileOf("ffconcat version 1.0\nfile '/etc/passwd'\n"),
+      /no film that can be read/,
+    ],
+    [
+      'sound alone',
+      async () => {
+        const path = join(await emptyFolder(), 'sound.mp4');
+        await run(testPrograms().ffmpeg, ['-v', 'error', '-f', 'lavfi', '-i', 'sine=duration=2', path]);
+        return path;
+      },
+      /sound but no picture/,
+    ],
+    ['a film cut off before its table of contents', async () => cutOff(await makeFilm(), 20_000), /cut off on its way/],
+    [
+      'a film cut off after its table of contents',
+      async () => cutOff(await makeFilm({ seconds: 6, more: ['-movflags', '+faststart'] }), 100_000),
+      /should last 6\.0 seconds.*cut off/,
+    ],
+    ['half a second', async () => makeFilm({ seconds: 0.5 }), /lasts 0\.5 seconds/],
+    ['a stamp', async () => makeFilm({ width: 48, height: 32 }), /only 48 by 32 points/],
+  ])('%s', async (_what, make, reason) => {
+    const source = await outcomeOf(await make());
+    expect(source.problem).toMatch(reason);
+    expect(source).toMatchObject({ state: 'failed', version: null });
+  });
+
+  it.each([
+    ['a text', async () => fileOf('no picture', 'poster.jpg'), /no picture that can be read/],
+    [
+      'a drawing that could name other files',
+      async () => fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+      /kind svg are not taken/,
+    ],
+    [
+      'a bomb: a few kilobytes that unpack to a gigabyte',
+      async () => {
+        const path = join(await emptyFolder(), 'bomb.png');
+        const create = { width: 19_000, height: 19_000, channels: 3, background: '#000' } as const;
+        await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toFile(path);
+        return path;
+      },
+      /19000 by 19000 points; at most 100 million/,
+    ],
+    [
+      'a stamp',
+      async () =>
+        makeFilm({
+          width: 160,
+          height: 90,
+          seconds: 1,
+          sound: false,
+          name: 'small.png',
+          more: ['-frames:v', '1', '-c:v', 'png'],
+        }),
+      /only 160 by 90/,
+    ],
+  ])('a picture: %s', async (_what, make, reason) => {
+    const source = await outcomeOf(await make(), 'picture');
+    expect(source.problem).toMatch(reason);
+    expect(source.state).toBe('failed');
+  });
+});
+
+describe('files that are unusual and right', () => {
+  it.each([
+    ['without sound', { sound: false }, { audioStream: null }],
+    ['upright', { width: 180, height: 320 }, { width: 180, height: 320 }],
+    ['10 bits of HDR', { more: [...HDR] }, { isHdr: true, codec: 'hevc' }],
+    ['turned by its camera', { more: ['-metadata:s:v:0', 'rotate=90'], name: 'turned.mov' }, {}],
+    ['of a rate that varies', { more: ['-vf', "select='not(mod(n,3))+not(mod(n,5))'", '-fps_mode', 'vfr'] }, {}],
+    ['in another container, of 60 pictures a second', { rate: 60, name: 'film.mkv' }, { frameRate: '60' }],
+    [
+      'of an old camera, interlaced MPEG-2',
+      { name: 'tape.mpg', more: ['-c:v', 'mpeg2video', '-flags', '+ildct+ilme', '-top', '1'], sound: false },
+      {},
+    ],
+  ])('%s', async (_what, film, facts) => {
+    const source = await outcomeOf(await makeFilm({ seconds: 2, ...film }));
+    expect(source.problem).toBeNull();
+    expect(source).toMatchObject({ state: 'published', facts });
+  });
+});

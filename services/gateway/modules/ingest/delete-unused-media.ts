@@ -1,0 +1,66 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Job } from '../../jobs/job.ts';
+import type { GatewayServices } from '../../services.ts';
+import { deleteUnfinished } from '../../store/folder-store.ts';
+import { findShownVersions } from '../catalogue/public.ts';
+import { manifestKey, readManifest } from '../media/public.ts';
+import { deleteAbandoned } from './uploads/delete-abandoned.ts';
+import { workFolder } from './work-on-step.ts';
+
+/** Longer than any address of a version is valid, and than any step takes. */
+const GRACE_MS = 3 * 86_400_000;
+
+/**
+ * Deletes what nobody can see: renditions that no shown version and no source at work refers to, uploads that were given
+ * up, and what killed workers left on this disk. Originals stay.
+ */
+export const deleteUnusedMedia: Job = {
+  name: 'delete-unused-media',
+  cron: '20 5 * * *',
+  run: async (services, at) => ({
+    uploads: await deleteAbandoned(services.store, at),
+    files: await deleteUnseenFiles(services, at),
+    folders: await deleteWorkFolders(services, at),
+  }),
+};
+
+async function deleteUnseenFiles({ db, store }: GatewayServices, at: Date): Promise<number> {
+  // Read before the list of files: what is published in between is too young to be deleted.
+  const used = new Set<string>();
+  for (const version of await findShownVersions(db)) {
+    used.add(manifestKey(version));
+    const manifest = await readManifest(store, version);
+    for (const { key } of Object.values(manifest?.files ?? {})) used.add(key);
+  }
+  const unended = await db
+    .selectFrom('media_steps')
+    .innerJoin('media_sources', 'media_sources.id', 'media_steps.source_id')
+    .select('media_steps.result')
+    .where('media_sources.state', 'in', ['working', 'failed'])
+    .where('media_steps.state', '=', 'done')
+    .execute();
+  for (const { result } of unended) for (const { key } of Object.values(result?.files ?? {})) used.add(key);
+  let count = 0;
+  for (const prefix of ['renditions/', 'versions/']) {
+    for await (const { key, changedAt } of store.list(prefix)) {
+      if (used.has(key) || at.getTime() - changedAt.getTime() < GRACE_MS) continue;
+      await store.delete(key);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+async function deleteWorkFolders({ config }: GatewayServices, at: Date): Promise<number> {
+  const folder = workFolder(config.dataDir);
+  let count = config.mediaStore.kind === 'folder' ? await deleteUnfinished(config.mediaStore.folder, at) : 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found === null || at.getTime() - found.mtimeMs < GRACE_MS) continue;
+    await rm(path, { recursive: true, force: true });
+    count += 1;
+  }
+  return count;
+}

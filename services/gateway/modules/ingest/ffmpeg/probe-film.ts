@@ -1,0 +1,44 @@
+import { FileProblem } from '../file-problem.ts';
+import type { FilmFacts } from './film-facts.ts';
+import { inputArguments, QUIETLY } from './input-arguments.ts';
+import type { Programs } from './programs.ts';
+import { readFacts } from './read-facts.ts';
+import { ProgramError, runProgram } from './run-program.ts';
+
+/**
+ * Reads a film's headers and its first picture.
+ * @throws FileProblem for a file that is no film, or one that is not taken
+ */
+export async function probeFilm({ ffmpeg, ffprobe }: Programs, path: string, signal: AbortSignal): Promise<FilmFacts> {
+  let printed = '';
+  const ask = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...inputArguments(path)];
+  try {
+    await runProgram(ffprobe, ask, { signal, onLine: (line) => (printed += line) });
+  } catch (error) {
+    if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines));
+    throw error;
+  }
+  const facts = readFacts(JSON.parse(printed));
+  try {
+    const first = ['-map', `0:${facts.videoStream}`, '-frames:v', '1', '-f', 'null', '-'];
+    await runProgram(ffmpeg, [...QUIETLY, ...inputArguments(path), ...first], { signal, onLine: () => undefined });
+  } catch (error) {
+    if (error instanceof ProgramError) {
+      throw new FileProblem(`The first picture of the film can't be read (${facts.codec}); the file is damaged.`);
+    }
+    throw error;
+  }
+  return facts;
+}
+
+/** What ffprobe said, in words for the person who sent the file. */
+function unreadable(lines: readonly string[]): string {
+  const said = lines.join('\n');
+  if (/moov atom not found/.test(said)) {
+    return 'The file ends before its table of contents, so it was cut off on its way. Send it again.';
+  }
+  if (/whitelist|Invalid data found/.test(said)) {
+    return 'The file is no film that can be read. Send MP4, MOV, MKV, WebM, AVI, MPEG, MXF, WMV, FLV or OGG.';
+  }
+  return `The file can't be read: ${lines.at(-1)?.replace(/^.*?file:\S+: /, '') ?? 'no reason was given'}.`;
+}

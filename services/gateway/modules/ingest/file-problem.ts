@@ -1,0 +1,7 @@
+/** A file that can't be used. The message says why, in words for the person who sent it. */
+export class FileProblem extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FileProblem';
+  }
+}

@@ -1,0 +1,15 @@
+import type { GatewayModule } from '../../module.ts';
+import { deleteUnusedMedia } from './delete-unused-media.ts';
+import { mediaOperation } from './media-operation.ts';
+import { ingestMigrations } from './migrations.ts';
+import { prepareMedia } from './prepare-media.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+
+/** How an uploaded file becomes a film's own media. */
+export const ingestModule = {
+  id: 'ingest',
+  migrations: ingestMigrations,
+  routes: uploadRoutes,
+  jobs: [prepareMedia, deleteUnusedMedia],
+  operations: [mediaOperation],
+} as const satisfies GatewayModule;

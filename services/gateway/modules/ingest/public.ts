@@ -1,0 +1,2 @@
+/** How an uploaded file becomes a film's own media. */
+export type { IngestTables } from './tables.ts';

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import vixen from '@network/vixen/tenant.ts';
+import { addFilm, type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
+import { makeFilm } from './testing/make-film.ts';
+
+let gateway: IngestGateway;
+beforeAll(async () => {
+  gateway = await startIngestGateway({ tenants: [vixen] });
+});
+afterAll(() => gateway.close());
+
+const CALLER = { tenant: 'vixen', area: 'tour' } as const;
+
+interface Shown {
+  readonly runLength: number;
+  readonly images: {
+    readonly poster: { readonly src: string; readonly avifSrcSet: string; readonly placeholder: string };
+  };
+  readonly previews: readonly { readonly src: string; readonly width: number }[];
+  readonly downloadResolutions: readonly { readonly size: number; readonly label: string; readonly res: string }[];
+}
+
+async function shown(id: string): Promise<Shown> {
+  const { data } = await gateway.graphql<{ video: Shown }>(
+    `query ($id: String!) { video(slug: $id) {
+      runLength images { poster { src avifSrcSet placeholder } } previews { src width }
+      downloadResolutions { size label res } } }`,
+    { id },
+    CALLER,
+  );
+  return data.video;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.inject({ url, headers: { ...gateway.headersFor(CALLER), ...headers } });
+
+it('prepares and publishes a film, whose page then shows and plays it', async () => {
+  const before = await shown(gateway.videoId);
+  const id = await gateway.send(await makeFilm({ width: 640, height: 360, seconds: 6 }));
+  await gateway.prepare();
+  expect(await gateway.source(id)).toMatchObject({ state: 'published', problem: null });
+
+  const after = await shown(gateway.videoId);
+  expect(after.runLength).toBe(6);
+  expect(after.downloadResolutions.map(({ res }) => res)).toEqual(['p360', 'p270']);
+  expect(after.images.poster.src).not.toBe(before.images.poster.src);
+  expect(after.images.poster.placeholder).toMatch(/^data:image\/webp;base64,/);
+  const poster = await get(after.images.poster.src);
+  expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(poster.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const preview = await get(after.previews[0]?.src ?? '', { range: 'bytes=0-9' });
+  expect([preview.statusCode, preview.headers['content-type']]).toEqual([206, 'video/mp4']);
+});
+
+it('streams the trailer by signed addresses in parts of one file, and nothing else of the version', async () => {
+  const { data } = await gateway.graphql<{ getTrailerToken: { hls: { cdn: string } } }>(
+    `query ($id: ID!) { getTrailerToken(videoId: $id, device: DESKTOP) { ... on VideoToken { hls { cdn } } } }`,
+    { id: gateway.videoId },
+    CALLER,
+  );
+  const master = data.getTrailerToken.hls.cdn;
+  const base = master.slice(0, master.lastIndexOf('/') + 1);
+  const list = (await get(master)).body;
+  expect(list).toMatch(
+    /BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,RESOLUTION=480x270,CODECS="avc1\.64[0-9a-f]{4},mp4a\.40\.2"\np270\/index\.m3u8/,
+  );
+  const variant = (await get(`${base}p270/index.m3u8`)).body;
+  const segments = [...variant.matchAll(/#EXT-X-BYTERANGE:(\d+)@(\d+)/g)].map(([, bytes, from]) => [
+    Number(bytes),
+    Number(from),
+  ]);
+  expect(segments).toHaveLength(2);
+  const [bytes = 0, from = 0] = segments[1] ?? [];
+  const part = await get(`${base}p270/video.mp4`, { range: `bytes=${from}-${from + bytes - 1}` });
+  expect([part.statusCode, part.rawPayload.length, part.rawPayload.toString('latin1', 4, 8)]).toEqual([
+    206,
+    bytes,
+    'moof',
+  ]);
+  expect(part.headers['cache-control']).toBe('private, no-cache');
+  for (const other of ['p2160/index.m3u8', 'preview.mp4', 'storyboard.vtt', 'p270/video.m3u8']) {
+    expect((await get(base + other)).statusCode, other).toBe(404);
+  }
+});
+
+it('keeps an editor’s own picture when the film is sent again', async () => {
+  await addFilm(gateway, 'film-2');
+  const picture = await makeFilm({
+    width: 1_280,
+    height: 720,
+    seconds: 1,
+    sound: false,
+    name: 'poster.png',
+    more: ['-frames:v', '1', '-c:v', 'png'],
+  });
+  const id = await gateway.send(picture, 'picture');
+  await gateway.prepare();
+  expect(await gateway.source(id)).toMatchObject({ state: 'published' });
+  const chosen = (await shown(gateway.videoId)).images.poster.src;
+  await gateway.send(await makeFilm({ seconds: 2 }));
+  await gateway.prepare();
+  const after = await shown(gateway.videoId);
+  expect(after.images.poster.src).toBe(chosen);
+  expect(after.runLength).toBe(2);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { Database } from '../../db/database.ts';
+import type { ObjectStore } from '../../store/object-store.ts';
+import { lockOwnMedia, saveOwnMedia } from '../catalogue/public.ts';
+import {
+  type OwnFilm,
+  type OwnPicture,
+  type OwnQualities,
+  QUALITY_LINES,
+  type VersionManifest,
+  writeManifest,
+} from '../media/public.ts';
+import { type ClaimedStep, endStep, type SourceRow } from './queue.ts';
+import type { MadePicture } from './steps/pictures.ts';
+import type { MadeRendition } from './steps/rendition.ts';
+import type { StepResult } from './steps/step.ts';
+
+/** The results of a source's steps, by the step's name. */
+export type Results = Readonly<Record<string, StepResult>>;
+
+/**
+ * Publishes a source whose files are all there: writes what its version consists of, and then, in one transaction, points
+ * the film to it. Until that has been committed nobody sees anything of it; afterwards every process shows it.
+ * @returns false where the step was no longer the worker's own
+ */
+export async function publishSource(
+  { db, store }: { readonly db: Database; readonly store: ObjectStore },
+  step: ClaimedStep,
+  source: SourceRow,
+  results: Results,
+  now: Date,
+): Promise<boolean> {
+  const version = randomUUID();
+  const renditions = { video: renditionsOf(results, 'video-'), trailer: renditionsOf(results, 'trailer') };
+  await writeManifest(store, version, manifestOf(results, renditions));
+  const film = source.kind === 'film' ? filmOf(version, results, renditions) : null;
+  const taken = results['pictures']?.found as MadePicture | undefined;
+  const picture = taken ? { ...taken, version, isChosen: source.kind === 'picture' } : null;
+  return db.transaction().execute(async (trx) => {
+    const shown = await lockOwnMedia(trx, source.video_id);
+    if (!(await endStep(trx, step, { files: {}, found: null }, now))) return false;
+    const isNewest = shown !== undefined && !(await hasNewer(trx, source));
+    await trx
+      .updateTable('media_sources')
+      .set({ state: isNewest ? 'published' : 'superseded', version, ended_at: now, problem: null })
+      .where('id', '=', source.id)
+      .execute();
+    if (!isNewest) return true;
+    const media = { film: film ?? shown?.film ?? null, picture: pictureAfter(shown?.picture ?? null, picture) };
+    await saveOwnMedia(trx, source.video_id, media, film && { seconds: film.seconds, lines: bestLines(film.video) });
+    return true;
+  });
+}
+
+/** An editor's own picture stays when the film is sent again. */
+function pictureAfter(shown: OwnPicture | null, made: OwnPicture | null): OwnPicture | null {
+  if (made === null) return shown;
+  return shown?.isChosen === true && !made.isChosen ? shown : made;
+}
+
+/** Whether something that was sent later is published already; then this one is out of date. */
+async function hasNewer(trx: Database, { video_id, kind, added_at, id }: SourceRow): Promise<boolean> {
+  const newer = await trx
+    .selectFrom('media_sources')
+    .select('id')
+    .where('video_id', '=', video_id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'published')
+    .where('added_at', '>', added_at)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
+}
+
+function renditionsOf(results: Results, prefix: string): readonly MadeRendition[] {
+  return Object.entries(results)
+    .filter(([name]) => name.startsWith(prefix))
+    .flatMap(([, { found }]) => found as readonly MadeRendition[]);
+}
+
+type Renditions = Readonly<Record<'video' | 'trailer', readonly MadeRendition[]>>;
+
+function manifestOf(results: Results, { video, trailer }: Renditions): VersionManifest {
+  const streamsOf = (made: readonly MadeRendition[]) =>
+    Object.fromEntries(made.map(({ quality, variant }) => [quality, variant]));
+  return {
+    files: Object.assign({}, ...Object.values(results).map(({ files }) => files)) as VersionManifest['files'],
+    streams: { video: streamsOf(video), trailer: streamsOf(trailer) },
+  };
+}
+
+function filmOf(version: string, results: Results, { video, trailer }: Renditions): OwnFilm {
+  const qualitiesOf = (made: readonly MadeRendition[]): OwnQualities =>
+    Object.fromEntries(made.map(({ quality, rendition }) => [quality, rendition]));
+  return {
+    version,
+    seconds: Math.max(...video.map(({ seconds }) => seconds)),
+    video: qualitiesOf(video),
+    trailer: qualitiesOf(trailer),
+    preview: results['preview']?.found as OwnFilm['preview'],
+  };
+}
+
+function bestLines(qualities: OwnQualities): number {
+  return Math.max(...Object.keys(qualities).map((quality) => QUALITY_LINES[quality as VideoQuality]));
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { claimStep, type ClaimedStep, endStep, failStep, keepClaim, LEASE_MS, MOST_ATTEMPTS } from './queue.ts';
+import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
+import { makeFilm } from './testing/make-film.ts';
+
+let gateway: IngestGateway;
+beforeAll(async () => {
+  gateway = await startIngestGateway();
+});
+afterAll(() => gateway.close());
+
+const at = (ms = 0): Date => new Date(Date.now() + ms);
+const END = { files: {}, found: null };
+
+it('gives a step to one of forty workers that want it', async () => {
+  const { db } = gateway.services;
+  await gateway.send(await makeFilm({ seconds: 1 }));
+  const claims = await Promise.all(Array.from({ length: 40 }, () => claimStep(db, at(10))));
+  expect(claims.filter((claim) => claim !== null)).toMatchObject([{ name: 'probe', attempts: 1 }]);
+  await db.deleteFrom('media_sources').execute();
+});
+
+it('gives it to another worker when the first one is gone, whose result then counts for nothing', async () => {
+  const { db } = gateway.services;
+  await gateway.send(await makeFilm({ seconds: 1 }));
+  const first = (await claimStep(db, at(10))) as ClaimedStep;
+  expect(await keepClaim(db, first, 0.5, at())).toBe(true);
+  expect(await claimStep(db, at(LEASE_MS - 5_000))).toBeNull();
+  const second = (await claimStep(db, at(LEASE_MS + 5_000))) as ClaimedStep;
+  expect(second).toMatchObject({ name: 'probe', attempts: 2 });
+  expect(await keepClaim(db, first, 0.6, at())).toBe(false);
+  expect(await endStep(db, first, END, at())).toBe(false);
+  expect(await endStep(db, second, END, at())).toBe(true);
+  await db.deleteFrom('media_sources').execute();
+});
+
+it('tries a step again, later each time, and then gives its source up with the reason', async () => {
+  const { db } = gateway.services;
+  const id = await gateway.send(await makeFilm({ seconds: 1 }));
+  let later = 10;
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const step = (await claimStep(db, at(later))) as ClaimedStep;
+    expect(step.attempts).toBe(attempt);
+    await failStep(db, step, { problem: 'The disk is full.', isFinal: false }, at(later));
+    expect(await claimStep(db, at(later + 1_000))).toBeNull();
+    later += 1_000_000;
+  }
+  expect(await gateway.source(id)).toMatchObject({ state: 'failed', problem: 'The disk is full.' });
+});

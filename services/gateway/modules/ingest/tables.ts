@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { FilmFacts } from './ffmpeg/film-facts.ts';
+import type { StepResult } from './steps/step.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+/** A file that was uploaded for a film: the film itself, or a picture for it. Its original stays in the store. */
+export interface MediaSourcesTable {
+  id: string;
+  video_id: string;
+  kind: 'film' | 'picture';
+  /** As the sender calls it; only ever shown. */
+  file_name: string;
+  bytes: ColumnType<string, number, number>;
+  store_key: string;
+  state: Generated<'working' | 'published' | 'failed' | 'superseded'>;
+  /** What the probe found; null before it, and for a picture. */
+  facts: Json<FilmFacts> | null;
+  /** Why it failed, for the person who sent it. */
+  problem: string | null;
+  /** What pages find its files by, once it is published. */
+  version: string | null;
+  added_by: string;
+  added_at: Date;
+  ended_at: Date | null;
+}
+
+/** One step of the preparation of a source. */
+export interface MediaStepsTable {
+  source_id: string;
+  name: string;
+  /** Steps of a stage may begin when all of the stages before have ended. */
+  stage: number;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
+  /** 0 to 1. */
+  progress: Generated<number>;
+  attempts: Generated<number>;
+  not_before: Date;
+  /** The attempt under way, and until when it counts as alive. */
+  worker: string | null;
+  lease_until: Date | null;
+  started_at: Date | null;
+  ended_at: Date | null;
+  problem: string | null;
+  result: Json<StepResult> | null;
+}
+
+/** Tables of the preparation of media. */
+export interface IngestTables {
+  media_sources: MediaSourcesTable;
+  media_steps: MediaStepsTable;
+}

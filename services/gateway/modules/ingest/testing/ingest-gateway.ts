@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from '@network/testing/gateway.ts';
+import { prepareMedia } from '../prepare-media.ts';
+import type { SourceRow } from '../queue.ts';
+import { addSource } from '../sources/add-source.ts';
+import { emptyFolder } from './make-film.ts';
+
+/** A gateway with one film, and a store of its own. */
+export interface IngestGateway extends TestGateway {
+  readonly videoId: string;
+  /** Sends a file for the film, as `npm run media` does; returns the source's id. */
+  send(path: string, kind?: 'film' | 'picture'): Promise<string>;
+  /** Runs what there is to do. */
+  prepare(): Promise<unknown>;
+  source(id: string): Promise<SourceRow>;
+}
+
+/** Starts a gateway in this process, whose clock goes, since work on a film takes time. */
+export async function startIngestGateway(options: TestGatewayOptions = {}): Promise<IngestGateway> {
+  const folder = await emptyFolder();
+  const gateway = await startTestGateway({
+    clock: { now: () => new Date() },
+    ...options,
+    config: { dataDir: folder, mediaStore: { kind: 'folder', folder: `${folder}/media` }, ...options.config },
+  });
+  const { db, clock, config } = gateway.services;
+  const videoId = 'film-1';
+  await addFilm(gateway, videoId);
+  return {
+    ...gateway,
+    videoId,
+    send: (path, kind = 'film') => {
+      const file = { videoId, kind, fileName: basename(path), addedBy: 'test', body: createReadStream(path) };
+      return addSource(gateway.services, file, config.media.largestUploadBytes, clock.now());
+    },
+    prepare: () => prepareMedia.run(gateway.services, clock.now()),
+    source: (id) => db.selectFrom('media_sources').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  };
+}
+
+/** A released film without anything of its own. */
+export async function addFilm({ services }: TestGateway, id: string): Promise<void> {
+  const row = {
+    id,
+    new_id: `new-${id}`,
+    uuid: randomUUID(),
+    slug: id,
+    site_id: 'vixen',
+    title: 'A film',
+    description: 'Of test pictures.',
+    released_at: new Date('2026-01-01'),
+    run_length_seconds: 1_200,
+    is_denied: false,
+    free_video: true,
+    is_free_limited_trial: false,
+    is_exclusive: false,
+    guest_user_scene: false,
+    channel_id: null,
+    channel_pack_id: null,
+    showcase_id: null,
+  } as const;
+  await services.db
+    .insertInto('videos')
+    .values({ ...row, directors: [] })
+    .execute();
+}

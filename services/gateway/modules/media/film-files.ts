@@ -1,0 +1,66 @@
+import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
+import { type ClipKind, fileBytes, type FilmKey, playedFilm, qualitiesOf } from './clips.ts';
+import type { MediaPart } from './media-address.ts';
+import { grantedVersionName } from './own/own-grant.ts';
+import { ownQualities, QUALITY_LINES } from './own/own-media.ts';
+
+/** What addresses must know of a film: what plays, for how long, and up to which lines. */
+export interface AddressedFilm extends FilmKey {
+  readonly run_length_seconds: number;
+  readonly best_height: number;
+}
+
+/** A film in one quality, as one file. */
+export interface FilmFile {
+  readonly quality: VideoQuality;
+  /** What the quality is called after. */
+  readonly lines: number;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** Lines of a trailer in the place of a reel: it fills a column, not a screen. */
+const REEL_LINES = 720;
+
+/** The files of a film or its trailer, the smallest quality first: the one list that pages, players and downloads have. */
+export function filmFiles(film: AddressedFilm, kind: ClipKind): readonly FilmFile[] {
+  const own = film.own_media?.film;
+  if (own) {
+    const qualities = ownQualities(own, kind);
+    return VIDEO_QUALITIES.flatMap((quality) => {
+      const rendition = qualities[quality];
+      return rendition === undefined ? [] : [{ quality, lines: QUALITY_LINES[quality], ...rendition }];
+    });
+  }
+  const { clip, repeats } = playedFilm(film, kind);
+  return qualitiesOf(clip, film.best_height).map(({ quality, rendition }) => {
+    const { width, height } = rendition;
+    return { quality, lines: height, width, height, bytes: fileBytes(rendition, repeats) };
+  });
+}
+
+/** Whether a film has captions. */
+export function hasCaptions(film: AddressedFilm): boolean {
+  return !film.own_media?.film && playedFilm(film, 'video').clip.captions.length > 0;
+}
+
+/** What a grant says of the media that play. */
+export function grantedMedia(film: AddressedFilm, kind: ClipKind): { readonly clip: string; readonly repeats: number } {
+  const own = film.own_media?.film;
+  if (own) return { clip: grantedVersionName(own.version), repeats: 1 };
+  const { clip, repeats } = playedFilm(film, kind);
+  return { clip: clip.id, repeats };
+}
+
+/** What plays for a reel: the upright clip, where there is one, else the trailer; null for a film without either. */
+export function reelOf(
+  film: AddressedFilm,
+): { readonly part: MediaPart; readonly width: number; readonly height: number } | null {
+  const reel = film.own_media?.film ? null : playedFilm(film, 'trailer').clip.reel;
+  if (reel !== null) return { part: 'reel', width: reel.width, height: reel.height };
+  const file = filmFiles({ ...film, best_height: Math.min(film.best_height, REEL_LINES) }, 'trailer')
+    .filter(({ lines }) => lines <= REEL_LINES)
+    .at(-1);
+  return file === undefined ? null : { part: file.quality, width: file.width, height: file.height };
+}

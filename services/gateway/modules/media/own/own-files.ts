@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { ObjectStore } from '../../../store/object-store.ts';
+import { ENTRY_NAME } from '../granted-file.ts';
+import type { MediaGrant } from '../media-address.ts';
+import type { Sendable } from '../send-media.ts';
+import { masterOf, PLAYLIST_TYPE } from '../stream-playlist.ts';
+import { openManifests, type VersionFile, type VersionManifest } from './version-manifest.ts';
+
+/** What an address of own media leads to. */
+export type OwnFile =
+  | { readonly kind: 'text'; readonly text: string; readonly type: string }
+  | { readonly kind: 'file'; readonly file: Sendable };
+
+/** The files of films that were uploaded. */
+export interface OwnFiles {
+  /** What is behind a name under a signed address; null for anything that it does not grant. */
+  granted(grant: MediaGrant, version: string, name: string): Promise<OwnFile | null>;
+  /** A picture of everybody's, by what follows its folder: `<version>/640.avif`. */
+  picture(name: string): Promise<Sendable | null>;
+  /** A hover preview of everybody's: `<version>.mp4`. */
+  preview(name: string): Promise<Sendable | null>;
+}
+
+const PICTURE_NAME = /^([0-9a-f-]{36})\/(\d{2,4}\.(?:avif|webp))$/;
+const PREVIEW_NAME = /^([0-9a-f-]{36})\.mp4$/;
+const VARIANT_NAME = /^(p\d{3,4}l?)\/(index\.m3u8|video\.mp4)$/;
+
+/** The files of uploaded films in a store. A name out of a request is only looked up in the manifest of its version. */
+export function openOwnFiles(store: ObjectStore): OwnFiles {
+  const manifests = openManifests(store);
+  const find = async (version: string, name: string): Promise<Sendable | null> => {
+    const manifest = await manifests.find(version);
+    return manifest === null ? null : fileOf(store, manifest, name);
+  };
+  return {
+    picture: async (name) => {
+      const [, version = '', file = ''] = PICTURE_NAME.exec(name) ?? [];
+      return find(version, `picture/${file}`);
+    },
+    preview: async (name) => find(PREVIEW_NAME.exec(name)?.[1] ?? '', 'preview.mp4'),
+    granted: async (grant, version, name) => {
+      const manifest = await manifests.find(version);
+      if (manifest === null) return null;
+      if (grant.part === 'hls' && name === ENTRY_NAME.hls) {
+        const text = masterOf(manifest.streams[grant.kind], grant.variants);
+        return { kind: 'text', text, type: PLAYLIST_TYPE };
+      }
+      const inside = nameInside(grant, name);
+      const file = inside === null ? null : fileOf(store, manifest, inside);
+      return file === null ? null : { kind: 'file', file };
+    },
+  };
+}
+
+/** The name in the manifest of what a grant opens under a name; null for anything outside it. */
+function nameInside(grant: MediaGrant, name: string): string | null {
+  switch (grant.part) {
+    case 'hls': {
+      const [, variant, file] = VARIANT_NAME.exec(name) ?? [];
+      const quality = grant.variants.find((each) => each === variant);
+      return quality === undefined ? null : `${grant.kind}/${quality}.${file === 'video.mp4' ? 'mp4' : 'm3u8'}`;
+    }
+    case 'storyboard':
+      return name === ENTRY_NAME.storyboard || name === 'storyboard.webp' ? name : null;
+    case 'captions':
+    case 'reel':
+      return null;
+    default:
+      return name === (grant.fileName ?? ENTRY_NAME.quality) ? `${grant.kind}/${grant.part}.mp4` : null;
+  }
+}
+
+function fileOf(store: ObjectStore, { files }: VersionManifest, name: string): Sendable | null {
+  const file: VersionFile | undefined = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (file === undefined) return null;
+  // What is stored under a key never changes, so the key stands for the content.
+  const etag = `"${createHash('sha256').update(file.key).digest('base64url').slice(0, 22)}"`;
+  return {
+    bytes: file.bytes,
+    type: file.type,
+    etag: () => Promise.resolve(etag),
+    stream: (from, to) => store.read(file.key, from, to),
+  };
+}

@@ -1,0 +1,56 @@
+import type { VideoQuality } from '@network/tenant/constants.ts';
+import type { ClipKind } from '../clips.ts';
+
+/** One size of an own film or its trailer, as one file. */
+export interface OwnRendition {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+export type OwnQualities = Readonly<Partial<Record<VideoQuality, OwnRendition>>>;
+
+/** A film that was uploaded, as far as its row has to know it. */
+export interface OwnFilm {
+  /** Names its files; a film that is uploaded again gets another one. */
+  readonly version: string;
+  readonly seconds: number;
+  readonly video: OwnQualities;
+  readonly trailer: OwnQualities;
+  readonly preview: { readonly width: number; readonly height: number };
+}
+
+/** A picture in every width; widths are in pixels, ascending. */
+export interface OwnPicture {
+  readonly version: string;
+  readonly width: number;
+  readonly height: number;
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+  readonly color: string;
+  readonly placeholder: string;
+  /** An editor's own, which stays when the film is uploaded again; otherwise one out of the film. */
+  readonly isChosen: boolean;
+}
+
+/** What was uploaded for a film; where it has nothing, the committed loops and pictures stand in. */
+export interface OwnMedia {
+  readonly film: OwnFilm | null;
+  readonly picture: OwnPicture | null;
+}
+
+/** The lines that a quality is named after. */
+export const QUALITY_LINES: Readonly<Record<VideoQuality, number>> = {
+  p270: 270,
+  p360: 360,
+  p480: 480,
+  p480l: 480,
+  p720: 720,
+  p1080: 1080,
+  p2160: 2160,
+};
+
+/** The renditions of an own film, or of its trailer. */
+export function ownQualities(film: OwnFilm, kind: ClipKind): OwnQualities {
+  return kind === 'video' ? film.video : film.trailer;
+}
