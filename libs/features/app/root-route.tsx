@@ -38,13 +38,12 @@ function Shell({ children }: { readonly children: ReactNode }) {
 function Page() {
   return (
     <>
-      <Layout>
+      <Layout introductions={<MembersOnly />}>
         <Outlet />
       </Layout>
       <NavigationFeedbackLater />
       <Arrival />
       <Slot name="purchasePrompt" />
-      <MembersOnly />
       <DialogHost />
     </>
   );
