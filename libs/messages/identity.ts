@@ -52,6 +52,17 @@ export const identity = {
     overText: 'It has already been used or is more than seven days old. Request a new one on your account page.',
     account: 'Open your account',
   },
+  /** Behind the link at the end of a promotional mail. */
+  unsubscribe: {
+    heading: 'Unsubscribe from news',
+    lead: 'You will get no more news and offers from {brand} and its sister sites. Receipts and messages about your account still arrive.',
+    submit: 'Unsubscribe',
+    doneHeading: 'You are unsubscribed',
+    doneText: 'We won’t send you news and offers any more. You can change this at any time on your account page.',
+    invalidHeading: 'This link is incomplete',
+    invalidText: 'Open it from the mail again, or choose on your account page which mails you get.',
+    account: 'Open your account',
+  },
   /** Behind the link of the mail about a payment that waits for the owner of an account. */
   paymentConfirmation: {
     heading: 'Is this payment yours?',

@@ -149,6 +149,42 @@ export const mails = {
     ],
     action: 'See your charges',
   },
+  refunded: {
+    subject: 'We refunded {amount}',
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      'We refunded {amount}, the charge of {date} for {plan}, to the card that it was made with. Your bank may take a few days to show it.',
+      'Nothing more will be charged for it. Your account page lists every charge and refund.',
+    ],
+    action: 'See your charges',
+  },
+  renewalAhead: {
+    subject: 'Your {brand} membership renews on {date}',
+    heading: 'Your membership renews on {date}',
+    paragraphs: [
+      '{plan} renews on {date}, and we will charge {amount} to your card on file.',
+      'If you don’t want to continue, cancel on your account page before that day. Nothing is charged then, and you can watch until {date}.',
+    ],
+    action: 'See or cancel your membership',
+  },
+  reactivated: {
+    subject: 'Your {brand} membership continues',
+    heading: 'Good to have you back',
+    paragraphs: [
+      'Your cancellation is undone, and {plan} continues. Nothing was charged today.',
+      'The next charge is {amount} on {date}. You can cancel again at any time on your account page.',
+    ],
+    action: 'See your membership',
+  },
+  cardUpdated: {
+    subject: 'You have a new card on file for {brand}',
+    heading: 'Your card was updated',
+    paragraphs: [
+      'Since {date}, {plan} is charged to the card that you entered then.',
+      'If this wasn’t you, write to our support right away.',
+    ],
+    action: 'See your membership',
+  },
   trialEnding: {
     subject: 'Your trial of {brand} ends on {date}',
     heading: 'Your trial is about to end',
@@ -276,4 +312,5 @@ export const mailFrame = {
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'This email was sent by {brand}. Replies are not read; please contact our support instead.',
   support: 'Support',
+  unsubscribe: 'Unsubscribe',
 } as const;

@@ -14,7 +14,7 @@ export const recommendations = {
     home: 'For you',
     tag: 'For you in this category',
     channels: 'From the channels, for you',
-    models: 'Films with these performers, for you',
+    models: 'More with this performer, for you',
     vmg: 'Across the network',
     internalChannels: 'From our channels, for you',
     videoPage: 'Members also watched',

@@ -1,4 +1,4 @@
-import { maxLength, minLength, type output, strictObject, string } from 'zod/mini';
+import { maxLength, minLength, nullable, type output, strictObject, string } from 'zod/mini';
 
 /**
  * The header by which gateway and sandbox recognize each other's calls; its value is derived from the gateway's secret.
@@ -16,6 +16,8 @@ export const sandboxMailSchema = strictObject({
   subject: string().check(maxLength(1_000)),
   text: string(),
   html: string(),
+  /** The address that ends mails like this one; null where there is none. */
+  unsubscribe: nullable(string()),
 });
 
 export type SandboxMail = output<typeof sandboxMailSchema>;

@@ -17,7 +17,8 @@ export const NOTHING_SHOWN: ShownItems = { videoIds: [], performerIds: [], dealI
 
 /** A person's own values of the fields that the schema marks `@personal`. */
 export interface PersonalMarks extends Pick<PersonalPart, 'favoriteVideoIds' | 'favoritePerformerIds' | 'watchMarks'> {
-  readonly films: PersonalPartQuery['continueWatching'];
+  /** What the person may continue, latest first. */
+  readonly films: PersonalPart['filmsToContinue'];
   readonly deals: PersonalPartQuery['dealsById'];
 }
 
@@ -73,7 +74,7 @@ export function withMarks<Data>(data: Data, marks: PersonalMarks): Data {
     }
     if (isMarkedPerformer(fields)) return { isFavorite: favoritePerformers.has(fields['globalId']) };
     if (isOneClickDeal(fields)) return { ...deals.get(fields['id']) };
-    return Array.isArray(fields['continueWatching']) ? { continueWatching: marks.films ?? [] } : {};
+    return Array.isArray(fields['continueWatching']) ? { continueWatching: marks.films } : {};
   };
 
   const lay = (value: unknown): unknown => {

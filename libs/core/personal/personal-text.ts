@@ -15,14 +15,14 @@ export const PERSONAL_ELEMENT = 'personal';
 /** What the gateway answered about a person, as it is laid over a page. */
 export function personalDataOf(answer: PersonalPartQuery): PersonalData | null {
   if (!answer.personalPart) return null;
-  const { profile, favoriteVideoIds, favoritePerformerIds, watchMarks } = answer.personalPart;
-  const { continueWatching: films, dealsById: deals } = answer;
+  const { profile, favoriteVideoIds, favoritePerformerIds, watchMarks, filmsToContinue: films } = answer.personalPart;
+  const { dealsById: deals } = answer;
   return { profile, marks: { favoriteVideoIds, favoritePerformerIds, watchMarks, films, deals } };
 }
 
 /** The element that holds them: data rather than a script, which a Content-Security-Policy has nothing to say about. */
 export function personalElement({ profile, marks: { films, ...marks } }: PersonalData): string {
-  const packed = films && films.length > 0 ? packData(films) : null;
+  const packed = films.length > 0 ? packData(films) : null;
   const text = JSON.stringify({ profile, marks, films: packed });
   return `<script type="application/json" id="${PERSONAL_ELEMENT}">${escapeForScript(text)}</script>`;
 }

@@ -11,6 +11,8 @@ declare module '@network/core/features/slot-catalogue.ts' {
       readonly shelf: RecommendationShelf;
       readonly about?: string;
       readonly place: CampaignPlace;
+      /** Ids of films that the page shows already; the shelf leaves them out. */
+      readonly without?: readonly string[];
     };
   }
 }

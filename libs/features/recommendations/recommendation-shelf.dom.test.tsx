@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function show(viewer: Viewer, videos = [aFilm()]) {
+function show(viewer: Viewer, videos = [aFilm()], without: readonly string[] = []) {
   const request = vi.fn(() => ({ recommendations: { recommId: 'r1', hasMore: false, videos } }));
   const { measuring, events } = recordEvents();
   const { Page } = pageFixture({ viewer, tenant: vixen, answers: { Recommendations: request }, measuring });
@@ -51,7 +51,7 @@ function show(viewer: Viewer, videos = [aFilm()]) {
     <Page>
       {/* Cards report the state of their hearts, which are loaded a moment later. */}
       <FlashProvider value={() => undefined}>
-        <RecommendationShelf shelf="home" place="shelf1" />
+        <RecommendationShelf shelf="home" place="shelf1" without={without} />
       </FlashProvider>
     </Page>,
   );
@@ -66,6 +66,15 @@ it('K15 K12 is requested when it comes near the screen, links plainly, and is tr
   const link = await screen.findByRole('link', { name: 'Slow light' });
   expect(link.getAttribute('href')).toBe('/videos/slow-light');
   expect(request).toHaveBeenCalledTimes(1);
+  expect(events).toEqual([['recommendationsShown', { shelf: 'home', films: 1 }]]);
+});
+
+it('leaves out films that the page shows already', async () => {
+  const other = aFilm({ videoId: 'video-2', newId: 'new-2', title: 'Low tide' });
+  const { events } = show(member, [aFilm(), other], ['video-1']);
+  act(() => comeNear());
+  await screen.findByRole('link', { name: 'Low tide' });
+  expect(screen.queryByRole('link', { name: 'Slow light' })).toBeNull();
   expect(events).toEqual([['recommendationsShown', { shelf: 'home', films: 1 }]]);
 });
 

@@ -40,6 +40,8 @@ export const BUDGETS = {
   confirmationMails: { account: per(3, HOUR) },
   /** Answers to mailed links that confirm an email or a payment. */
   confirmations: { address: per(60, QUARTER) },
+  /** Mail programs post for many people from one address. */
+  unsubscribes: { account: per(30, HOUR), address: per(6_000, HOUR) },
   upsells: { person: per(30, MINUTE), address: per(120, MINUTE) },
   upsellTracking: { person: per(30, MINUTE), address: per(120, MINUTE) },
   membership: { person: per(30, MINUTE), address: per(300, MINUTE) },

@@ -1184,6 +1184,7 @@ export type PersonalPart = {
   readonly __typename?: 'PersonalPart';
   readonly favoritePerformerIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly favoriteVideoIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly filmsToContinue: ReadonlyArray<Video>;
   readonly profile: PageProfile;
   readonly rights?: Maybe<RightsClass>;
   readonly watchMarks: ReadonlyArray<WatchMark>;
@@ -1488,6 +1489,7 @@ export type QueryPerformersArgs = {
 
 export type QueryPersonalPartArgs = {
   performerIds: ReadonlyArray<Scalars['ID']['input']>;
+  toContinue?: InputMaybe<Scalars['Int']['input']>;
   videoIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -2562,7 +2564,7 @@ export type ResolversTypes = {
   PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
-  PersonalPart: ResolverTypeWrapper<PersonalPart>;
+  PersonalPart: ResolverTypeWrapper<Omit<PersonalPart, 'filmsToContinue'> & { filmsToContinue: ReadonlyArray<ResolversTypes['Video']> }>;
   Picture: ResolverTypeWrapper<Picture>;
   PictureSet: ResolverTypeWrapper<PictureSetMapper>;
   PictureSetImage: ResolverTypeWrapper<PictureSetImage>;
@@ -2762,7 +2764,7 @@ export type ResolversParentTypes = {
   PerformerPage: PerformerPageMapper;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
-  PersonalPart: PersonalPart;
+  PersonalPart: Omit<PersonalPart, 'filmsToContinue'> & { filmsToContinue: ReadonlyArray<ResolversParentTypes['Video']> };
   Picture: Picture;
   PictureSet: PictureSetMapper;
   PictureSetImage: PictureSetImage;
@@ -3537,6 +3539,7 @@ export type PerformerPageResolvers<ContextType = RequestContext, ParentType exte
 export type PersonalPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonalPart'] = ResolversParentTypes['PersonalPart']> = {
   favoritePerformerIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   favoriteVideoIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  filmsToContinue?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['PageProfile'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['RightsClass']>, ParentType, ContextType>;
   watchMarks?: Resolver<ReadonlyArray<ResolversTypes['WatchMark']>, ParentType, ContextType>;
@@ -3635,7 +3638,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
-  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'videoIds'>>;
+  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'toContinue' | 'videoIds'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;

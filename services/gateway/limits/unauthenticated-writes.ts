@@ -32,6 +32,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('gateway', 'resetRequests', 'POST /password/forgotten'),
   ...write('gateway', 'resetPasswords', 'POST /password/reset'),
   ...write('gateway', 'confirmations', 'POST /email/confirm', 'POST /payments/confirm'),
+  ...write('gateway', 'unsubscribes', 'POST /email/unsubscribe'),
   ...write('gateway', 'challengeAnswers', 'GET /brand/oidc/device', 'POST /brand/oidc/device'),
   ...write('gateway', 'autologins', 'GET /brand/autologin'),
   ...write('gateway', 'sessions', 'POST /brand/oidc/logout'),

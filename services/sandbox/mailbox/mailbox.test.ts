@@ -18,6 +18,7 @@ const mail: SandboxMail = {
   subject: 'A <b>new</b> password',
   text: 'Choose a new one: http://members.vixen.localhost:4200/reset?a=1&b=2',
   html: '<p>Choose a new one</p>',
+  unsubscribe: null,
 };
 
 let folder: string;

@@ -9,6 +9,9 @@ import type { ServerConfig } from '../server-config.ts';
 /** More of a kind than the gateway answers for: such a page is shared with nobody. */
 export const MOST_SHOWN = 300;
 
+/** As many as the row to continue has. */
+const FILMS_TO_CONTINUE = 12;
+
 /**
  * Asks who a page is for, what rights they have at this moment, and for their marks on what the page shows.
  * @throws ApiError
@@ -27,6 +30,6 @@ export function loadPersonalPart(
     performerIds,
     dealIds,
     sellsDeals: dealIds.length > 0,
-    continues,
+    toContinue: continues ? FILMS_TO_CONTINUE : 0,
   });
 }

@@ -77,7 +77,12 @@ export function PerformerScreen({ data, performer, requested }: PerformerScreenP
         <ListPagination info={films.info} hrefFor={(page) => performerHref(performer.slug, { ...requested, page })} />
         <PerformerPictures name={performer.name} films={withPictures?.items ?? []} />
         <PerformerAwards awards={awardsOfPerformer} />
-        <Recommendations shelf="models" about={performer.slug} place="model" />
+        <Recommendations
+          shelf="models"
+          about={performer.slug}
+          place="model"
+          without={films.items.map(({ videoId }) => videoId)}
+        />
       </PageContainer>
     </>
   );

@@ -21,7 +21,12 @@ const AHEAD = '600px';
  * A shelf of recommended films, for people who get recommendations. It loads when the person comes near, so that it
  * delays no page; it reserves its space meanwhile, and an empty one disappears once it is out of view.
  */
-export default function RecommendationShelf({ shelf, about, place: campaign }: SlotCatalogue['recommendations']) {
+export default function RecommendationShelf({
+  shelf,
+  about,
+  place: campaign,
+  without = [],
+}: SlotCatalogue['recommendations']) {
   const ability = useAbility();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -36,14 +41,14 @@ export default function RecommendationShelf({ shelf, about, place: campaign }: S
   }, [isNear]);
   const { data, isPending } = useQuery({ ...shelfQuery(shelf, about ?? null), enabled: maySee && isNear });
   const analytics = useAnalytics();
-  const filled = data?.recommendations.videos.length ?? 0;
+  const films = data?.recommendations.videos.filter(({ videoId }) => !without.includes(videoId)) ?? [];
+  const filled = films.length;
   useEffect(() => {
     if (filled > 0) analytics.track('recommendationsShown', { shelf, films: filled });
   }, [analytics, shelf, filled]);
   const t = useMessages(texts);
   const onClickCapture = useShelfClick(data?.recommendations.recommId ?? null, campaign);
-  const films = data?.recommendations.videos ?? [];
-  const isEmpty = !isPending && films.length === 0;
+  const isEmpty = !isPending && filled === 0;
   const isGone = useUnseen(place, isEmpty);
   if (!maySee || isGone) return null;
   return (
@@ -57,7 +62,7 @@ export default function RecommendationShelf({ shelf, about, place: campaign }: S
         onClickCapture={onClickCapture}
         onAuxClickCapture={onClickCapture}
       >
-        {films.length === 0
+        {filled === 0
           ? Array.from({ length: 6 }, (_, index) => <MediaCardSkeleton key={index} />)
           : films.map((video, index) =>
               index === 0 ? <ReservedHeight key={video.newId}>{cardOf(video)}</ReservedHeight> : cardOf(video),

@@ -42,7 +42,7 @@ export {
 } from './reader/shown.ts';
 export { countSites } from './reader/site-counts.ts';
 export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
-export { readSharedList } from './shared-sources.ts';
+export { readSharedList, readSharedVideos } from './shared-sources.ts';
 export { VIDEO_COLUMNS } from './reader/video-columns.ts';
 export { countVideos, findVideos } from './reader/video-listing.ts';
 export type { ChannelRow, PerformerRow, ShowcaseRow } from './rows.ts';

@@ -1,6 +1,9 @@
 import type { GatewayServices } from '../../services.ts';
 import type { SharedSource } from '../../shared-data/shared-data.ts';
+import { findVideosByIds } from './reader/videos-by-key.ts';
+import type { CatalogueScope } from './scope.ts';
 import type { CatalogueTables } from './tables.ts';
+import type { VideoRow } from './video-subject.ts';
 
 /** All tables of the catalogue; each announces its changes. Only ratings are written while the network runs. */
 export const CATALOGUE_TABLES = [
@@ -37,6 +40,16 @@ export function readSharedList<Row>(
   load: () => Promise<Row[]>,
 ): Promise<Row[]> {
   return shared.read({ name, tables: CATALOGUE_TABLES, freshMs: FRESH_MS }, list, load);
+}
+
+/** Cards of films by id, null for those that a tenant does not show. Rules of access read a film's row itself. */
+export function readSharedVideos(
+  { shared, db }: Pick<GatewayServices, 'shared' | 'db'>,
+  scope: CatalogueScope,
+  ids: readonly string[],
+): Promise<readonly (VideoRow | null)[]> {
+  const source = { name: `videos by id ${JSON.stringify(scope)}`, tables: CATALOGUE_TABLES };
+  return shared.readEach(source, ids, (missing) => findVideosByIds(db, scope, missing));
 }
 
 /** What hangs on a film or a performer, by id. */

@@ -73,6 +73,12 @@ export function favoritesAmong(
   )`;
 }
 
+/** Whether a video is a favorite of the person of a statement, as a condition in it. */
+export function isFavoriteVideo(person: RawBuilder<string>, videoId: RawBuilder<string>): RawBuilder<boolean> {
+  const { table, item } = TABLES.VIDEO;
+  return sql`exists (select 1 from ${table} where user_id = ${person} and ${item} = ${videoId})`;
+}
+
 /** One text for one key. */
 export function keyOf({ userId, kind, id }: FavoriteKey): string {
   return JSON.stringify([userId, kind, id]);

@@ -17,6 +17,7 @@ export {
 } from './accounts.ts';
 export { issueAutologin } from './autologin/autologin.ts';
 export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
+export { refusesNews } from './consent/consent.ts';
 export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
 export { admitConfirmation } from './email-confirmation/admit-confirmation.ts';
 export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';

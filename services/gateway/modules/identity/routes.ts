@@ -5,6 +5,7 @@ import { autologinRoutes } from './autologin/autologin-routes.ts';
 import { brandRoutes } from './brand/brand-routes.ts';
 import { refreshRoutes } from './brand/refresh-routes.ts';
 import { createRelyingParty } from './brand/relying-party.ts';
+import { unsubscribeRoutes } from './consent/unsubscribe-routes.ts';
 import { deviceRoutes } from './device-challenge/device-routes.ts';
 import { emailConfirmationRoutes } from './email-confirmation/confirmation-routes.ts';
 import { identityRestRoutes } from './rest-routes.ts';
@@ -24,6 +25,7 @@ export async function identityRoutes(
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
   await emailConfirmationRoutes(app, services);
+  await unsubscribeRoutes(app, services);
   await mountProvider(app, services, provider);
   typefaceRoutes(app, services);
   const relyingParty = createRelyingParty(app, services);

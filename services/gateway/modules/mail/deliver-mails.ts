@@ -2,6 +2,7 @@ import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { type ClaimedMail, claimMails, MOST_ATTEMPTS, postponeMail, settleMail } from './outbox.ts';
 import { isMailKind, renderMail } from './render-mail.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 import { DeliveryFailed, type MailTransport, openTransport } from './transport.ts';
 
 const BATCH = 20;
@@ -39,7 +40,7 @@ export async function deliverDue(services: GatewayServices, transport: MailTrans
 }
 
 async function deliverOne(
-  { db, tenants, log }: GatewayServices,
+  { db, tenants, log, config }: GatewayServices,
   transport: MailTransport,
   mail: ClaimedMail,
   at: Date,
@@ -50,7 +51,8 @@ async function deliverOne(
     // A brand that is being deployed may be known in a moment.
     if (tenant === null) throw new DeliveryFailed('ETENANT', false);
     if (!isMailKind(mail.kind)) throw new DeliveryFailed('EKIND', false);
-    const rendered = renderMail(mail.kind, tenant, mail.content);
+    const tokenFor = (userId: string): string => unsubscribeToken(config.secrets, userId);
+    const rendered = renderMail(mail.kind, tenant, mail.content, tokenFor);
     const id = `${mail.id}@${new URL(tenant.urls.tour).hostname}`;
     await transport.deliver({ id, tenant: tenant.id, kind: mail.kind, to: mail.recipient, ...rendered });
   } catch (error) {

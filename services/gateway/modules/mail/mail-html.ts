@@ -14,6 +14,9 @@ export function mailHtml(words: MailWords, { name, theme, urls }: Tenant): strin
     .map((paragraph) => `<p style="margin:0 0 18px;font:16px/1.6 ${body};color:${text}">${paragraph}</p>`)
     .join('\n');
   const address = escapeHtml(words.address);
+  const footerLink = (link: { readonly text: string; readonly address: string }): string =>
+    `<a href="${escapeHtml(link.address)}" style="color:${text}">${escapeHtml(link.text)}</a>`;
+  const links = [words.support, ...(words.unsubscribe ? [words.unsubscribe] : [])].map(footerLink).join(' · ');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -34,7 +37,7 @@ ${paragraphs}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td bgcolor="${accent}" style="border-radius:999px;background:${accent}"><a href="${address}" style="display:inline-block;padding:15px 30px;text-align:center;font:600 16px/1.2 ${body};text-decoration:none;color:${onAccent}">${escapeHtml(words.action)}</a></td></tr></table>
 <p style="margin:0;font:13px/1.6 ${body};color:${text};opacity:.72">${escapeHtml(words.linkHint)}<br><a href="${address}" style="color:${text};word-break:break-all">${address}</a></p>
 </td></tr>
-<tr><td style="padding:24px 4px;font:13px/1.6 ${body};color:${text}"><span style="opacity:.72">${escapeHtml(words.footer)} <a href="${escapeHtml(words.support.address)}" style="color:${text}">${escapeHtml(words.support.text)}</a></span></td></tr>
+<tr><td style="padding:24px 4px;font:13px/1.6 ${body};color:${text}"><span style="opacity:.72">${escapeHtml(words.footer)} ${links}</span></td></tr>
 </table>
 </td></tr>
 </table>

@@ -36,6 +36,8 @@ type StoredValue =
 export interface StoredValues {
   readonly link?: string;
   readonly linkOn?: LinkHost;
+  /** Of promotional mail: the person who may unsubscribe by it. */
+  readonly readerId?: string;
   readonly values?: Readonly<Record<string, StoredValue>>;
 }
 

@@ -2,11 +2,19 @@ import type { Database } from '../../db/database.ts';
 import type { PromotionalKind } from './mail-purpose.ts';
 import { type LinkHost, type MailKind, type MailValues, storeValue } from './mail-values.ts';
 
+/** The account behind an address that promotional mail goes to. */
+export interface NewsReader {
+  readonly userId: string;
+  /** Whether the owner of the address has confirmed it; it gets transactional mail only until then (decision 0116). */
+  readonly isConfirmed: boolean;
+  /** Whether they said that they want none. */
+  readonly refusesNews: boolean;
+}
+
 type MailOf<Kind extends MailKind> = MailContent<Kind> &
   (Kind extends PromotionalKind
     ? {
-        /** Whether the owner of the address has confirmed it; it gets transactional mail only until then (decision 0116). */
-        readonly isConfirmed: boolean;
+        readonly reader: NewsReader;
       }
     : unknown);
 
@@ -29,11 +37,12 @@ export type Mail = { readonly [Kind in MailKind]: MailOf<Kind> }[MailKind];
 /**
  * Writes a mail to the outbox; call it in the transaction of its subject, so that there is a mail exactly if that is committed.
  * It is sent within seconds.
- * @returns false when one with the same key is there already, or it is promotional and its address unconfirmed
+ * @returns false when one with the same key is there already, or it is promotional and its reader must not get it
  * @throws TypeError when the link is no path
  */
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<boolean> {
-  if ('isConfirmed' in mail && !mail.isConfirmed) return false;
+  const reader = 'reader' in mail ? mail.reader : null;
+  if (reader !== null && (!reader.isConfirmed || reader.refusesNews)) return false;
   const { link, ...open } = mail.values;
   if (!/^\/(?![/\\])/.test(link)) throw new TypeError('The link of a mail is a path that begins with one slash.');
   const values = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, storeValue(value)]));
@@ -44,7 +53,7 @@ export async function queueMail(db: Database, mail: Mail, now: Date): Promise<bo
       kind: mail.kind,
       tenant_id: mail.tenant,
       recipient: mail.to,
-      content: JSON.stringify({ link, linkOn: mail.linkOn ?? 'members', values }),
+      content: JSON.stringify({ link, linkOn: mail.linkOn ?? 'members', values, readerId: reader?.userId }),
       next_attempt_at: now,
       queued_at: now,
       settled_at: null,

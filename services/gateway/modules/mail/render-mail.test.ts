@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailFrame, mails } from '@network/messages/mails.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import tushy from '../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 import type { MailKind, StoredValues } from './mail-values.ts';
 import { showValue, storeValue } from './mail-values.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail as renderFor } from './render-mail.ts';
 
 const kinds = Object.keys(mails) as MailKind[];
 const textsOf = (kind: MailKind): readonly string[] => {
   const { subject, heading, paragraphs, action } = mails[kind];
   return [subject, heading, ...paragraphs, action];
 };
+
+const renderMail = (kind: MailKind, tenant: Tenant, stored: StoredValues) =>
+  renderFor(kind, tenant, stored, (userId) => `token-of-${userId}`);
 
 /** A value for every placeholder of a kind. */
 function filled(kind: MailKind, value = 'anything'): StoredValues {
@@ -58,6 +62,15 @@ describe('every kind of mail', () => {
   it('says how to cancel with each receipt that is followed by a charge, and that nothing follows with any other', () => {
     expect(mails.receipt.paragraphs.join(' ')).toMatch(/cancel/i);
     expect(mails.oneTimeReceipt.paragraphs.join(' ')).toMatch(/does not renew/);
+  });
+
+  it('can be ended by its reader where it is news, and not where it is about the account', () => {
+    const news = renderMail('comeBack', vixen, { ...filled('comeBack'), readerId: 'user-1' });
+    const address = `${vixen.urls.api}/email/unsubscribe?brand=vixen&token=token-of-user-1`;
+    expect(news.unsubscribe).toBe(address);
+    expect(news.text).toContain(address);
+    expect(news.html).toContain(`href="${address.replace('&', '&amp;')}"`);
+    expect(renderMail('receipt', vixen, filled('receipt'))).toMatchObject({ unsubscribe: null });
   });
 
   it('refuses to send a text with a hole', () => {

@@ -1,6 +1,7 @@
 import { mailFrame, mails } from '@network/messages/mails.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { mailHtml } from './mail-html.ts';
+import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
 import { type MailKind, showValue, type StoredValues } from './mail-values.ts';
 
 /** A mail ready to be sent. */
@@ -9,6 +10,8 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The address that ends mails like this one; null for transactional ones, which nobody can end. */
+  readonly unsubscribe: string | null;
 }
 
 /** The texts of a mail with its values filled in; not escaped yet. */
@@ -21,6 +24,7 @@ export interface MailWords {
   readonly linkHint: string;
   readonly footer: string;
   readonly support: { readonly text: string; readonly address: string };
+  readonly unsubscribe: { readonly text: string; readonly address: string } | null;
 }
 
 export function isMailKind(kind: string): kind is MailKind {
@@ -29,9 +33,15 @@ export function isMailKind(kind: string): kind is MailKind {
 
 /**
  * A mail of a brand in both its forms, with addresses on the brand's hosts.
+ * @param tokenFor makes the token by which a person unsubscribes
  * @throws Error when its texts name a value that is not there
  */
-export function renderMail(kind: MailKind, tenant: Tenant, stored: StoredValues): RenderedMail {
+export function renderMail(
+  kind: MailKind,
+  tenant: Tenant,
+  stored: StoredValues,
+  tokenFor: (userId: string) => string,
+): RenderedMail {
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
       if (name === 'brand') return tenant.name;
@@ -40,6 +50,7 @@ export function renderMail(kind: MailKind, tenant: Tenant, stored: StoredValues)
       return showValue(value);
     });
   const texts = mails[kind];
+  const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(tenant, tokenFor(stored.readerId));
   const words: MailWords = {
     subject: fill(texts.subject),
     heading: fill(texts.heading),
@@ -49,13 +60,19 @@ export function renderMail(kind: MailKind, tenant: Tenant, stored: StoredValues)
     linkHint: mailFrame.linkHint,
     footer: fill(mailFrame.footer),
     support: { text: mailFrame.support, address: new URL('/support', tenant.urls.tour).href },
+    unsubscribe: unsubscribe === null ? null : { text: mailFrame.unsubscribe, address: unsubscribe },
   };
   return {
     from: senderOf(tenant),
     subject: words.subject,
     text: plainText(words),
     html: mailHtml(words, tenant),
+    unsubscribe,
   };
+}
+
+function unsubscribeAddress({ id, urls }: Tenant, token: string): string {
+  return new URL(`${UNSUBSCRIBE_PATH}?${new URLSearchParams({ brand: id, token }).toString()}`, urls.api).href;
 }
 
 /** Nobody reads answers: people write to the support page. */
@@ -64,6 +81,8 @@ function senderOf({ name, urls }: Tenant): string {
   return `"${name.replaceAll(/["\\]/g, '')}" <no-reply@${domain}>`;
 }
 
-function plainText({ heading, paragraphs, action, address, footer, support }: MailWords): string {
-  return [heading, ...paragraphs, `${action}:\n${address}`, `--\n${footer}\n${support.address}`, ''].join('\n\n');
+function plainText({ heading, paragraphs, action, address, footer, support, unsubscribe }: MailWords): string {
+  const frame = `--\n${footer}\n${support.address}`;
+  const end = unsubscribe === null ? [] : [`${unsubscribe.text}:\n${unsubscribe.address}`];
+  return [heading, ...paragraphs, `${action}:\n${address}`, frame, ...end, ''].join('\n\n');
 }

@@ -34,6 +34,9 @@ export function openTransport(config: Needs): MailTransport {
 
 const ANSWER_MS = 10_000;
 
+/** The form that a mail program posts (RFC 8058, 3.1). */
+const ONE_CLICK_FORM = 'List-Unsubscribe=One-Click';
+
 function toServer(url: string): MailTransport {
   const server = createTransport(
     {
@@ -48,10 +51,16 @@ function toServer(url: string): MailTransport {
     { headers: { 'auto-submitted': 'auto-generated' } },
   );
   return {
-    deliver: async ({ id, from, to, subject, text, html }) => {
+    deliver: async ({ id, from, to, subject, text, html, unsubscribe }) => {
+      // RFC 8058: mail programs offer one press, which posts to that address.
+      const headers = unsubscribe && {
+        'list-unsubscribe': `<${unsubscribe}>`,
+        'list-unsubscribe-post': ONE_CLICK_FORM,
+      };
       try {
         // An object is one address, whatever is in it; a text might be read as several.
-        await server.sendMail({ messageId: `<${id}>`, from, to: { name: '', address: to }, subject, text, html });
+        const addressed = { messageId: `<${id}>`, from, to: { name: '', address: to } };
+        await server.sendMail({ ...addressed, subject, text, html, ...(headers && { headers }) });
       } catch (error) {
         const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
         const isFinal = responseCode !== undefined && responseCode >= 500 && code === 'EENVELOPE';

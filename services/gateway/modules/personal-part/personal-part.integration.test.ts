@@ -79,6 +79,31 @@ describe('the personal part of a page', () => {
     executor.mockRestore();
   });
 
+  it('has the films to continue as a list of one’s own shows them', async () => {
+    const abe = await signInMember(gateway, vixen, 'abe');
+    for (const id of films.slice(0, 3)) {
+      await abe.query('mutation ($id: ID!) { savePlaybackPosition(videoId: $id, positionSeconds: 5) }', { id });
+    }
+    await abe.query('mutation ($ids: [ID!]!) { addFavorites(kind: VIDEO, ids: $ids) { __typename } }', {
+      ids: [films[1]],
+    });
+    await abe.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isKept: true) }', { id: films[2] });
+    const card =
+      'videoId title isFavorite isWatchLater watchProgress playbackPosition models { name } images { listing { src } }';
+    const query = `{ it: personalPart(videoIds: [], performerIds: [], toContinue: 2) { filmsToContinue { ${card} } } }`;
+    await abe.query(query);
+    const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
+    const { it: part } = await abe.query<{ it: PersonalPart }>(query);
+    // Nothing is stored for everybody here, so films and performers are read in a statement each.
+    expect(executor).toHaveBeenCalledTimes(4);
+    executor.mockRestore();
+    const { continueWatching } = await abe.query<{ continueWatching: unknown[] }>(
+      `{ continueWatching(limit: 2) { ${card} } }`,
+    );
+    expect(part.filmsToContinue).toEqual(continueWatching);
+    expect(part.filmsToContinue).toHaveLength(2);
+  });
+
   it('is nothing for a visitor', async () => {
     const { data } = await gateway.graphql(PART, { videoIds: [], performerIds: [] }, { tenant: 'vixen' });
     expect(data).toEqual({ it: null });

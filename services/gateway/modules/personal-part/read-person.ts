@@ -4,14 +4,21 @@ import type { Database } from '../../db/database.ts';
 import { REUSED_PLAN } from '../../db/reused-plans.ts';
 import type { WatchMark } from '../../graphql/resolvers.generated.ts';
 import { scopeOf } from '../catalogue/public.ts';
-import { favoritesAmong } from '../favorites/public.ts';
+import { favoritesAmong, isFavoriteVideo } from '../favorites/public.ts';
 import { type WatchingSettings, watchingSettingsOf } from '../identity/public.ts';
-import { isWatching, progressOf, watchedAmong, type WatchedVideo } from '../watching/public.ts';
+import { isWatching, progressOf, toContinue, watchedAmong, type WatchedVideo } from '../watching/public.ts';
 
 /** What a page shows, by the ids of each kind. */
 export interface ShownIds {
   readonly videoIds: readonly string[];
   readonly performerIds: readonly string[];
+  /** How many films to continue it has place for. */
+  readonly toContinue: number;
+}
+
+/** A film that a person may continue, with all their marks on it. */
+export interface FilmToContinue extends WatchedVideo {
+  readonly isFavorite: boolean;
 }
 
 /** What a page needs of a person besides what is read with their session. */
@@ -21,6 +28,8 @@ export interface PersonOfPage {
   readonly favoriteVideoIds: readonly string[];
   readonly favoritePerformerIds: readonly string[];
   readonly watched: readonly WatchedVideo[];
+  /** Latest first. */
+  readonly filmsToContinue: readonly FilmToContinue[];
 }
 
 /** The person of the statement. */
@@ -31,7 +40,7 @@ export async function readPerson(
   db: Database,
   tenant: Tenant,
   userId: string,
-  { videoIds, performerIds }: ShownIds,
+  { videoIds, performerIds, toContinue: most }: ShownIds,
 ): Promise<PersonOfPage> {
   const scope = scopeOf(tenant);
   const { rows } = await sql<PersonOfPage>`
@@ -40,7 +49,8 @@ export async function readPerson(
       ${isWatching(db, scope, PERSON)} as "isWatching",
       ${favoritesAmong(PERSON, 'VIDEO', videoIds)} as "favoriteVideoIds",
       ${favoritesAmong(PERSON, 'PERFORMER', performerIds)} as "favoritePerformerIds",
-      ${watchedAmong(db, scope, PERSON, videoIds)} as watched
+      ${watchedAmong(db, scope, PERSON, videoIds)} as watched,
+      ${toContinue(db, scope, PERSON, most, isFavoriteVideo)} as "filmsToContinue"
     from (select ${userId}::text as id) person ${REUSED_PLAN}`.execute(db);
   return rows[0] as PersonOfPage;
 }

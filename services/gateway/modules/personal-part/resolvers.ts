@@ -5,7 +5,9 @@ import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { issueRights, rightsClassOf } from '../../http/stand-in.ts';
 import { personRecord } from '../identity/public.ts';
+import { readSharedVideos, scopeOf, type VideoRow } from '../catalogue/public.ts';
 import { badgesOfPerson, membershipOfPerson } from '../membership/public.ts';
+import { MOST_TO_CONTINUE } from '../watching/public.ts';
 import { type PersonOfPage, readPerson, watchMarkOf } from './read-person.ts';
 
 const MOST_IDS = 300;
@@ -13,9 +15,11 @@ const MOST_IDS = 300;
 /** Resolvers of what is personal on a page. */
 export const personalPartResolvers = {
   Query: {
-    personalPart: async (_parent, shown, context) => {
+    personalPart: async (_parent, { videoIds, performerIds, toContinue }, context) => {
       const { services, tenant } = context;
-      if (Math.max(shown.videoIds.length, shown.performerIds.length) > MOST_IDS) {
+      const most = Math.min(Math.max(toContinue ?? 0, 0), MOST_TO_CONTINUE);
+      const shown = { videoIds, performerIds, toContinue: most };
+      if (Math.max(videoIds.length, performerIds.length) > MOST_IDS) {
         throw new GatewayError('BAD_REQUEST', 'errors.badRequest', `Expected at most ${MOST_IDS} ids of a kind.`);
       }
       const signedIn = await context.person();
@@ -37,10 +41,29 @@ export const personalPartResolvers = {
         favoriteVideoIds: person.favoriteVideoIds,
         favoritePerformerIds: person.favoritePerformerIds,
         watchMarks: person.watched.map(watchMarkOf),
+        filmsToContinue: await filmsToContinue(context, userId, person),
       };
     },
   },
 } satisfies Resolvers;
+
+/** The films of the row with their marks at hand, so that no field of theirs needs a statement. */
+async function filmsToContinue(
+  { services, tenant, loaders }: RequestContext,
+  userId: string,
+  { filmsToContinue: found }: PersonOfPage,
+): Promise<VideoRow[]> {
+  if (found.length === 0) return [];
+  for (const { videoId, runLengthSeconds: _, isFavorite, ...state } of found) {
+    const key = { userId, videoId };
+    loaders.watching.stateOf.prime(key, state);
+    loaders.watching.playbackPosition.prime(key, state.positionSeconds);
+    loaders.favorites.isFavorite.prime({ userId, kind: 'VIDEO', id: videoId }, isFavorite);
+  }
+  const ids = found.map(({ videoId }) => videoId);
+  const films = await readSharedVideos(services, scopeOf(tenant), ids);
+  return films.filter((film) => film !== null);
+}
 
 /** The class of a person; none for one whose settings change what lists show. */
 function rightsOf(

@@ -9,6 +9,9 @@ export interface WatchedVideo extends WatchState {
   readonly runLengthSeconds: number;
 }
 
+/** The longest row of films to continue. */
+export const MOST_TO_CONTINUE = 24;
+
 type Rows = { readonly offset: number; readonly limit: number };
 
 const watchedOf = (db: Database, scope: CatalogueScope, userId: string | RawBuilder<string>) =>
@@ -59,6 +62,39 @@ export function watchedAmong(
     .where(sql<boolean>`videos.id = any(${[...videoIds]}::text[])`)
     .where((eb) => eb.or([eb('stopped.video_id', 'is not', null), eb('later.video_id', 'is not', null)]));
   return sql`(select coalesce(json_agg(each), '[]') from (${found}) each)`;
+}
+
+/** A column that another module adds to a row about a person and a video. */
+type VideoFlag = (person: RawBuilder<string>, videoId: RawBuilder<string>) => RawBuilder<boolean>;
+
+/**
+ * What the person of a statement began and did not end, as a JSON array with the latest first; none where `most` is 0.
+ * @param isFavorite whether it is among their favorites
+ */
+export function toContinue(
+  db: Database,
+  scope: CatalogueScope,
+  person: RawBuilder<string>,
+  most: number,
+  isFavorite: VideoFlag,
+): RawBuilder<readonly (WatchedVideo & { readonly isFavorite: boolean })[]> {
+  if (most === 0) return sql`'[]'::json`;
+  const latest = toContinueOf(db, scope, person)
+    .leftJoin('watch_later as later', (join) =>
+      join.onRef('later.video_id', '=', 'videos.id').on('later.user_id', '=', person),
+    )
+    .select([
+      'videos.id as videoId',
+      'videos.run_length_seconds as runLengthSeconds',
+      'stopped.position_seconds as positionSeconds',
+      'stopped.is_complete as isComplete',
+      sql<boolean>`later.video_id is not null`.as('isLater'),
+      isFavorite(person, sql.ref('videos.id')).as('isFavorite'),
+    ])
+    .orderBy('stopped.saved_at', 'desc')
+    .orderBy('stopped.video_id', 'desc')
+    .limit(most);
+  return sql`(select coalesce(json_agg(each), '[]') from (${latest}) each)`;
 }
 
 /** What a person began and did not end, latest first, without what they took off the row since. */

@@ -5,13 +5,11 @@ import { requirePerson } from '../../http/require-person.ts';
 import { scopeOf, type VideoRow } from '../catalogue/public.ts';
 import { playedSeconds } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
-import { countOf, findLater, findToContinue, findWatched } from './reader.ts';
+import { countOf, findLater, findToContinue, findWatched, MOST_TO_CONTINUE } from './reader.ts';
 import { progressOf, type WatchState } from './watch-states.ts';
 import { savePosition } from './playback-positions.ts';
 import { deleteWatched, setAside, setLater } from './watching.ts';
 import { DEFAULT_SETTINGS, saveWatchingSettings } from '../identity/public.ts';
-
-const MOST_TO_CONTINUE = 24;
 
 /** No film is longer; a position beyond it is a mistake of the client. */
 const LONGEST_SECONDS = 24 * 3600;

@@ -2,6 +2,7 @@ import type { Job } from '../../../jobs/job.ts';
 import { returnUnconfirmed } from '../orders/confirm-payment.ts';
 import { sendOrderCommands } from '../orders/send-order-commands.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
+import { announceRenewals } from './announce-renewals.ts';
 import { compareAgreements } from './compare-agreements.ts';
 import { compareOrders } from './compare-orders.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -15,6 +16,7 @@ const expireSubscriptions: Job = {
   cron: '*/10 * * * *',
   run: async (services, at) => ({
     trialReminders: await mailTrialsEnding(services, at),
+    renewalReminders: await announceRenewals(services, at),
     renewals: await renewDue(services, at),
     lapsed: await lapse(services, at),
   }),

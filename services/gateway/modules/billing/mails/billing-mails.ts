@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
 import { queueMail } from '../../mail/public.ts';
 import { planName } from '../options/plan-name.ts';
-import { type Account, findAccountById } from '../../identity/public.ts';
+import { type Account, findAccountById, refusesNews } from '../../identity/public.ts';
 
 /** Page on which a membership is seen, paid and cancelled. */
 const ACCOUNT = '/account';
@@ -63,13 +63,16 @@ export async function mailReceipt(db: Database, receipt: Receipt, now: Date): Pr
   }
 }
 
+/** One refund is mailed once, with its reason where we know one. */
+const refundKey = (transactionId: string): string => `refund:${transactionId}`;
+
 /** Mails that a charge is refunded because it opened nothing; once. */
 export async function mailChargeRefunded(db: Database, input: Omit<Receipt, 'next'>, now: Date): Promise<void> {
   const to = await addressOf(db, input.userId);
   if (!to) return;
   const { amount, currency, chargedAt: date, tenantId: tenant } = input;
   const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
-  const idempotencyKey = `duplicate-charge:${input.transactionId}`;
+  const idempotencyKey = refundKey(input.transactionId);
   await queueMail(db, { kind: 'duplicateChargeRefunded', to, tenant, values, idempotencyKey }, now);
 }
 
@@ -79,8 +82,18 @@ export async function mailRenewalRefunded(db: Database, input: Omit<Receipt, 'ne
   if (!to) return;
   const { amount, currency, chargedAt: date, tenantId: tenant } = input;
   const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
-  const idempotencyKey = `renewal-refunded:${input.transactionId}`;
+  const idempotencyKey = refundKey(input.transactionId);
   await queueMail(db, { kind: 'renewalRefunded', to, tenant, values, idempotencyKey }, now);
+}
+
+/** Confirms that a charge was refunded or voided, unless a mail about this refund gave its reason already. */
+export async function mailRefunded(db: Database, input: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+  const to = input.amount === 0 ? null : await addressOf(db, input.userId);
+  if (!to) return;
+  const { amount, currency, chargedAt: date, tenantId: tenant } = input;
+  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
+  const idempotencyKey = refundKey(input.transactionId);
+  await queueMail(db, { kind: 'refunded', to, tenant, values, idempotencyKey }, now);
 }
 
 /** Mails that a renewal failed and how long access stays, once per renewal. */
@@ -142,10 +155,12 @@ export async function mailComeBack(
 ): Promise<void> {
   const account = await accountOf(db, input.userId);
   if (!account) return;
+  const { userId, tenantId: tenant } = input;
   const { email: to, isEmailConfirmed: isConfirmed } = account;
+  const reader = { userId, isConfirmed, refusesNews: await refusesNews(db, userId) };
   const values = { endedOn: input.endedOn, link: ACCOUNT };
   const idempotencyKey = `come-back:${input.agreementId}`;
-  await queueMail(db, { kind: 'comeBack', to, isConfirmed, tenant: input.tenantId, values, idempotencyKey }, now);
+  await queueMail(db, { kind: 'comeBack', to, reader, tenant, values, idempotencyKey }, now);
 }
 
 /** Where a person is written to; null for a banned account. */

@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
+import { mailCardUpdated, mailReactivated } from '../mails/renewal-mails.ts';
 import { forfeitWithLastMembership, brandOfSubscription, recordRebillChange } from '../../membership/public.ts';
 import { restoreForfeited } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { takeOffer } from '../retention/take-offer.ts';
-import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
+import { type AgreementRow, lockAgreement, nextChargeAt, renewalPeriod } from '../subscription/agreement.ts';
 import { commandEnd, commandPrice, withdrawCommands } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
+import { soldAs } from './sold-as.ts';
 
 /**
  * The rebill was cancelled: access stays until its end, and with the last membership gems and unlocked packs go. What
@@ -70,9 +72,10 @@ export async function applyReactivated(
     await commandEnd(trx, agreement.id, now);
     return PROCESSED;
   }
-  if (occurredAt >= agreement.status_at && agreement.status !== 'ended') {
+  const isLatest = occurredAt >= agreement.status_at && agreement.status !== 'ended';
+  const wasCancelled = isLatest && agreement.status === 'cancelled';
+  if (isLatest) {
     // Its moment counts also when the cancellation before it is not known yet: that one is then the older event.
-    const wasCancelled = agreement.status === 'cancelled';
     await setStatus(trx, agreement, wasCancelled ? 'running' : agreement.status, occurredAt);
     if (wasCancelled) {
       await trx.updateTable('billing_agreements').set({ superseded_by: null }).where('id', '=', agreement.id).execute();
@@ -85,6 +88,33 @@ export async function applyReactivated(
     }
   }
   if (offerId !== null) await takeOffer(trx, agreement, { offerId, at: occurredAt, priceChangedAt: occurredAt }, now);
+  if (wasCancelled) await confirmReactivation(trx, agreement.id, event.id, now);
+  return PROCESSED;
+}
+
+/** Reads the agreement again, since an offer that was taken may have changed what it costs. */
+async function confirmReactivation(trx: Transaction<Tables>, id: string, eventId: string, now: Date): Promise<void> {
+  const agreement = await lockAgreement(trx, id);
+  const at = agreement && nextChargeAt(agreement);
+  if (!agreement || !at) return;
+  const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
+  const { user_id: userId, amount, currency } = agreement;
+  await mailReactivated(trx, { userId, tenantId, plan: { product, kind }, amount, currency, at }, eventId, now);
+}
+
+/** Another card is charged from now on. */
+export async function applyCardUpdated(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  { id: cause, occurredAt }: BillerEvent,
+  now: Date,
+): Promise<Applied> {
+  const { subscription_id: subscriptionId, user_id: userId } = agreement;
+  if (!(await logEvent(trx, { subscriptionId, kind: 'card-updated', occurredAt, cause }, now))) return PROCESSED;
+  if (agreement.replaced_at !== null) return PROCESSED;
+  const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
+  const about = { userId, tenantId, plan: { product, kind } };
+  await mailCardUpdated(trx, { ...about, eventId: cause, updatedAt: occurredAt }, now);
   return PROCESSED;
 }
 

@@ -5,8 +5,7 @@ import type { BillerEvent } from '../billers/biller.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { lockAgreement, lockPerson } from '../subscription/agreement.ts';
-import { logEvent } from '../subscription/event-log.ts';
-import { applyCancelled, applyReactivated } from './apply-control.ts';
+import { applyCancelled, applyCardUpdated, applyReactivated } from './apply-control.ts';
 import { applyRenewal } from './apply-renewal.ts';
 import { applyRenewalFailed } from './apply-renewal-failed.ts';
 import { applyReversal } from './apply-reversal.ts';
@@ -57,17 +56,7 @@ export async function applyEvent(
     case 'charged-back':
       return applyReversal(trx, agreement, event, now);
     case 'card-updated':
-      await logEvent(
-        trx,
-        {
-          subscriptionId: agreement.subscription_id,
-          kind: 'card-updated',
-          occurredAt: event.occurredAt,
-          cause: event.id,
-        },
-        now,
-      );
-      return PROCESSED;
+      return applyCardUpdated(trx, agreement, event, now);
   }
 }
 

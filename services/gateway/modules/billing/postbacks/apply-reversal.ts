@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { mailRefunded } from '../mails/billing-mails.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import { returnCreditedDays } from '../orders/end-credited-days.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
@@ -13,7 +14,9 @@ import {
 import { commandEnd, withdrawCommands } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
+import type { BillingTransactionsTable } from '../tables.ts';
 import { forfeitWithLaterCancellation } from './later-cancellation.ts';
+import { soldAs } from './sold-as.ts';
 
 const KINDS = {
   refunded: { kind: 'refund', log: 'refunded' },
@@ -61,7 +64,10 @@ export async function applyReversal(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   const isFirst = written.numInsertedOrUpdatedRows === 1n;
-  if (isFirst) await bookReversal(trx, kind, { biller, amount: charge.amount, transactionId, at: occurredAt });
+  if (isFirst) {
+    await bookReversal(trx, kind, { biller, amount: charge.amount, transactionId, at: occurredAt });
+    if (kind !== 'chargeback') await confirmRefund(trx, agreement, charge, now);
+  }
   const logged = { subscriptionId, occurredAt, cause: event.id };
   const details = { transaction: charge.transaction_id, amount: charge.amount };
   if (!(await logEvent(trx, { ...logged, kind: log, details }, now))) return PROCESSED;
@@ -78,6 +84,21 @@ export async function applyReversal(
   }
   // The charge was taken back before by another kind of reversal: the money is booked, a person looks.
   return isFirst || (await isSameReversal(trx, charge.id, transactionId)) ? PROCESSED : flagged('reversed-twice');
+}
+
+async function confirmRefund(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  charge: Pick<
+    Selectable<BillingTransactionsTable>,
+    'amount' | 'currency' | 'transaction_id' | 'occurred_at' | 'period'
+  >,
+  now: Date,
+): Promise<void> {
+  const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement, charge.period);
+  const { amount, currency, transaction_id: transactionId, occurred_at: chargedAt } = charge;
+  const about = { userId: agreement.user_id, tenantId, plan: { product, kind } };
+  await mailRefunded(trx, { ...about, amount, currency, transactionId, chargedAt }, now);
 }
 
 /** Stops the renewals of a membership whose own charge was taken back; a chargeback takes gems and packs as well. */

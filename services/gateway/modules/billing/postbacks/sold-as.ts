@@ -3,13 +3,16 @@ import type { Tables } from '../../../db/database.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { subscriptionRows } from '../../membership/public.ts';
 
-/** Where the person joined, and what a renewal charges them for: after a trial, the membership by the month. */
-export async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_id }: AgreementRow) {
+/**
+ * Where the person joined, and what a charge of their agreement was for: after a trial, the membership by the month.
+ * @param period 0 for the first charge, n for the n-th renewal
+ */
+export async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_id }: AgreementRow, period = 1) {
   const sold = await trx
     .selectFrom(subscriptionRows(trx).as('subscriptions'))
     .innerJoin('plans', (join) => join.on('plans.id', '=', plan_id))
     .select(['subscriptions.joined_on', 'plans.product', 'plans.kind as plan_kind'])
     .where('subscriptions.id', '=', subscription_id)
     .executeTakeFirstOrThrow();
-  return sold.plan_kind === 'trial' ? { ...sold, plan_kind: 'month' as const } : sold;
+  return sold.plan_kind === 'trial' && period > 0 ? { ...sold, plan_kind: 'month' as const } : sold;
 }

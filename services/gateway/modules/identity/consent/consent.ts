@@ -1,5 +1,6 @@
 import { obligations } from '@network/messages/obligations.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { lockAccount } from '../accounts.ts';
 import { acknowledge } from '../profile/profile-state.ts';
@@ -26,6 +27,19 @@ export async function saveEmailConsent({ db, clock }: Needs, answer: EmailConsen
       answered_at: clock.now(),
     })
     .execute();
+}
+
+/** Whether a person's last answer was that they want no news by email; false for one who was never asked. */
+export async function refusesNews(db: Database, userId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('email_consents')
+    .select('is_given')
+    .where('user_id', '=', userId)
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.is_given === false;
 }
 
 /**

@@ -154,8 +154,9 @@ describe('an unconfirmed email gets transactional mail only', () => {
   it('neither as the address of nobody', async () => {
     const comeBack = async (to: string) => {
       const isConfirmed = (await findAccount(db(), to))?.isEmailConfirmed ?? false;
+      const reader = { userId, isConfirmed, refusesNews: false };
       const values = { endedOn: clock.now(), link: '/' };
-      return queueMail(db(), { kind: 'comeBack', to, isConfirmed, tenant: 'vixen', values }, clock.now());
+      return queueMail(db(), { kind: 'comeBack', to, reader, tenant: 'vixen', values }, clock.now());
     };
     expect([await comeBack(EMAIL), await comeBack('nobody@example.com')]).toEqual([false, false]);
     await db().updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', userId).execute();

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { subscriptionRows } from '../../membership/public.ts';
+import { mailRenewalAhead } from '../mails/renewal-mails.ts';
+import { renewalPeriod } from '../subscription/agreement.ts';
+
+/** Renewals of plans that run this long are announced: by the next one, the last is long forgotten. */
+const ANNOUNCED_MONTHS = 12;
+/** How many days ahead. */
+const NOTICES_DAYS = [30, 7] as const;
+/** A job that did not run for as long still sends its notices; later they would say less than the next one. */
+const LATE_DAYS = 3;
+
+/** Mails yearly members, 30 and 7 days ahead, what their renewal will charge. @returns how many mails were queued */
+export async function announceRenewals({ db }: GatewayServices, at: Date): Promise<number> {
+  const before = new Date(at.getTime() + NOTICES_DAYS[0] * DAY_MS);
+  const rows = await db
+    .selectFrom('billing_agreements as agreement')
+    .innerJoin(subscriptionRows(db).as('subscriptions'), 'subscriptions.id', 'agreement.subscription_id')
+    .innerJoin('plans', 'plans.id', 'agreement.plan_id')
+    .select(['agreement.id', 'agreement.user_id', 'agreement.amount', 'agreement.currency', 'agreement.anchor_at'])
+    .select(['agreement.period_months', 'agreement.paid_period', 'subscriptions.joined_on'])
+    .select(['plans.product', 'plans.kind'])
+    .where('agreement.replaced_at', 'is', null)
+    .where('agreement.status', '=', 'running')
+    .where('agreement.period_months', '>=', ANNOUNCED_MONTHS)
+    .where(
+      sql<boolean>`anchor_at + make_interval(months => paid_period * period_months) <= ${before}::timestamptz + interval '4 days'`,
+    )
+    .execute();
+  let mailed = 0;
+  for (const { id, user_id: userId, joined_on: tenantId, amount, currency, product, kind, ...row } of rows) {
+    // Months are counted in one place; the statement only narrows.
+    const due = renewalPeriod(row, row.paid_period + 1).from;
+    const notice = noticeDue((due.getTime() - at.getTime()) / DAY_MS);
+    if (notice === null) continue;
+    const charge = { userId, tenantId, plan: { product, kind }, amount, currency, at: due };
+    if (await mailRenewalAhead(db, charge, `${id}:${row.paid_period + 1}:${notice}`, at)) mailed += 1;
+  }
+  return mailed;
+}
+
+/** The notice for a renewal that falls due in so many days; null where none is due. */
+function noticeDue(days: number): number | null {
+  return NOTICES_DAYS.find((notice) => days <= notice && days > notice - LATE_DAYS) ?? null;
+}
