@@ -35,8 +35,8 @@ export function Layout({ children, introductions }: LayoutProps) {
       <div className={`site-strips layer-header sticky bottom-0 ${ONE_AT_A_TIME}`}>
         <ConsentSlots />
         <div className={ONE_AT_A_TIME}>
-          {introductions}
           <Slot name="membershipBar" />
+          {introductions}
         </div>
       </div>
       <AppFooter />

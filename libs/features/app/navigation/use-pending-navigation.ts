@@ -21,7 +21,7 @@ export interface PendingNavigation {
 function isKnownToBeSlow(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
-  return /2g$/.test(String(Reflect.get(connection, 'effectiveType')));
+  return String(Reflect.get(connection, 'effectiveType')).endsWith('2g');
 }
 
 /** The navigation that is under way for so long that a person should see it; null otherwise. */

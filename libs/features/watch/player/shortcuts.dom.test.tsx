@@ -12,6 +12,7 @@ function FilmPage({ hasDialog = false }: { readonly hasDialog?: boolean }) {
   usePageKeys(player, { run, help });
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as the player has it */}
       <section ref={player} aria-label="Player" tabIndex={-1} onKeyDown={shortcutHandler({ run, help })} />
       <button>Elsewhere</button>
       <input aria-label="A comment" />
