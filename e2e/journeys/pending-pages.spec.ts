@@ -62,7 +62,7 @@ for (const { id, tour } of two) {
     await expect(line(page)).toBeVisible();
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
     await expect(outline(page)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the page.' })).toBeAttached();
+    await expect(page.locator('[data-navigation-status]')).toHaveText('Loading the page.');
     await calls.letGo();
     await expect(page.getByRole('heading', { level: 1, name: 'Performers' })).toBeVisible();
     await expect(outline(page)).toHaveCount(0);

@@ -6,7 +6,6 @@ export const cards = {
   free: 'Free',
   exclusive: 'Exclusive',
   locked: 'Locked',
-  unlock: 'Unlock',
   rating: 'Rated {rating} of 10',
   videoCount: '{count, plural, one {# video} other {# videos}}',
   undo: 'Undo',

@@ -17,7 +17,7 @@ const offerTo = (person: ExamplePerson, video: Partial<VideoCardFragment> = {}) 
     isDenied: false,
     ...video,
   };
-  return filmOffer({ viewer, ability: defineAbilityFor(viewer, vixen) }, film, vixen);
+  return filmOffer(defineAbilityFor(viewer, vixen), film);
 };
 
 it.each<[ExamplePerson, string]>([

@@ -1,6 +1,8 @@
+import { videoSubject } from '@network/access/subjects.ts';
 import { type ReactNode, Suspense } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useAbility } from '@network/core/session/ability.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
@@ -9,8 +11,8 @@ import { Anchor } from '@network/ui/link/anchor.tsx';
 import { type CardBadge, MediaCard } from '@network/ui/media-card/media-card.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { CardOutline, useIsOutlined } from '@network/ui/shelf/card-outline.tsx';
-import { filmOffer } from './film-offer.ts';
 import { VideoCardActions } from './lazy-actions.tsx';
+import { toVideoSubject } from './video-subject.ts';
 
 export interface VideoCardProps {
   readonly video: VideoCardFragment;
@@ -37,7 +39,7 @@ export function VideoCard(props: VideoCardProps) {
 function WholeCard(props: VideoCardProps & { readonly href: string }) {
   const { video, sizes, href, priority = false, headingLevel = 3, origin = '', ownAction } = props;
   const t = useMessages(cards);
-  const lockWord = useLockWord(video);
+  const isLocked = useIsLocked(video);
   const { isSFW } = useSiteMeta();
   const { sites } = useTenant();
   const { isAuthenticated } = useSession();
@@ -59,7 +61,7 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
         video.isUpcoming ? undefined : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })
       }
       badges={badgesOf(video, t)}
-      lockedLabel={lockWord === null ? undefined : t(lockWord)}
+      lockedLabel={isLocked ? t('locked') : undefined}
       action={
         isAuthenticated && origin === '' ? (
           <Suspense>
@@ -78,13 +80,12 @@ function hrefOf({ slug, channel }: VideoCardFragment, isAuthenticated: boolean):
   return channel && isAuthenticated ? `/channels/${channel.slug}/videos/${slug}` : `/videos/${slug}`;
 }
 
-/** A member sees which films the membership does not include, and which of them can be unlocked; for a visitor all would be. */
-function useLockWord(video: VideoCardFragment): 'locked' | 'unlock' | null {
-  const session = useSession();
-  const tenant = useTenant();
-  if (!session.isAuthenticated || video.isUpcoming) return null;
-  const offer = filmOffer(session, video, tenant);
-  return offer === 'watch' ? null : offer === 'unlock' ? 'unlock' : 'locked';
+/** A member sees which films the membership does not include; for a visitor that would be all. */
+function useIsLocked(video: VideoCardFragment): boolean {
+  const ability = useAbility();
+  const { isAuthenticated } = useSession();
+  if (!isAuthenticated || video.isUpcoming) return false;
+  return !ability.can('play', videoSubject('video', toVideoSubject(video)));
 }
 
 function Names(props: {

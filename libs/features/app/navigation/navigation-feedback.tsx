@@ -36,7 +36,7 @@ export default function NavigationFeedback(): ReactNode {
         </div>
       ) : null}
       {trouble && pending ? <ConnectionNote key={pending.href} trouble={trouble} href={pending.href} /> : null}
-      <p role="status" data-navigation-status className="sr-only">
+      <p aria-live="polite" data-navigation-status className="sr-only">
         {isCovered && trouble === null ? t('loading') : null}
       </p>
     </>

@@ -1,8 +1,7 @@
 import { Info, LockOpen, Play } from 'lucide-react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { useSession } from '@network/core/session/session-provider.tsx';
-import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { useAbility } from '@network/core/session/ability.ts';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Hero } from '@network/ui/hero/hero.tsx';
@@ -18,7 +17,7 @@ export interface FeaturedVideoProps {
 /** The film that opens the home page, as wide as the window. */
 export function FeaturedVideo({ video }: FeaturedVideoProps) {
   const t = useMessages(home);
-  const offer = filmOffer(useSession(), video, useTenant());
+  const offer = filmOffer(useAbility(), video);
   return (
     <Hero
       title={video.title}
