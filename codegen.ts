@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { operationDocuments, schemaParts } from './tools/codegen/sources.ts';
+import { operationDocuments, schemaParts, staffSchema } from './tools/codegen/sources.ts';
 import { readMappers } from './tools/codegen/resolver-mappers.ts';
 
 const banner = { add: { content: '// Written by `npm run codegen` from *.graphql; a change here is lost.' } };
@@ -23,11 +23,14 @@ const documentTypes = {
 const schemaTypes = '~@network/graphql/schema-types.generated.ts';
 const resolvers = 'services/gateway/graphql/resolvers.generated.ts';
 
+const documents = [...operationDocuments];
+const schema = { [schemaParts]: { loader: './tools/codegen/load-schema.ts' } };
+const staffResolvers = 'services/gateway/modules/content/staff-api/resolvers.generated.ts';
+
 const config: CodegenConfig = {
-  schema: { [schemaParts]: { loader: './tools/codegen/load-schema.ts' } },
-  documents: [...operationDocuments],
   generates: {
     [resolvers]: {
+      schema,
       documents: [],
       plugins: [banner, 'typescript', 'typescript-resolvers'],
       config: {
@@ -42,12 +45,37 @@ const config: CodegenConfig = {
         optionalInfoArgument: true,
       },
     },
+    [staffResolvers]: {
+      schema: { [staffSchema]: { loader: './tools/codegen/load-schema.ts' } },
+      documents: [],
+      plugins: [banner, 'typescript', 'typescript-resolvers'],
+      config: {
+        ...types,
+        disableDescriptions: true,
+        enumsAsTypes: true,
+        contextType: './staff-context.ts#StaffContext',
+        mappers: {
+          ContentItem: './schema.mappers.ts#ContentItemMapper',
+          ContentInUse: './schema.mappers.ts#ContentInUseMapper',
+        },
+        makeResolverTypeCallable: true,
+        optionalInfoArgument: true,
+      },
+    },
     'libs/graphql/schema-types.generated.ts': {
+      schema,
+      documents,
       plugins: [banner, 'typescript-operations'],
       config: { ...documentTypes, generateOperationTypes: false },
     },
-    'libs/graphql/persisted-operations.json': { plugins: ['./tools/codegen/persisted-operations.ts'] },
+    'libs/graphql/persisted-operations.json': {
+      schema,
+      documents,
+      plugins: ['./tools/codegen/persisted-operations.ts'],
+    },
     'libs/': {
+      schema,
+      documents,
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: schemaTypes },
       plugins: [banner, 'typescript-operations', './tools/codegen/persisted-documents.ts'],

@@ -1,6 +1,9 @@
 /** The parts of the schema, one or more files a module of the gateway. */
 export const schemaParts = 'services/gateway/modules/*/*.graphql';
 
+/** The schema of the staff API, which is no part of the one that pages use. */
+export const staffSchema = 'services/gateway/modules/content/staff-api/schema.graphql';
+
 /** The documents of the pages: operations, and fragments that several of them share. */
 export const operationDocuments = [
   'libs/graphql/fragments/*.graphql',

@@ -5,10 +5,12 @@
 export const moduleDirections = {
   network: [],
   releases: [],
+  staff: [],
   mail: [],
   identity: ['mail'],
   media: [],
   catalogue: ['network', 'media'],
+  content: ['network', 'staff', 'catalogue'],
   channels: ['network', 'media', 'catalogue'],
   collections: ['network', 'media', 'catalogue'],
   discovery: ['catalogue', 'collections'],

@@ -7,12 +7,18 @@ const GATEWAY = 'services/gateway';
 const BUNDLE = `dist/${GATEWAY}`;
 const OPERATIONS = `dist/${GATEWAY}-operations`;
 /** Files that the running gateway reads beside its code: the schema, the editors' words, the operations of its own tree. */
-const READ_FILES = [/^modules\/[a-z-]+\/[a-z.-]+\.graphql$/, /^modules\/comments\/text\/banned-words\.txt$/];
+const READ_FILES = [
+  /^modules\/[a-z-]+\/(?:staff-api\/)?[a-z.-]+\.graphql$/,
+  /^modules\/comments\/text\/banned-words\.txt$/,
+];
 const PERSISTED_OPERATIONS = 'libs/graphql/persisted-operations.json';
 /** Packages that the bundle leaves outside: what is native, or reads files of its own package. */
 const OUTSIDE = [/^@node-rs\/argon2(?:-.+)?$/, /^@electric-sql\/pglite$/];
 /** Of a typeface's package the sign-in pages need one file; its licence goes with it. */
 const TYPEFACE = /(?:-latin-wght-normal|-latin-400-normal)\.woff2$|(?:package\.json|LICENSE)$/;
+/** What signs with a passkey in a browser, and the file by which its package is found. */
+const PASSKEY_SCRIPT =
+  /^(?:dist\/bundle\/index\.umd\.min\.js|script\/.+\.js|script\/package\.json|package\.json|LICENSE\.md)$/;
 
 /**
  * Lays a gateway into a folder that runs alone: `node start.mjs`, and `node operations.mjs …` for an operator's commands.
@@ -44,9 +50,14 @@ export async function packageGateway(root: string, folder: string): Promise<void
   }
   for (const name of await packagesOf(root)) {
     if (OUTSIDE.some((pattern) => pattern.test(name))) await copy(`node_modules/${name}`);
-    if (!name.startsWith('@fontsource')) continue;
+    const needed = name.startsWith('@fontsource')
+      ? TYPEFACE
+      : name === '@simplewebauthn/browser'
+        ? PASSKEY_SCRIPT
+        : null;
+    if (needed === null) continue;
     for (const file of await filesOf(join(root, 'node_modules', name))) {
-      if (TYPEFACE.test(file)) await copy(`node_modules/${name}/${file}`);
+      if (needed.test(file)) await copy(`node_modules/${name}/${file}`);
     }
   }
   await writeStart(folder, 'start.mjs', `./${BUNDLE}/server.js`);

@@ -50,6 +50,7 @@ export async function serveBrands(
     throw error;
   });
   for (const server of servers) apps[0]?.guard(server);
+  for (const app of apps) app.followPublications();
   return {
     stop: async () => {
       for (const app of apps) app.drain();

@@ -72,6 +72,23 @@ export function pageParameter(clean?: SearchCleaner, max: number = MAX_PAGE): Gu
   };
 }
 
+/**
+ * Redirects (301) from an earlier slug in the path to the one of today, with the whole query; does nothing where the slug of
+ * the path is that one.
+ */
+export function redirectToCurrentSlug(
+  { context, location }: Pick<GuardArguments, 'context' | 'location'>,
+  requested: string,
+  current: string,
+): void {
+  if (requested === current) return;
+  const steps = location.pathname.split('/').map((step) => (step === requested ? current : step));
+  throw redirect({
+    href: steps.join('/') + stringifySearch(parseSearch(wholeSearch({ context, location }))),
+    statusCode: 301,
+  });
+}
+
 /** Redirects (302) to a path of this host with that query. */
 export function redirectToSearch(pathname: string, search: object): never {
   throw redirect({ href: pathname + stringifySearch(search), statusCode: 302 });

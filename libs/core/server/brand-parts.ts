@@ -49,6 +49,8 @@ export interface BrandApp {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Caps the connections of each address to the server that serves this brand. */
   readonly guard: (server: Server) => void;
+  /** Renders shared pages again when something is published, from now on until it is closed; once. */
+  readonly followPublications: () => void;
   /** From now on `/readyz` answers 503 and connections are closed after each answer. */
   readonly drain: () => void;
   /** Closes the connections to the gateway when no request is open. */

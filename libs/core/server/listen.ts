@@ -16,6 +16,7 @@ export function listen(tenant: Tenant, create: (env: Environment) => BrandApp, e
     const { hosts, port, isProduction } = app.config;
     const servers = await listenOn(hosts, port, app.handle);
     for (const server of servers) app.guard(server);
+    app.followPublications();
     app.log.info({ port, hosts }, 'listening');
     return {
       log: app.log,

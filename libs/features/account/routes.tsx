@@ -6,7 +6,7 @@ import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { membershipQuery } from '@network/core/session/membership-query.ts';
 import { type AccountTab, accountTabOf } from './account-tabs.ts';
-import { accountNoticesQuery, accountPageQuery, accountSessionsQuery } from './queries.ts';
+import { accountNoticesQuery, accountPageQuery, accountSecurityQuery, accountSessionsQuery } from './queries.ts';
 
 /** A tab that would load in the browser would shift what is below it. Where only that fails, the page is shown without. */
 function loadTab(queryClient: QueryClient, tab: AccountTab): Promise<unknown> {
@@ -15,6 +15,7 @@ function loadTab(queryClient: QueryClient, tab: AccountTab): Promise<unknown> {
     queryClient.prefetchQuery(accountNoticesQuery),
     tab === 'overview' ? queryClient.prefetchQuery(membershipQuery) : null,
     tab === 'security' ? queryClient.ensureQueryData(accountSessionsQuery) : null,
+    tab === 'security' ? queryClient.ensureQueryData(accountSecurityQuery) : null,
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { ServedPaths } from '@network/core/features/served-paths.ts';
 import { accountPaths } from '../account/served-paths.ts';
 import { dealsPaths } from '../deals/served-paths.ts';
+import { membershipPaths } from '../membership/served-paths.ts';
 import { recommendationsPaths } from '../recommendations/served-paths.ts';
 import { reelsPaths } from '../reels/served-paths.ts';
 import { searchPaths } from '../search/served-paths.ts';
@@ -12,6 +13,7 @@ import { xsitePaths } from '../xsite/served-paths.ts';
 export const servedPaths: readonly ServedPaths[] = [
   accountPaths,
   dealsPaths,
+  membershipPaths,
   recommendationsPaths,
   reelsPaths,
   searchPaths,

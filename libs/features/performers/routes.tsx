@@ -1,6 +1,12 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, redirectKeepingSearch, validSlug } from '@network/core/routing/guards.ts';
+import {
+  guards,
+  pageParameter,
+  redirectKeepingSearch,
+  redirectToCurrentSlug,
+  validSlug,
+} from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -66,9 +72,10 @@ export const performersRoutes = (parent: AppRootRoute) =>
         return { films: readFilmsOfPerformer(navigation.search) };
       },
       loaderDeps: ({ search }) => search,
-      loader: async ({ context, params }) => {
+      loader: async ({ context, location, params }) => {
         const data = await context.queryClient.ensureQueryData(performerPageQuery(params.slug, context.films));
         if (!data.performer) throw notFound();
+        redirectToCurrentSlug({ context, location }, params.slug, data.performer.slug);
         return data;
       },
     }).update(lazyPage(() => import('./screens/performer-page.tsx'))),

@@ -39,6 +39,12 @@ describe.each(['/videos', '/trailer'])('%s/:slug', (path) => {
     expect((await open(`${path}/other-film`)).status).toBe(404);
   });
 
+  it('leads from an earlier slug to the one of today for good, with the query', async () => {
+    const video = aWatchVideo({ slug: 'new-light' });
+    const found = await renderWatchPage(`${path}/old-light?utm_source=x`, { video, tenant, slugOfBefore: 'old-light' });
+    expect(found).toMatchObject({ kind: 'redirect', status: 301, location: `${path}/new-light?utm_source=x` });
+  });
+
   it('R02 R04 is open to visitors, with its title and plain links to performers', async () => {
     const { status, html } = await open(`${path}/slow-light?utm_source=x`);
     expect(status).toBe(200);

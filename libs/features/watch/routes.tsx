@@ -1,25 +1,35 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { AppAbility } from '@network/access/ability.ts';
-import { guards, requireAbility, requireSignIn, validSlug } from '@network/core/routing/guards.ts';
+import {
+  guards,
+  redirectToCurrentSlug,
+  requireAbility,
+  requireSignIn,
+  validSlug,
+} from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { videoPageQuery, type WatchVideo } from './queries.ts';
 
-/** The video of the address; an unknown one is not found. */
-async function loadVideo(context: RouterContext, slug: string): Promise<WatchVideo> {
-  const { video } = await context.queryClient.ensureQueryData(videoPageQuery(slug));
+/** The page of a video that is being loaded. */
+type Navigation = Parameters<typeof redirectToCurrentSlug>[0] & { readonly context: RouterContext };
+
+/** The video of the address; an unknown one is not found, and an earlier slug leads to the one of today. */
+async function loadVideo(navigation: Navigation, slug: string): Promise<WatchVideo> {
+  const { video } = await navigation.context.queryClient.ensureQueryData(videoPageQuery(slug));
   if (!video) throw notFound();
+  redirectToCurrentSlug(navigation, slug, video.slug);
   return video;
 }
 
 /** The video of the address, where it is in the channel of the address. */
 async function loadChannelVideo(
-  context: RouterContext,
+  navigation: Navigation,
   params: { readonly channelSlug: string; readonly videoSlug: string },
 ): Promise<WatchVideo> {
-  const video = await loadVideo(context, params.videoSlug);
+  const video = await loadVideo(navigation, params.videoSlug);
   if (video.channel?.slug !== params.channelSlug) throw notFound();
   return video;
 }
@@ -38,21 +48,21 @@ export const watchRoutes = (parent: AppRootRoute) =>
       path: '/videos/$slug',
       validateSearch: rawSearch,
       beforeLoad: (navigation) => validSlug('slug')(navigation),
-      loader: async ({ context, params }) => loadVideo(context, params.slug),
+      loader: async ({ context, location, params }) => loadVideo({ context, location }, params.slug),
     }).update(lazyPage(() => import('./screens/video-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/videos/$slug/comment/$commentId',
       validateSearch: rawSearch,
       beforeLoad: (navigation) => guards(requireSignIn, validSlug('slug'))(navigation),
-      loader: async ({ context, params }) => loadVideo(context, params.slug),
+      loader: async ({ context, location, params }) => loadVideo({ context, location }, params.slug),
     }).update(lazyPage(() => import('./screens/comment-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/trailer/$slug',
       validateSearch: rawSearch,
       beforeLoad: (navigation) => validSlug('slug')(navigation),
-      loader: async ({ context, params }) => loadVideo(context, params.slug),
+      loader: async ({ context, location, params }) => loadVideo({ context, location }, params.slug),
     }).update(lazyPage(() => import('./screens/trailer-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
@@ -60,7 +70,7 @@ export const watchRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) =>
         guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyChannel)(navigation),
-      loader: async ({ context, params }) => loadChannelVideo(context, params),
+      loader: async ({ context, location, params }) => loadChannelVideo({ context, location }, params),
     }).update(lazyPage(() => import('./screens/channel-video-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
@@ -68,6 +78,6 @@ export const watchRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) =>
         guards(requireSignIn, validSlug('channelSlug', 'videoSlug'), seesAnyTrailer)(navigation),
-      loader: async ({ context, params }) => loadChannelVideo(context, params),
+      loader: async ({ context, location, params }) => loadChannelVideo({ context, location }, params),
     }).update(lazyPage(() => import('./screens/channel-trailer-page.tsx'))),
   ] as const;

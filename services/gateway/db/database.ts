@@ -15,6 +15,8 @@ import type { MembershipTables } from '../modules/membership/public.ts';
 import type { WalletTables } from '../modules/wallet/public.ts';
 import type { ReleasesTables } from '../modules/releases/public.ts';
 import type { ReportsTables } from '../modules/reports/public.ts';
+import type { ContentTables } from '../modules/content/public.ts';
+import type { StaffTables } from '../modules/staff/public.ts';
 import type { RequestsTables } from '../modules/requests/public.ts';
 import type { RecommendationTables } from '../modules/recommendations/public.ts';
 import type { ReelTables } from '../modules/reels/public.ts';
@@ -44,6 +46,8 @@ export interface Tables
     ReleasesTables,
     ReportsTables,
     RequestsTables,
+    StaffTables,
+    ContentTables,
     LimitTables {}
 
 /**

@@ -23,6 +23,8 @@ import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { recommendationsModule } from './recommendations/module.ts';
+import { contentModule } from './content/module.ts';
+import { staffModule } from './staff/module.ts';
 import { reelsModule } from './reels/module.ts';
 import { wallModule } from './wall/module.ts';
 import { ratingsModule } from './ratings/module.ts';
@@ -31,6 +33,7 @@ import { ratingsModule } from './ratings/module.ts';
 export const MODULE_IDS = [
   'network',
   'releases',
+  'staff',
   'catalogue',
   'collections',
   'media',
@@ -56,12 +59,14 @@ export const MODULE_IDS = [
   'personal-part',
   'reports',
   'analytics',
+  'content',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
 const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } = {
   network: networkModule,
   releases: releasesModule,
+  staff: staffModule,
   catalogue: catalogueModule,
   channels: channelsModule,
   collections: collectionsModule,
@@ -87,6 +92,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   'personal-part': personalPartModule,
   reports: reportsModule,
   analytics: analyticsModule,
+  content: contentModule,
 };
 
 /** Every module of the gateway, in order. */

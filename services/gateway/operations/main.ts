@@ -10,11 +10,13 @@ import type { OperationAnswer } from './operation.ts';
 import { runRestore } from './restore-command.ts';
 
 const FILE = '--file=';
+const CONTENT = 'content';
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const [name = '', ...args] = process.argv.slice(2);
-  const { LOG_LEVEL = 'warn', ...env } = process.env;
+  // An import says how far it is.
+  const { LOG_LEVEL = name === CONTENT ? 'info' : 'warn', ...env } = process.env;
   const { ok, text } = await run(loadConfig({ ...env, LOG_LEVEL }), name, args);
   (ok ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;
@@ -26,7 +28,7 @@ try {
 
 async function run(config: GatewayConfig, name: string, args: readonly string[]): Promise<OperationAnswer> {
   if (name === 'migrate') return runMigrate(config, args);
-  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, withWholePaths(args));
+  if (name !== 'backup' && name !== 'restore') return runCommand(config, name, withWholePaths(name, args));
   const files = args.filter((arg) => !arg.startsWith('-'));
   const options = args.filter((arg) => arg.startsWith('-'));
   const [file] = files;
@@ -39,9 +41,10 @@ async function run(config: GatewayConfig, name: string, args: readonly string[])
   return name === 'backup' ? runBackup(config, path) : runRestore(config, path, options.length > 0);
 }
 
-/** The file of `--file`, as the operator's folder has it: another process may be the one to read it. */
-function withWholePaths(args: readonly string[]): readonly string[] {
+/** The file of `--file` and the folder of `content`, as the operator's folder has it: another process may be the one to read it. */
+function withWholePaths(name: string, args: readonly string[]): readonly string[] {
   return args.map((arg, index) => {
+    if (name === CONTENT && index > 0 && !arg.startsWith('-')) return wholePath(arg);
     if (args[index - 1] === '--file') return wholePath(arg);
     return arg.startsWith(FILE) ? FILE + wholePath(arg.slice(FILE.length)) : arg;
   });

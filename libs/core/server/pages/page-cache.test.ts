@@ -45,6 +45,30 @@ describe('the cache of visitors’ pages', () => {
     expect(await cache.get('a', shows('newer'))).toEqual(page('new'));
   });
 
+  it('renders everything again after a purge, and shows what was there only where that fails', async () => {
+    const { cache, shows } = setUp();
+    await cache.get('a', shows('old'));
+    cache.purge();
+    expect(cache.peek('a')).toBeNull();
+    const down = async (): Promise<never> => {
+      throw new Error('the gateway is down');
+    };
+    expect(await cache.get('a', down)).toEqual(page('old'));
+    expect(await cache.get('a', shows('new'))).toEqual(page('new'));
+    expect(cache.peek('a')).toEqual(page('new'));
+  });
+
+  it('stores nothing over a newer page that began to be rendered before a purge', async () => {
+    const { cache, shows } = setUp();
+    const { promise, resolve } = Promise.withResolvers<{ shared: SharedPage }>();
+    const early = cache.get('a', () => promise);
+    cache.purge();
+    expect(await cache.get('a', shows('new'))).toEqual(page('new'));
+    resolve({ shared: page('old') });
+    await early;
+    expect(cache.peek('a')).toEqual(page('new'));
+  });
+
   it('waits for a new page once the old one is too old', async () => {
     const { cache, shows, advance } = setUp();
     await cache.get('a', shows('old'));

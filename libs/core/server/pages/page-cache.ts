@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownItems } from '../../personal/personal-fields.ts';
+import type { CacheOutcome } from '../metrics.ts';
 import type { CoveredPage } from './make-page.ts';
 import type { SharedDocument } from './page-document.ts';
 
@@ -16,6 +17,8 @@ export type SharedPage =
 interface Entry {
   readonly page: SharedPage;
   readonly renderedAt: number;
+  /** Of the purges before its rendering began. */
+  readonly generation: number;
 }
 
 /** Durations in milliseconds. */
@@ -49,12 +52,20 @@ export interface PageCache<Other> {
   readonly get: (key: string, render: RenderShared<Other>) => Promise<SharedPage | { readonly other: Other }>;
   /** The page of a key while it is fresh. */
   readonly peek: (key: string) => SharedPage | null;
+  /** Everything is rendered again at its next request; what was there is only served where that fails. */
+  readonly purge: () => void;
+  /** Memory that the pages take. */
+  readonly bytes: () => number;
 }
 
 /** A covered page is a few fields; a document is cached beside its compressed form. */
 const bytesOf = (page: SharedPage): number => (page.kind === 'covered' ? 100 : page.document.html.length * 1.3);
 
-export function createPageCache<Other>(policy: PageCachePolicy, now: () => number): PageCache<Other> {
+export function createPageCache<Other>(
+  policy: PageCachePolicy,
+  now: () => number,
+  onLookup: (outcome: CacheOutcome) => void = () => undefined,
+): PageCache<Other> {
   const entries = new LRUCache<string, Entry>({
     maxSize: policy.maxBytes,
     maxEntrySize: 4 * 1_048_576,
@@ -62,34 +73,50 @@ export function createPageCache<Other>(policy: PageCachePolicy, now: () => numbe
   });
   const underWay = new Map<string, ReturnType<RenderShared<Other>>>();
 
+  let generation = 0;
+
   const renderOnce = (key: string, render: RenderShared<Other>) => {
-    const earlier = underWay.get(key);
+    // What began before a purge may show what was there before it.
+    const begun = generation;
+    const running = `${begun} ${key}`;
+    const earlier = underWay.get(running);
     if (earlier) return earlier;
     const rendering = render()
       .then((result) => {
-        if ('shared' in result) entries.set(key, { page: result.shared, renderedAt: now() });
+        const isOutdated = (entries.peek(key)?.generation ?? 0) > begun;
+        if ('shared' in result && !isOutdated)
+          entries.set(key, { page: result.shared, renderedAt: now(), generation: begun });
         return result;
       })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
+      .finally(() => underWay.delete(running));
+    underWay.set(running, rendering);
     return rendering;
   };
 
   const ageOf = (entry: Entry | undefined) => (entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY);
+  const isCurrent = (entry: Entry | undefined): entry is Entry => entry?.generation === generation;
 
   return {
+    bytes: () => entries.calculatedSize,
     peek: (key) => {
       const entry = entries.get(key);
-      return entry && ageOf(entry) < policy.freshMs ? entry.page : null;
+      if (!isCurrent(entry) || ageOf(entry) >= policy.freshMs) return null;
+      onLookup('fresh');
+      return entry.page;
+    },
+    purge: () => {
+      generation += 1;
     },
     get: async (key, render) => {
       const entry = entries.get(key);
       const age = ageOf(entry);
-      if (entry && age < policy.staleMs) {
+      if (isCurrent(entry) && age < policy.staleMs) {
+        onLookup(age < policy.freshMs ? 'fresh' : 'stale');
         // A failure in the background is logged by the renderer.
         if (age >= policy.freshMs) renderOnce(key, render).catch(() => undefined);
         return entry.page;
       }
+      onLookup('missing');
       const isUsable = entry !== undefined && age < policy.staleOnErrorMs;
       try {
         const result = await renderOnce(key, render);

@@ -74,6 +74,7 @@ export const OWN_PAGES: readonly Omit<RouteRule, 'rule'>[] = [
   { path: '/history' },
   { path: '/watch-later' },
   { path: '/moderation' },
+  { path: '/account/receipts/$' },
   { path: '/account/$' },
   { path: '/sign-out' },
 ];

@@ -2,11 +2,15 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
+import { receipts } from '@network/messages/receipts.ts';
+import { Link } from '@network/ui/link/link.tsx';
+import { receiptHref } from '../receipt-address.ts';
 import type { MembershipBilling } from '@network/core/session/membership-query.ts';
 
 /** Every charge and reversal, newest first. */
 export function Invoices({ invoices }: { readonly invoices: MembershipBilling['invoices'] }) {
   const t = useMessages(membership);
+  const receiptTexts = useMessages(receipts);
   return (
     <section aria-labelledby="invoices-title" className="flex flex-col gap-3">
       <h3 id="invoices-title" className="text-lead font-semibold">
@@ -28,6 +32,9 @@ export function Invoices({ invoices }: { readonly invoices: MembershipBilling['i
               <span className="block text-caption text-muted">
                 {t('invoices.transaction', { biller: invoice.biller.name, number: invoice.transactionId })}
               </span>
+            </span>
+            <span className="text-small">
+              <Link href={receiptHref(invoice.id)}>{receiptTexts('open')}</Link>
             </span>
             <span className="tabular-nums">
               {invoice.kind === 'CHARGE' ? null : (

@@ -17,6 +17,8 @@ import { watchRoutes } from '../routes.tsx';
 export interface WatchPageOptions {
   /** The gateway's data for the requested slug. */
   readonly video: WatchVideo | null;
+  /** By which the gateway finds it as well. */
+  readonly slugOfBefore?: string;
   readonly tenant: Tenant;
   readonly isMembersArea?: boolean;
   readonly isSFW?: boolean;
@@ -42,7 +44,8 @@ export function renderWatchPage(href: string, options: WatchPageOptions): Promis
     params: { readonly slug: string },
   ) => {
     if (document.__meta__.name !== 'VideoPage') throw new Error(`No answer for ${document.__meta__.name}`);
-    return { video: video?.slug === params.slug ? video : null };
+    const isFound = video?.slug === params.slug || options.slugOfBefore === params.slug;
+    return { video: isFound ? video : null };
   }) as unknown as Execute;
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(profileQuery.queryKey, viewer.userId === null ? null : profileOf(viewer));

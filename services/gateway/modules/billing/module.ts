@@ -14,6 +14,7 @@ import { postbacksOperation } from './postbacks/postbacks-operation.ts';
 import { postbackRoutes } from './postbacks/routes.ts';
 import { billingPurges } from './purges.ts';
 import { billingQueries, subscriptionResolvers } from './query-resolvers.ts';
+import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { welcomeOfProfile } from './welcome/welcome-of-profile.ts';
 import { signupExternRoute } from './welcome/signup-extern-route.ts';
 
@@ -33,6 +34,7 @@ export const billingModule = {
     signupExternRoute(app, services, contextOf);
     await paymentConfirmationRoutes(app, services);
     await signupFormRoute(app, services, contextOf);
+    receiptRoutes(app, services, contextOf);
   },
   seed: async (context) => {
     await seedBilling(context);

@@ -7,10 +7,11 @@ function aDatabase() {
   const db = {} as Database;
   let now = Date.parse('2026-03-02T12:00:00Z');
   let counted = 0;
+  let published = 0;
   const count = async () => (counted += 1);
   const request = (list: unknown, by: () => Promise<unknown> = count) =>
-    cacheCounts({ db, clock: { now: () => new Date(now) } }, list, by);
-  return { request, wait: (ms: number) => (now += ms), counted: () => counted };
+    cacheCounts({ db, clock: { now: () => new Date(now) }, shared: { stampOf: () => `${published}` } }, list, by);
+  return { request, wait: (ms: number) => (now += ms), publish: () => (published += 1), counted: () => counted };
 }
 
 describe('cacheCounts', () => {
@@ -23,6 +24,14 @@ describe('cacheCounts', () => {
     expect(await request({ search: 'a' })).toBe(1);
     wait(COUNTS_STALE_MS);
     expect(await request({ search: 'a' })).toBe(3);
+  });
+
+  it('counts again after a publication', async () => {
+    const { request, publish } = aDatabase();
+    expect(await request('list')).toBe(1);
+    publish();
+    expect(await request('list')).toBe(2);
+    expect(await request('list')).toBe(2);
   });
 
   it('answers with the cached counts after that minute, and recounts once in the background', async () => {

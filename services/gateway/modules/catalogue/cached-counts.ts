@@ -1,5 +1,6 @@
 import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { SharedData } from '../../shared-data/shared-data.ts';
 
 /** How long counts are served without counting again, in milliseconds. */
 export const COUNTS_FRESH_MS = 60_000;
@@ -21,17 +22,17 @@ const caches = new WeakMap<Database, Map<string, CachedCounts>>();
  * Caches the counts of a list that is the same for everybody: counting is the most expensive part of a listing, and
  * visitors request few lists. Counts are served for a minute; the next request after that gets them once more while
  * they are counted again in the background. Counts older than an hour are never served. Simultaneous first requests
- * share one count; a failure is not cached.
+ * share one count; a failure is not cached. After a publication everything is counted again.
  * @param list the properties that identify the list, as JSON
  */
 export async function cacheCounts<Counts>(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock, shared }: { readonly db: Database; readonly clock: Clock; readonly shared: Pick<SharedData, 'stampOf'> },
   list: unknown,
   count: () => Promise<Counts>,
 ): Promise<Counts> {
   const cache = caches.get(db) ?? new Map<string, CachedCounts>();
   caches.set(db, cache);
-  const key = JSON.stringify(list);
+  const key = JSON.stringify([list, shared.stampOf(['publications'])]);
   const now = clock.now().getTime();
   const found = cache.get(key);
   if (found && now - found.triedAt < COUNTS_FRESH_MS) return found.counts as Promise<Counts>;

@@ -6,6 +6,7 @@ import {
   LENGTH_BOUNDS_SECONDS,
 } from '@network/tenant/facets.ts';
 import type { Database } from '../../db/database.ts';
+import { among } from './among.ts';
 
 /** `name:low|mid|high` of a number, null where it is not known. */
 function bandOf(
@@ -29,19 +30,20 @@ const TRAITS = sql`array['sex:' || p.sex, 'hair:' || p.hair, 'eyes:' || p.eyes, 
 const TRAITS_OF_ROW = sql`(select ${TRAITS} from (select performers.*) p)`;
 
 /**
- * Rebuilds the facets of performers, as tokens `name:value` in one index, so that any combination of facets is one
+ * Rebuilds the facets of performers, all or some, as tokens `name:value` in one index, so that any combination of facets is one
  * look-up.
  */
-export async function facetPerformers(db: Database): Promise<void> {
+export async function facetPerformers(db: Database, ids?: readonly string[]): Promise<void> {
   await sql`
     update performers set facets = array_remove(
       ${TRAITS_OF_ROW} || array(select 'sites:' || s.site_id from performer_sites s where s.performer_id = performers.id),
       null)
+    ${among('performers.id', ids)}
   `.execute(db);
 }
 
 /** The same for videos: their own facets and those of their performers. Performers come first. */
-export async function facetVideos(db: Database): Promise<void> {
+export async function facetVideos(db: Database, ids?: readonly string[]): Promise<void> {
   await sql`
     update videos set facets = array_remove(
       array['sites:' || site_id, ${sql`(select ${length} from (select videos.*) v)`},
@@ -50,5 +52,6 @@ export async function facetVideos(db: Database): Promise<void> {
       || array(select distinct token from video_performers vp join performers p on p.id = vp.performer_id,
           unnest(${TRAITS} || ('performers:' || p.slug)) token where vp.video_id = videos.id),
       null)
+    ${among('videos.id', ids)}
   `.execute(db);
 }

@@ -4,12 +4,19 @@ import { compositionMigrations } from './composition-migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { catalogueResolvers } from './resolvers.ts';
+import { publicationMigrations } from './publication-migrations.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 
 /** Videos, performers, categories, tags, channels and what hangs on them. */
 export const catalogueModule = {
   id: 'catalogue',
-  migrations: { ...catalogueMigrations, ...facetMigrations, ...compositionMigrations, ...changeMigrations },
+  migrations: {
+    ...catalogueMigrations,
+    ...facetMigrations,
+    ...compositionMigrations,
+    ...changeMigrations,
+    ...publicationMigrations,
+  },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,
 } as const satisfies GatewayModule;

@@ -1,10 +1,26 @@
 /**
  * Videos, performers, categories, tags and channels. A `CatalogueScope` says what a tenant shows, and every list and
- * fragment here stays within it; rows are read here and written by the seed alone.
+ * fragment here stays within it; rows are written by `publishContent`, `unpublishContent` and the seed.
  */
 export { averageOf } from './average.ts';
 export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts';
 export { lockVideos, movePartSums, moveRatingSums, takeOutPartRatings, takeOutRatings } from './rating-sums.ts';
+export {
+  CONTENT_FORMAT,
+  CONTENT_KINDS,
+  type ContentDocument,
+  type ContentDocuments,
+  contentIdSchema,
+  type ContentKind,
+  type FieldProblem,
+  type Identified,
+  parseDocument,
+} from './publishing/content-documents.ts';
+export { findLatestPublication } from './publishing/latest-publication.ts';
+export { announcePublication, publishContent, recount } from './publishing/publish-content.ts';
+export { readPublished } from './publishing/read-documents.ts';
+export { findReferences, problemsOfPublishing } from './publishing/references.ts';
+export { type ContentUse, unpublishContent } from './publishing/unpublish-content.ts';
 export { anyOf } from './reader/any-of.ts';
 export {
   type ChannelKey,

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
 import { SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Tables } from '../../db/database.ts';
@@ -47,9 +47,14 @@ export function shownChannelKinds(scope: CatalogueScope): boolean[] {
 type Builder = ExpressionBuilder<Tables, 'videos'>;
 type Condition = ExpressionWrapper<Tables, 'videos', SqlBool>;
 
+/** Not taken back by its editors; drafts are in no row. A literal, so that a prepared plan can rely on it. */
+export function isPublished(eb: Builder): Condition {
+  return eb('videos.is_published', '=', sql<boolean>`true`) as Condition;
+}
+
 /** A video that lists show: on the tenant's sites and outside channels, which have separate lists. */
 export function isListed(eb: Builder, scope: CatalogueScope): Condition {
-  const outside = eb('videos.channel_id', 'is', null);
+  const outside = eb.and([eb('videos.channel_id', 'is', null), isPublished(eb)]);
   if (showsEverySite(scope)) return outside;
   const [only, ...more] = scope.sites;
   return eb.and([
@@ -66,12 +71,15 @@ export function isShown(eb: Builder, scope: CatalogueScope): Condition {
   if (kinds.length === 0) return isListed(eb, scope);
   return eb.or([
     isListed(eb, scope),
-    eb.exists(
-      eb
-        .selectFrom('channels')
-        .select('channels.id')
-        .whereRef('channels.id', '=', 'videos.channel_id')
-        .where('channels.is_third_party', 'in', kinds),
-    ),
+    eb.and([
+      isPublished(eb),
+      eb.exists(
+        eb
+          .selectFrom('channels')
+          .select('channels.id')
+          .whereRef('channels.id', '=', 'videos.channel_id')
+          .where('channels.is_third_party', 'in', kinds),
+      ),
+    ]),
   ]);
 }

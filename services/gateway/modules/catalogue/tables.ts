@@ -34,6 +34,8 @@ export interface VideosTable {
   expert_rating_sum: Generated<number>;
   expert_rating_count: Generated<number>;
   views: Generated<number>;
+  /** False once editors took it back: no reader finds it, and what people did with it is still there. */
+  is_published: Generated<boolean>;
   /** Lines of its best picture. */
   best_height: Generated<number>;
   /** The composition of its picture and its clip; null: chosen by its id. */
@@ -161,6 +163,21 @@ export interface ShowcasesTable {
   position: number;
 }
 
+/** A slug that a film or performer had before: its page leads to the one of today. */
+export interface SlugRedirectsTable {
+  kind: 'film' | 'performer';
+  slug: string;
+  entity_id: string;
+}
+
+/** A change of what people see. Each gateway hears of a new row, and brand servers throw away their pages. */
+export interface PublicationsTable {
+  id: Generated<number>;
+  at: Date;
+  kind: string;
+  entity_ids: string[];
+}
+
 export interface CatalogueTables {
   videos: VideosTable;
   video_chapters: VideoChaptersTable;
@@ -178,4 +195,6 @@ export interface CatalogueTables {
   channel_packs: ChannelPacksTable;
   picture_sets: PictureSetsTable;
   showcases: ShowcasesTable;
+  slug_redirects: SlugRedirectsTable;
+  publications: PublicationsTable;
 }

@@ -10,7 +10,7 @@ export interface CastMember {
   readonly name: string;
 }
 
-export type VideoRow = Selectable<Omit<VideosTable, 'search' | 'facets'>> & {
+export type VideoRow = Selectable<Omit<VideosTable, 'search' | 'facets' | 'is_published'>> & {
   /** In billing order; read with lists of videos, and by a loader elsewhere. */
   readonly cast_members?: readonly CastMember[];
 };

@@ -15,3 +15,11 @@ export function planName({ product, kind }: Pick<PlansTable, 'product' | 'kind'>
   const what = isSiteId(product) ? siteById(product).name : billing.plans.allSites;
   return `${what}, ${billing.plans[KINDS[kind]]}`;
 }
+
+/**
+ * What a charge of a plan was for: a renewal of a trial pays for the membership by the month that follows it.
+ * @param period 0 for the first charge, n for the n-th renewal
+ */
+export function chargedPlan<Plan extends Pick<PlansTable, 'kind'>>(plan: Plan, period: number): Plan {
+  return plan.kind === 'trial' && period > 0 ? { ...plan, kind: 'month' } : plan;
+}

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
+import { chargedPlan } from '../options/plan-name.ts';
 import { subscriptionRows } from '../../membership/public.ts';
 
 /**
@@ -14,5 +15,5 @@ export async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_i
     .select(['subscriptions.joined_on', 'plans.product', 'plans.kind as plan_kind'])
     .where('subscriptions.id', '=', subscription_id)
     .executeTakeFirstOrThrow();
-  return sold.plan_kind === 'trial' && period > 0 ? { ...sold, plan_kind: 'month' as const } : sold;
+  return { ...sold, plan_kind: chargedPlan({ kind: sold.plan_kind }, period).kind };
 }

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import { MULTISITE_GROUPS, type MultisiteGroup, type SiteId } from '@network/tenant/sites.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
-import type { PlansTable } from '../tables.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';
-import { planName } from '../options/plan-name.ts';
-import type { BillingTransactionsTable } from '../tables.ts';
+import { chargedPlan, planName } from '../options/plan-name.ts';
+import type { BillingTransactionsTable, PlansTable } from '../tables.ts';
 import { type AgreementRow, nextChargeAt } from './agreement.ts';
 import { isCancellable } from './cancel.ts';
 import { isReactivatable } from './reactivate.ts';
@@ -72,7 +71,7 @@ export async function loadInvoices(
     .selectFrom('billing_transactions as entry')
     .innerJoin('plans', 'plans.id', 'entry.plan_id')
     .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.currency', 'entry.occurred_at', 'entry.biller'])
-    .select(['entry.transaction_id', 'plans.product', 'plans.kind as plan_kind'])
+    .select(['entry.transaction_id', 'entry.period', 'plans.product', 'plans.kind as plan_kind'])
     .where('entry.user_id', '=', of.userId)
     .where((where) =>
       where.or([
@@ -85,15 +84,27 @@ export async function loadInvoices(
     .limit(sql.lit(MOST_INVOICES))
     .modifyEnd(REUSED_PLAN)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
+  return rows.map(invoiceView);
+}
+
+/** A charge or reversal with the plan of its charge. */
+export type InvoiceRow = Pick<
+  Selectable<BillingTransactionsTable>,
+  'id' | 'kind' | 'amount' | 'currency' | 'occurred_at' | 'biller' | 'transaction_id' | 'period'
+> & { readonly product: Product; readonly plan_kind: PlansTable['kind'] };
+
+/** An invoice as members see it. */
+export function invoiceView(row: InvoiceRow): Invoice {
+  const { id, product, plan_kind: kind, amount, currency } = row;
+  return {
+    id,
     kind: KINDS[row.kind],
-    amount: { amount: row.amount, currency: row.currency },
+    amount: { amount, currency },
     chargedAt: row.occurred_at.toISOString(),
-    description: planName({ product: row.product, kind: row.plan_kind }),
+    description: planName(chargedPlan({ product, kind }, row.period)),
     biller: billerView(row.biller),
     transactionId: row.transaction_id,
-  }));
+  };
 }
 
 /** The sites themselves and every group of sites that has one of them in it. */

@@ -102,7 +102,7 @@ export async function findContent(
       select count(*)::int as "videoCount", coalesce(sum(run_length_seconds), 0)::int as seconds
       from (
         select run_length_seconds from videos
-        where channel_id is not null and ${sql.ref(column)} = wanted.id and released_at <= ${now}
+        where is_published and channel_id is not null and ${sql.ref(column)} = wanted.id and released_at <= ${now}
         order by released_at desc, id desc limit ${sql.lit(MOST_COUNTED)}
       ) newest
     ) of

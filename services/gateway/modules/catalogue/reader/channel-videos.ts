@@ -43,6 +43,7 @@ function narrowed(db: Database, place: ChannelPlace, now: Date): Query {
   const query: Query = db
     .selectFrom('videos')
     .where('videos.channel_id', 'is not', null)
+    .where('videos.is_published', '=', sql<boolean>`true`)
     .where('videos.released_at', '<=', now);
   if ('packId' in place) {
     return query.where('videos.channel_id', '=', place.channelId).where('videos.channel_pack_id', '=', place.packId);
@@ -77,6 +78,7 @@ export async function findNewestOf(
           .selectFrom('videos')
           .select(VIDEO_COLUMNS)
           .where('videos.channel_id', 'is not', null)
+          .where('videos.is_published', '=', sql<boolean>`true`)
           .whereRef(`videos.${column}`, '=', 'wanted.id')
           .where('videos.released_at', '<=', now)
           .orderBy('videos.released_at', 'desc')

@@ -14,7 +14,7 @@ export interface Audience {
  * and so is what one person has finished, so taking them off costs little at any size of the catalogue.
  */
 export function unlistedFilms({ sites }: CatalogueScope, { now, watched }: Audience): RawBuilder<unknown> {
-  const listed = sql`v.channel_id is null and v.site_id = any(${[...sites]}::text[])`;
+  const listed = sql`v.channel_id is null and v.is_published and v.site_id = any(${[...sites]}::text[])`;
   const upcoming = sql`select v.id from videos v where ${listed} and v.released_at > ${now}`;
   if (watched === undefined) return upcoming;
   return sql`${upcoming} union select v.id from videos v where ${listed} and v.id in (${watched})`;

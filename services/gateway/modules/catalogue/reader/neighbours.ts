@@ -25,14 +25,14 @@ export async function findNeighbours(db: Database, ids: readonly string[], now: 
     left join lateral (
       select json_build_object('slug', o.slug, 'title', o.title) as found
       from videos o
-      where o.site_id = v.site_id and o.channel_id is null and o.released_at <= ${now}
+      where o.site_id = v.site_id and o.channel_id is null and o.is_published and o.released_at <= ${now}
         and (o.released_at, o.id) < (v.released_at, v.id)
       order by o.released_at desc, o.id desc limit 1
     ) earlier on true
     left join lateral (
       select json_build_object('slug', o.slug, 'title', o.title) as found
       from videos o
-      where o.site_id = v.site_id and o.channel_id is null and o.released_at <= ${now}
+      where o.site_id = v.site_id and o.channel_id is null and o.is_published and o.released_at <= ${now}
         and (o.released_at, o.id) > (v.released_at, v.id)
       order by o.released_at, o.id limit 1
     ) later on true
@@ -80,7 +80,7 @@ export async function findRelatedIds(
         where own.video_id = source.id
       ) likes
       join videos v on v.id = likes.video_id
-      where v.channel_id is null and v.released_at <= ${now} and v.site_id = any(${[...scope.sites]}::text[])
+      where v.channel_id is null and v.is_published and v.released_at <= ${now} and v.site_id = any(${[...scope.sites]}::text[])
       group by v.id, v.released_at
       order by place limit ${limit}
     ) best

@@ -8,6 +8,7 @@ import { groupedBy, inOrderOf } from './in-order.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { listedFilmsOfPerformer, unlistedFilms } from './listed-films.ts';
+import { findBySlugOfBefore } from './slug-redirects.ts';
 import { matchesWords } from './search-words.ts';
 import type { WordFrequencies } from './word-frequencies.ts';
 
@@ -98,7 +99,7 @@ export async function countPerformers(
   return Number(count);
 }
 
-/** The performer with that slug, when one of the tenant's sites shows them. */
+/** The performer with that slug, or who had it before, when one of the tenant's sites shows them. */
 export async function findPerformerBySlug(
   db: Database,
   scope: CatalogueScope,
@@ -108,7 +109,9 @@ export async function findPerformerBySlug(
     .select(PERFORMER_COLUMNS)
     .where('performers.slug', '=', slug)
     .executeTakeFirst();
-  return row ?? null;
+  if (row !== undefined) return row;
+  const id = await findBySlugOfBefore(db, 'performer', slug);
+  return id === null ? null : ((await findPerformersByIds(db, scope, [id]))[0] ?? null);
 }
 
 /** Performers by id, null for those that the tenant does not show. */

@@ -17,10 +17,10 @@ export function playableFilms(window: {
   return sql`
     select v.id, v.site_id, v.title, ${FEATURES} as features
     from videos v left join channels c on c.id = v.channel_id
-    where v.id > ${window.after} and v.released_at <= ${window.at} and not v.is_denied order by v.id limit ${window.limit}`;
+    where v.id > ${window.after} and v.released_at <= ${window.at} and not v.is_denied and v.is_published order by v.id limit ${window.limit}`;
 }
 
 /** Whether a film of a statement is released and can be played, as a condition of it. */
 export function isPlayableFilm(id: Expression<string>, at: Date): RawBuilder<boolean> {
-  return sql`exists (select from videos v where v.id = ${id} and v.released_at <= ${at} and not v.is_denied)`;
+  return sql`exists (select from videos v where v.id = ${id} and v.released_at <= ${at} and not v.is_denied and v.is_published)`;
 }

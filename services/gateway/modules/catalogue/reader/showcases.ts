@@ -22,7 +22,7 @@ export async function findListedShowcases(
         (array_agg(composition order by released_at desc, id))[1:${sql.lit(PICTURES)}] as compositions
       from (
         select v.id, v.composition, v.released_at from videos v
-        where v.showcase_id = s.id and v.channel_id is null and v.released_at <= ${now}
+        where v.showcase_id = s.id and v.channel_id is null and v.is_published and v.released_at <= ${now}
           and v.site_id = any(${[...scope.sites]}::text[])
         order by v.released_at desc limit ${sql.lit(MOST_COUNTED)}
       ) listed

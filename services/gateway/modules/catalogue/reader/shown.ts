@@ -21,6 +21,7 @@ export function videosOfSites(db: Database, sites: readonly SiteId[]) {
   return db
     .selectFrom('videos')
     .where('videos.channel_id', 'is', null)
+    .where('videos.is_published', '=', true)
     .where('videos.site_id', 'in', [...sites]);
 }
 
@@ -50,7 +51,8 @@ export function performersSeenOn(db: Database, sites: readonly SiteId[]) {
 export function videoNames(db: Pick<Database, 'selectFrom'>) {
   return db
     .selectFrom('videos')
-    .select(['videos.id', 'videos.slug', 'videos.title', 'videos.site_id', 'videos.composition']);
+    .select(['videos.id', 'videos.slug', 'videos.title', 'videos.site_id', 'videos.composition'])
+    .where('videos.is_published', '=', true);
 }
 
 /** Names of performers, to be joined under an alias. */

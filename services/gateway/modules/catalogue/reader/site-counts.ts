@@ -24,7 +24,7 @@ export async function countSites(db: Database, ids: readonly SiteId[], now: Date
         (array_agg(composition order by released_at desc, id))[1] as composition
       from (
         select v.id, v.composition, v.released_at from videos v
-        where v.site_id = site.id and v.channel_id is null and v.released_at <= ${now}
+        where v.site_id = site.id and v.channel_id is null and v.is_published and v.released_at <= ${now}
         order by v.released_at desc, v.id desc limit ${sql.lit(MOST_COUNTED)}
       ) listed
     ) of

@@ -9,10 +9,10 @@ export async function findReleaseMonths(db: Database, sites: readonly SiteId[]):
       select min(first.at) at time zone 'UTC' as first, max(last.at) at time zone 'UTC' as last
       from unnest(${[...sites]}::text[]) site
       cross join lateral (
-        select released_at as at from videos where site_id = site and channel_id is null order by released_at, id limit 1
+        select released_at as at from videos where site_id = site and channel_id is null and is_published order by released_at, id limit 1
       ) first
       cross join lateral (
-        select released_at as at from videos where site_id = site and channel_id is null
+        select released_at as at from videos where site_id = site and channel_id is null and is_published
         order by released_at desc, id desc limit 1
       ) last
     )
@@ -22,7 +22,7 @@ export async function findReleaseMonths(db: Database, sites: readonly SiteId[]):
     where exists (
       select 1 from unnest(${[...sites]}::text[]) site
       where exists (
-        select 1 from videos where site_id = site and channel_id is null
+        select 1 from videos where site_id = site and channel_id is null and is_published
           and released_at >= month at time zone 'UTC'
           and released_at < (month + interval '1 month') at time zone 'UTC'
       )

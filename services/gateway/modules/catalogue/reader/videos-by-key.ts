@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { type CatalogueScope, isShown } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
 import { inOrderOf } from './in-order.ts';
+import { findBySlugOfBefore } from './slug-redirects.ts';
 import { VIDEO_COLUMNS } from './video-columns.ts';
 
 /** Videos by id, null for those that the tenant does not show. */
@@ -19,7 +20,7 @@ export async function findVideosByIds(
   return inOrderOf(ids, rows, (row) => row.id);
 }
 
-/** The video with that slug, when the tenant shows it. */
+/** The video with that slug, or that had it before, when the tenant shows it. */
 export async function findVideoBySlug(db: Database, scope: CatalogueScope, slug: string): Promise<VideoRow | null> {
   const row = await db
     .selectFrom('videos')
@@ -27,5 +28,7 @@ export async function findVideoBySlug(db: Database, scope: CatalogueScope, slug:
     .where('videos.slug', '=', slug)
     .where((eb) => isShown(eb, scope))
     .executeTakeFirst();
-  return row ?? null;
+  if (row !== undefined) return row;
+  const id = await findBySlugOfBefore(db, 'film', slug);
+  return id === null ? null : ((await findVideosByIds(db, scope, [id]))[0] ?? null);
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { defineStaffAbility, hasStaffScope, STAFF_ROLES, STAFF_SCOPES, type StaffRole } from './staff-rights.ts';
+
+/** By hand, so that a change of a role is seen in two places. */
+const RIGHTS: Readonly<Record<StaffRole, readonly string[]>> = {
+  editor: ['content:read', 'content:write', 'content:publish', 'media:write'],
+  moderator: ['content:read'],
+  support: ['content:read'],
+  finance: [],
+  admin: ['content:read', 'content:write', 'content:publish', 'media:write', 'staff:manage', 'audit:read'],
+};
+
+describe('rights of staff', () => {
+  it.each(STAFF_ROLES)('%s has those of the table, by a token of all scopes', (role) => {
+    const has = STAFF_SCOPES.filter((scope) => hasStaffScope({ role, scopes: STAFF_SCOPES }, scope));
+    expect(has).toEqual(RIGHTS[role]);
+  });
+
+  it('are those of the token alone', () => {
+    const ability = defineStaffAbility({ role: 'admin', scopes: ['content:read'] });
+    expect(ability.can('read', 'content')).toBe(true);
+    expect(ability.can('write', 'content')).toBe(false);
+    expect(ability.can('manage', 'staff')).toBe(false);
+  });
+
+  it('are none for an unknown role, whatever the token says', () => {
+    for (const role of ['owner', 'toString', '__proto__'] as unknown as StaffRole[]) {
+      expect(STAFF_SCOPES.filter((scope) => hasStaffScope({ role, scopes: STAFF_SCOPES }, scope))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { Ability } from '@casl/ability';
+
+/** What staff may do, by subject. A right that is missing here does not exist. */
+export const STAFF_RIGHTS = {
+  /** Films, performers, categories and the like; `publish` is showing them to people and hiding them again. */
+  content: ['read', 'write', 'publish'],
+  /** Uploads and what is made of them. */
+  media: ['write'],
+  /** Members of staff and their tokens. */
+  staff: ['manage'],
+  /** What staff did. */
+  audit: ['read'],
+} as const;
+
+export type StaffSubject = keyof typeof STAFF_RIGHTS;
+
+/** A right as a token names it: `content:write`. */
+export type StaffScope = {
+  [Subject in StaffSubject]: `${Subject}:${(typeof STAFF_RIGHTS)[Subject][number]}`;
+}[StaffSubject];
+
+/** Every scope that a token may have. */
+export const STAFF_SCOPES: readonly StaffScope[] = Object.entries(STAFF_RIGHTS).flatMap(([subject, actions]) =>
+  actions.map((action) => `${subject}:${action}` as StaffScope),
+);
+
+export const STAFF_ROLES = ['editor', 'moderator', 'support', 'finance', 'admin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const RIGHTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
+  editor: ['content:read', 'content:write', 'content:publish', 'media:write'],
+  moderator: ['content:read'],
+  support: ['content:read'],
+  finance: [],
+  admin: STAFF_SCOPES,
+};
+
+/** A member of staff as the rules see them; `scopes` are those of the token that they use. */
+export interface StaffActor {
+  readonly role: StaffRole;
+  readonly scopes: readonly StaffScope[];
+}
+
+/** Answers `can(action, subject)`. */
+export type StaffAbility = Ability<[string, StaffSubject]>;
+
+/**
+ * Everything that a member of staff may do with a token: what both the role and the token's scopes allow. An unknown role
+ * has no right.
+ */
+export function defineStaffAbility({ role, scopes }: StaffActor): StaffAbility {
+  const ofRole = Object.hasOwn(RIGHTS_OF_ROLE, role) ? RIGHTS_OF_ROLE[role] : [];
+  const rules = scopes
+    .filter((scope) => ofRole.includes(scope))
+    .map((scope) => {
+      const [subject, action] = scope.split(':') as [StaffSubject, string];
+      return { action, subject };
+    });
+  return new Ability<[string, StaffSubject]>(rules);
+}
+
+/** Whether a member of staff has the right that a scope names. */
+export function hasStaffScope(actor: StaffActor, scope: StaffScope): boolean {
+  const [subject, action] = scope.split(':') as [StaffSubject, string];
+  return defineStaffAbility(actor).can(action, subject);
+}
+
+/** The scopes that a role can have at most. */
+export function scopesOfRole(role: StaffRole): readonly StaffScope[] {
+  return RIGHTS_OF_ROLE[role];
+}
+
+/** Whether there is such a scope, for names that people type. */
+export function isStaffScope(text: string): text is StaffScope {
+  return (STAFF_SCOPES as readonly string[]).includes(text);
+}
+
+/** Whether there is such a role, for names that people type. */
+export function isStaffRole(text: string): text is StaffRole {
+  return (STAFF_ROLES as readonly string[]).includes(text);
+}

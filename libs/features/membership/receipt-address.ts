@@ -1,0 +1,9 @@
+/** The page of a receipt. */
+export function receiptHref(id: string): string {
+  return `/account/receipts/${encodeURIComponent(id)}`;
+}
+
+/** The same receipt as a PDF. */
+export function receiptFileHref(id: string): string {
+  return `/account/receipt.pdf?${new URLSearchParams({ id }).toString()}`;
+}

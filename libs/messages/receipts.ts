@@ -1,0 +1,21 @@
+/** Receipts: the page, and the same as a PDF. */
+export const receipts = {
+  head: 'Receipt — {brand}',
+  title: 'Receipt',
+  kinds: { CHARGE: 'Paid', REFUND: 'Refunded', VOID: 'Voided', CHARGEBACK: 'Charged back' },
+  number: 'Number',
+  date: 'Date',
+  item: 'For',
+  billedTo: 'Billed to',
+  seller: 'Sold by',
+  biller: 'Processed by',
+  reversed: { REFUND: 'Refunded on {date}', VOID: 'Voided on {date}', CHARGEBACK: 'Charged back on {date}' },
+  reverses: 'Takes back number',
+  total: 'Total',
+  taxes: 'All prices include applicable taxes.',
+  support: 'Questions about this charge? {address}',
+  print: 'Print',
+  download: 'Save as PDF',
+  back: 'Back to your account',
+  open: 'Receipt',
+} as const;

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
+import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
+import { isSiteId, SITE_IDS } from '@network/tenant/sites.ts';
+import { isSlug } from '@network/validation/slug.ts';
+
+/** Of the import format; a file of another one is refused. */
+export const CONTENT_FORMAT = 1;
+
+const slug = z
+  .string()
+  .refine(isSlug, { error: 'expected lower-case letters and digits in groups joined by single hyphens' });
+/** People read it in one line: no control characters, and none of the ends of lines. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: 'expected some text' })
+    .max(most, { error: `expected at most ${most} characters` })
+    .regex(/^[^\p{Cc}]*$/u, { error: 'expected one line without control characters' });
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: `expected at most ${most} characters` })
+    .regex(/^[^\u0000-\u0009\u000B-\u001F\u007F]*$/, { error: 'expected no control characters' });
+const site = z.string().refine(isSiteId, { error: `expected one of ${SITE_IDS.join(', ')}` });
+const id = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/, { error: 'expected up to 64 letters, digits, dots, hyphens, underscores' });
+const moment = z.iso
+  .datetime({ offset: true, error: 'expected a moment such as 2026-03-01T12:00:00Z' })
+  .transform((value) => new Date(value).toISOString());
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
+const flag = z.boolean().default(false);
+
+function list<Schema extends z.ZodType>(schema: Schema, most: number) {
+  return z
+    .array(schema)
+    .max(most, { error: `expected at most ${most}` })
+    .default([]);
+}
+
+const slugs = (most: number) =>
+  list(slug, most).refine((all) => new Set(all).size === all.length, { error: 'expected each one once' });
+
+const chapter = z.strictObject({ startsAtSeconds: z.int().min(0), title: line(200) });
+
+/** A film as editors write it; others are named by their slugs. Moments are UTC. */
+export const filmSchema = z.strictObject({
+  slug,
+  title: line(200),
+  description: text(10_000).default(''),
+  site,
+  /** Null: the moment at which it is published. */
+  releasedAt: optional(moment),
+  /** Null: not known yet; it can't be published without. */
+  runLengthSeconds: optional(z.int().min(1).max(86_400)),
+  /** In billing order. */
+  performers: slugs(40),
+  categories: slugs(40),
+  tags: slugs(80),
+  directors: list(line(200), 20),
+  channel: optional(slug),
+  /** Of the channel. */
+  pack: optional(slug),
+  showcase: optional(slug),
+  /** By their beginnings. */
+  chapters: list(chapter, 200)
+    .refine((all) => new Set(all.map(({ startsAtSeconds }) => startsAtSeconds)).size === all.length, {
+      error: 'expected no two chapters with the same beginning',
+    })
+    .transform((all) => all.toSorted((a, b) => a.startsAtSeconds - b.startsAtSeconds)),
+  /** Stills of its picture set; null for none. */
+  pictureCount: optional(z.int().min(1).max(1_000)),
+  bestHeight: z
+    .int()
+    .default(2160)
+    .refine((value) => (BEST_HEIGHTS as readonly string[]).includes(String(value)), {
+      error: `expected one of ${BEST_HEIGHTS.join(', ')}`,
+    }),
+  /** Which of the demonstration's pictures and clips it has. */
+  composition: optional(z.string().max(100)),
+  isDenied: flag,
+  isFree: flag,
+  isFreeLimitedTrial: flag,
+  isExclusive: flag,
+  isGuestScene: flag,
+});
+
+export const performerSchema = z.strictObject({
+  slug,
+  name: line(120),
+  sex: z.enum(SEXES),
+  biography: text(10_000).default(''),
+  birthplace: optional(line(120)),
+  heightCentimetres: optional(z.int().min(100).max(250)),
+  activeSince: optional(z.iso.date({ error: 'expected a day such as 2020-05-01' })),
+  hair: optional(z.enum(HAIR_COLORS)),
+  eyes: optional(z.enum(EYE_COLORS)),
+  nationality: optional(z.string().regex(/^[a-z]{2}$/, { error: 'expected two lower-case letters of ISO 3166-1' })),
+  tags: slugs(80),
+});
+
+export const categorySchema = z.strictObject({ slug, name: line(80) });
+export const tagSchema = z.strictObject({ slug, name: line(80) });
+
+const position = z.int().min(1).max(100_000);
+
+export const channelSchema = z.strictObject({
+  slug,
+  name: line(120),
+  description: text(10_000).default(''),
+  site,
+  category: optional(z.enum(CHANNEL_CATEGORIES)),
+  isThirdParty: flag,
+  position,
+});
+
+export const packSchema = z.strictObject({
+  slug,
+  channel: slug,
+  name: line(120),
+  description: text(10_000).default(''),
+  position,
+});
+
+export const showcaseSchema = z.strictObject({
+  slug,
+  title: line(200),
+  description: text(10_000).default(''),
+  position,
+});
+
+/** What editors write, by kind, in the order in which one refers to those before it. */
+export const DOCUMENT_SCHEMAS = {
+  tag: tagSchema,
+  category: categorySchema,
+  showcase: showcaseSchema,
+  channel: channelSchema,
+  pack: packSchema,
+  performer: performerSchema,
+  film: filmSchema,
+} as const;
+
+export type ContentKind = keyof typeof DOCUMENT_SCHEMAS;
+export const CONTENT_KINDS = Object.keys(DOCUMENT_SCHEMAS) as readonly ContentKind[];
+
+export type ContentDocuments = { readonly [Kind in ContentKind]: z.output<(typeof DOCUMENT_SCHEMAS)[Kind]> };
+export type ContentDocument = ContentDocuments[ContentKind];
+export type FilmDocument = ContentDocuments['film'];
+
+/** Something that editors wrote, under an id that never changes. */
+export interface Identified<Document> {
+  readonly id: string;
+  readonly document: Document;
+}
+
+/** What is wrong with a field: its path such as `chapters.0.title`, and what was expected. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+export const contentIdSchema = id;
+
+/** Reads a document of a kind, with its defaults filled in; or what is wrong with it. */
+export function parseDocument<Kind extends ContentKind>(
+  kind: Kind,
+  value: unknown,
+): { readonly document: ContentDocuments[Kind] } | { readonly problems: readonly FieldProblem[] } {
+  const parsed = DOCUMENT_SCHEMAS[kind].safeParse(value);
+  if (parsed.success) return { document: parsed.data as ContentDocuments[Kind] };
+  return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+}

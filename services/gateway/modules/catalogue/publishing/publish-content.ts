@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { SiteId } from '@network/tenant/sites.ts';
+import type { Database } from '../../../db/database.ts';
+import { facetPerformers } from '../facet-index.ts';
+import { type CountedParts, countBySite } from '../search-index.ts';
+import type { ContentDocuments, ContentKind, FieldProblem, Identified } from './content-documents.ts';
+import { findReferences, type KnownReferences, problemsOfPublishing } from './references.ts';
+import { upsertRows } from './upsert-rows.ts';
+import { writeFilms } from './write-films.ts';
+import { indexFilmsOf, writePerformers } from './write-performers.ts';
+
+/** What can't be published, by its id. */
+export type PublishingProblems = ReadonlyMap<string, readonly FieldProblem[]>;
+
+export interface PublishingOptions {
+  readonly at: Date;
+  /** An import counts once, at its end. */
+  readonly countsLater?: boolean;
+}
+
+type Items<Kind extends ContentKind> = readonly Identified<ContentDocuments[Kind]>[];
+
+/**
+ * Shows documents to people: writes what lists, searches, facets and counts read, in the transaction that it is given, and
+ * announces it to every gateway and brand server once that has ended well.
+ * @returns what is wrong with those that were left out; the others are written
+ */
+export async function publishContent<Kind extends ContentKind>(
+  trx: Database,
+  kind: Kind,
+  items: Items<Kind>,
+  { at, countsLater = false }: PublishingOptions,
+): Promise<PublishingProblems> {
+  const known = await findReferences(
+    trx,
+    kind,
+    items.map(({ document }) => document),
+  );
+  const problems = new Map<string, readonly FieldProblem[]>();
+  for (const { id, document } of items) {
+    const own = problemsOfPublishing(kind, document, known);
+    if (own.length > 0) problems.set(id, own);
+  }
+  const sound = items.filter(({ id }) => !problems.has(id));
+  if (sound.length === 0) return problems;
+  await moveSlugs(trx, kind, sound);
+  const parts = await write(trx, kind, sound, known, at);
+  if (parts !== null && !countsLater) await recount(trx, parts);
+  await announcePublication(
+    trx,
+    kind,
+    sound.map(({ id }) => id),
+    at,
+  );
+  return problems;
+}
+
+/** Records that people see something else from now on: what is cached of it anywhere is read again. */
+export async function announcePublication(
+  trx: Database,
+  kind: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('publications')
+    .values({ at, kind, entity_ids: [...ids] })
+    .execute();
+}
+
+/** Counts the films of categories and performers again, all or some, and on which sites performers are seen. */
+export async function recount(trx: Database, parts?: CountedParts): Promise<void> {
+  // Two that count the same would each insert their count.
+  await sql`lock table category_sites, performer_sites in share row exclusive mode`.execute(trx);
+  await countBySite(trx, parts);
+  await facetPerformers(trx, parts?.performers);
+}
+
+async function write<Kind extends ContentKind>(
+  trx: Database,
+  kind: Kind,
+  items: Items<Kind>,
+  known: KnownReferences,
+  at: Date,
+): Promise<CountedParts | null> {
+  switch (kind) {
+    case 'film':
+      return writeFilms(trx, items as Items<'film'>, known, at);
+    case 'performer':
+      await writePerformers(trx, items as Items<'performer'>);
+      return null;
+    case 'tag':
+      await upsertRows(
+        trx,
+        'tags',
+        'slug',
+        (items as Items<'tag'>).map(({ document }) => document),
+      );
+      return null;
+    case 'category': {
+      const categories = items as Items<'category'>;
+      await upsertRows(
+        trx,
+        'categories',
+        'slug',
+        categories.map(({ document }) => document),
+      );
+      await indexFilmsOf(
+        trx,
+        'video_categories',
+        categories.map(({ id }) => id),
+      );
+      return null;
+    }
+    case 'showcase':
+      await upsertRows(
+        trx,
+        'showcases',
+        'id',
+        (items as Items<'showcase'>).map(({ id, document }) => ({ id, ...document })),
+      );
+      return null;
+    case 'channel':
+      await upsertRows(
+        trx,
+        'channels',
+        'id',
+        (items as Items<'channel'>).map(({ id, document: { site, isThirdParty, ...document } }) => ({
+          id,
+          ...document,
+          site_id: site as SiteId,
+          is_third_party: isThirdParty,
+        })),
+      );
+      return null;
+    case 'pack':
+      await upsertRows(
+        trx,
+        'channel_packs',
+        'id',
+        (items as Items<'pack'>).map(({ id, document: { channel, ...document } }) => ({
+          id,
+          ...document,
+          channel_id: known.idOf('channel', channel) ?? '',
+        })),
+      );
+  }
+  return null;
+}
+
+/** Leaves the way from the old slugs of films and performers, and takes away those that are in use again. */
+async function moveSlugs<Kind extends ContentKind>(trx: Database, kind: Kind, items: Items<Kind>): Promise<void> {
+  if (kind !== 'film' && kind !== 'performer') return;
+  const table = sql.table(kind === 'film' ? 'videos' : 'performers');
+  const json = JSON.stringify(items.map(({ id, document }) => ({ id, slug: document.slug })));
+  await sql`
+    insert into slug_redirects (kind, slug, entity_id)
+    select ${kind}, old.slug, old.id from ${table} old
+    join jsonb_to_recordset(${json}::jsonb) as next(id text, slug text) on next.id = old.id and next.slug <> old.slug
+    on conflict (kind, slug) do update set entity_id = excluded.entity_id
+  `.execute(trx);
+  await sql`
+    delete from slug_redirects where kind = ${kind} and slug = any(${items.map(({ document }) => document.slug)}::text[])
+  `.execute(trx);
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { type ContentDocuments, type ContentKind, DOCUMENT_SCHEMAS, type Identified } from './content-documents.ts';
+
+const MOMENT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+const slugsOf = (query: RawBuilder<unknown>) =>
+  sql`coalesce((select jsonb_agg(slug order by place) from (${query}) own), '[]')`;
+
+/** A row of what is published as the document of its kind, with `id` and `slug` to choose it by. */
+const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } = {
+  tag: sql`select slug as id, slug, jsonb_build_object('slug', slug, 'name', name) as document from tags`,
+  category: sql`select slug as id, slug, jsonb_build_object('slug', slug, 'name', name) as document from categories`,
+  showcase: sql`
+    select id, slug, jsonb_build_object('slug', slug, 'title', title, 'description', description, 'position', position)
+      as document
+    from showcases`,
+  channel: sql`
+    select id, slug, jsonb_build_object('slug', slug, 'name', name, 'description', description, 'site', site_id,
+      'category', category, 'isThirdParty', is_third_party, 'position', position) as document
+    from channels`,
+  pack: sql`
+    select p.id, p.slug, jsonb_build_object('slug', p.slug, 'channel', c.slug, 'name', p.name,
+      'description', p.description, 'position', p.position) as document
+    from channel_packs p join channels c on c.id = p.channel_id`,
+  performer: sql`
+    select id, slug, jsonb_build_object('slug', slug, 'name', name, 'sex', sex, 'biography', biography,
+      'birthplace', birthplace, 'heightCentimetres', height_centimetres, 'activeSince', active_since,
+      'hair', hair, 'eyes', eyes, 'nationality', nationality,
+      'tags', ${slugsOf(sql`select tag_slug as slug, tag_slug as place from performer_tags where performer_id = performers.id`)}
+    ) as document from performers`,
+  film: sql`
+    select v.id, v.slug, jsonb_build_object('slug', v.slug, 'title', v.title, 'description', v.description,
+      'site', v.site_id, 'releasedAt', to_char(v.released_at at time zone 'UTC', ${sql.lit(MOMENT)}),
+      'runLengthSeconds', v.run_length_seconds,
+      'performers', ${slugsOf(sql`select p.slug, vp.position as place from video_performers vp
+        join performers p on p.id = vp.performer_id where vp.video_id = v.id`)},
+      'categories', ${slugsOf(sql`select category_slug as slug, category_slug as place from video_categories where video_id = v.id`)},
+      'tags', ${slugsOf(sql`select tag_slug as slug, tag_slug as place from video_tags where video_id = v.id`)},
+      'directors', to_jsonb(v.directors),
+      'channel', (select slug from channels where id = v.channel_id),
+      'pack', (select slug from channel_packs where id = v.channel_pack_id),
+      'showcase', (select slug from showcases where id = v.showcase_id),
+      'chapters', coalesce((select jsonb_agg(jsonb_build_object('startsAtSeconds', starts_at_seconds, 'title', title)
+        order by starts_at_seconds) from video_chapters where video_id = v.id), '[]'),
+      'pictureCount', (select picture_count from picture_sets where video_id = v.id),
+      'bestHeight', v.best_height, 'composition', v.composition,
+      'isDenied', v.is_denied, 'isFree', v.free_video, 'isFreeLimitedTrial', v.is_free_limited_trial,
+      'isExclusive', v.is_exclusive, 'isGuestScene', v.guest_user_scene
+    ) as document from videos v where v.is_published`,
+};
+
+/** Which of what is published: some ids or slugs, or a window of all by their ids. */
+export type PublishedChoice =
+  | { readonly ids: readonly string[] }
+  | { readonly slugs: readonly string[] }
+  | { readonly after: string; readonly limit: number };
+
+/** What is published of a kind, as documents in the order of their ids. */
+export async function readPublished<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  choice: PublishedChoice,
+): Promise<readonly Identified<ContentDocuments[Kind]>[]> {
+  const condition =
+    'ids' in choice
+      ? sql`id = any(${[...choice.ids]}::text[])`
+      : 'slugs' in choice
+        ? sql`slug = any(${[...choice.slugs]}::text[])`
+        : sql`id > ${choice.after}`;
+  const { rows } = await sql<{ id: string; document: unknown }>`
+    select id, document from (${PUBLISHED[kind]}) published where ${condition}
+    order by id ${'limit' in choice ? sql`limit ${choice.limit}` : sql``}
+  `.execute(db);
+  // Read as an editor's would be: with its fields in one order, and the same form of every value.
+  return rows.map(({ id, document }) => ({
+    id,
+    document: DOCUMENT_SCHEMAS[kind].parse(document) as ContentDocuments[Kind],
+  }));
+}

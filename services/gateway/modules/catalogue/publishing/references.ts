@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import type { ContentDocuments, ContentKind, FieldProblem } from './content-documents.ts';
+
+/** A slug that a document names something by. */
+interface Reference {
+  readonly path: string;
+  readonly kind: ContentKind;
+  /** Of a pack: its channel, a slash, its slug. */
+  readonly key: string;
+}
+
+const each = (path: string, kind: ContentKind, slugs: readonly string[]): Reference[] =>
+  slugs.map((key, index) => ({ path: `${path}.${index}`, kind, key }));
+const one = (path: string, kind: ContentKind, slug: string | null): Reference[] =>
+  slug === null ? [] : [{ path, kind, key: slug }];
+
+/** What a document refers to. */
+export function referencesOf<Kind extends ContentKind>(kind: Kind, document: ContentDocuments[Kind]): Reference[] {
+  if (kind === 'film') {
+    const film = document as ContentDocuments['film'];
+    return [
+      ...each('performers', 'performer', film.performers),
+      ...each('categories', 'category', film.categories),
+      ...each('tags', 'tag', film.tags),
+      ...one('channel', 'channel', film.channel),
+      ...one('pack', 'pack', film.pack === null ? null : `${film.channel ?? ''}/${film.pack}`),
+      ...one('showcase', 'showcase', film.showcase),
+    ];
+  }
+  if (kind === 'performer') return each('tags', 'tag', (document as ContentDocuments['performer']).tags);
+  if (kind === 'pack') return one('channel', 'channel', (document as ContentDocuments['pack']).channel);
+  return [];
+}
+
+/** Ids of what is published, by kind and slug. */
+export interface KnownReferences {
+  /** Null: nothing with that slug is published. */
+  idOf(kind: ContentKind, key: string): string | null;
+}
+
+const TABLES = {
+  tag: 'tags',
+  category: 'categories',
+  showcase: 'showcases',
+  channel: 'channels',
+  performer: 'performers',
+} as const;
+
+/** Looks up what some documents refer to, with one statement for each kind. */
+export async function findReferences<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  documents: readonly ContentDocuments[Kind][],
+): Promise<KnownReferences> {
+  const wanted = Map.groupBy(
+    documents.flatMap((document) => referencesOf(kind, document)),
+    (reference) => reference.kind,
+  );
+  const found = new Map<string, string>();
+  for (const [of, references] of wanted) {
+    const keys = [...new Set(references.map(({ key }) => key))];
+    const { rows } =
+      of === 'pack'
+        ? await sql<{ id: string; key: string }>`
+            select p.id, c.slug || '/' || p.slug as key from channel_packs p join channels c on c.id = p.channel_id
+            where c.slug || '/' || p.slug = any(${keys}::text[])`.execute(db)
+        : await sql<{ id: string; key: string }>`
+            select ${sql.ref(of === 'tag' || of === 'category' ? 'slug' : 'id')} as id, slug as key
+            from ${sql.table(TABLES[of as keyof typeof TABLES])} where slug = any(${keys}::text[])`.execute(db);
+    for (const { id, key } of rows) found.set(`${of} ${key}`, id);
+  }
+  return { idOf: (of, key) => found.get(`${of} ${key}`) ?? null };
+}
+
+/** What stands in the way of showing a document to people: unknown references, and what a draft may leave out. */
+export function problemsOfPublishing<Kind extends ContentKind>(
+  kind: Kind,
+  document: ContentDocuments[Kind],
+  known: KnownReferences,
+): FieldProblem[] {
+  const unknown = referencesOf(kind, document)
+    .filter((reference) => known.idOf(reference.kind, reference.key) === null)
+    .map(({ path, kind: of, key }) => ({ path, message: `no ${of} "${key}" is published` }));
+  if (kind !== 'film') return unknown;
+  const film = document as ContentDocuments['film'];
+  return [
+    ...unknown,
+    ...(film.runLengthSeconds === null
+      ? [{ path: 'runLengthSeconds', message: 'expected the length of the film: it is published with one' }]
+      : []),
+    ...film.chapters.flatMap(({ startsAtSeconds }, index) =>
+      startsAtSeconds >= (film.runLengthSeconds ?? Number.POSITIVE_INFINITY)
+        ? [{ path: `chapters.${index}.startsAtSeconds`, message: 'expected a moment before the end of the film' }]
+        : [],
+    ),
+  ];
+}

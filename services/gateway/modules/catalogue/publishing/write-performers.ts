@@ -1,0 +1,67 @@
+import type { Database } from '../../../db/database.ts';
+import { insertRows } from '../../../db/seed/insert-rows.ts';
+import { facetPerformers, facetVideos } from '../facet-index.ts';
+import { indexPerformers, indexVideos } from '../search-index.ts';
+import type { ContentDocuments, Identified } from './content-documents.ts';
+import { upsertRows } from './upsert-rows.ts';
+
+/** Writes performers as people see them; films are found by their performers, so theirs are indexed again. */
+export async function writePerformers(
+  trx: Database,
+  performers: readonly Identified<ContentDocuments['performer']>[],
+): Promise<void> {
+  const ids = performers.map(({ id }) => id);
+  await upsertRows(
+    trx,
+    'performers',
+    'id',
+    performers.map(({ id, document }) => ({
+      id,
+      slug: document.slug,
+      name: document.name,
+      sex: document.sex,
+      biography: document.biography,
+      birthplace: document.birthplace,
+      height_centimetres: document.heightCentimetres,
+      active_since: document.activeSince,
+      hair: document.hair,
+      eyes: document.eyes,
+      nationality: document.nationality,
+    })),
+  );
+  await trx.deleteFrom('performer_tags').where('performer_id', 'in', ids).execute();
+  await insertRows(
+    trx,
+    'performer_tags',
+    performers.flatMap(({ id, document }) => document.tags.map((tag_slug) => ({ performer_id: id, tag_slug }))),
+  );
+  await indexPerformers(trx, ids);
+  await facetPerformers(trx, ids);
+  await indexFilmsOf(trx, 'video_performers', ids);
+}
+
+/** Indexes the films again that have one of these performers or categories, whose names they are searched by. */
+export async function indexFilmsOf(
+  trx: Database,
+  table: 'video_performers' | 'video_categories',
+  keys: readonly string[],
+): Promise<void> {
+  const rows =
+    table === 'video_performers'
+      ? await trx
+          .selectFrom(table)
+          .select('video_id')
+          .distinct()
+          .where('performer_id', 'in', [...keys])
+          .execute()
+      : await trx
+          .selectFrom(table)
+          .select('video_id')
+          .distinct()
+          .where('category_slug', 'in', [...keys])
+          .execute();
+  const ids = rows.map(({ video_id }) => video_id);
+  if (ids.length === 0) return;
+  await indexVideos(trx, ids);
+  await facetVideos(trx, ids);
+}

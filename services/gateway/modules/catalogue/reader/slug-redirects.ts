@@ -1,0 +1,16 @@
+import type { Database } from '../../../db/database.ts';
+
+/** The id of what had this slug before; null for a slug that nothing had. */
+export async function findBySlugOfBefore(
+  db: Database,
+  kind: 'film' | 'performer',
+  slug: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('slug_redirects')
+    .select('entity_id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.entity_id ?? null;
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import {
+  type ContentDocument,
+  type ContentDocuments,
+  type ContentKind,
+  parseDocument,
+  publishContent,
+  unpublishContent,
+} from '../../catalogue/public.ts';
+import { recordStaffAction } from '../../staff/public.ts';
+import { findIdsByAddress, findItem } from './find-items.ts';
+import { addressOf, type ContentItem, type ContentResult, invalid, isKnownBySlug, saved } from './item.ts';
+import { auditChanges, type Editing, type ItemChange, writeItems } from './write-items.ts';
+
+/** Ends a transaction with the answer that explains why. */
+class Refusal extends Error {
+  readonly result: ContentResult;
+  constructor(result: ContentResult) {
+    super(result.__typename);
+    this.result = result;
+  }
+}
+
+/** An item, and the version that the caller has seen. */
+export interface ItemKey {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly expectedVersion: number;
+}
+
+/** Creates a draft, which nobody sees. */
+export async function createItem(
+  db: Database,
+  kind: ContentKind,
+  input: unknown,
+  editing: Editing,
+): Promise<ContentResult> {
+  const read = parseDocument(kind, input);
+  if ('problems' in read) return invalid(...read.problems);
+  const id = isKnownBySlug(kind) ? read.document.slug : randomUUID();
+  return change(db, kind, editing, async (trx) => {
+    await requireFreeAddress(trx, kind, id, read.document);
+    if (isKnownBySlug(kind) && (await findItem(trx, kind, id)) !== null) throw new Refusal(taken(read.document.slug));
+    return { id, before: null, document: read.document, state: 'draft', action: 'create' };
+  });
+}
+
+/** Writes another version; people see it once it is published. */
+export async function updateItem(db: Database, key: ItemKey, input: unknown, editing: Editing): Promise<ContentResult> {
+  const { kind, id } = key;
+  const read = parseDocument(kind, input);
+  if ('problems' in read) return invalid(...read.problems);
+  return change(db, kind, editing, async (trx) => {
+    const before = await requireCurrent(trx, key);
+    if (isKnownBySlug(kind) && read.document.slug !== id) {
+      throw new Refusal(invalid({ path: 'slug', message: `expected "${id}": a ${kind} is known by its slug` }));
+    }
+    await requireFreeAddress(trx, kind, id, read.document);
+    return { id, before, document: read.document, state: before.state, action: 'update' };
+  });
+}
+
+/**
+ * Shows the current version to people; a film from its release on, and before as one to come.
+ * @param releaseAt of a film; otherwise what its document says, or now
+ */
+export function publishItem(
+  db: Database,
+  key: ItemKey,
+  releaseAt: Date | null,
+  editing: Editing,
+): Promise<ContentResult> {
+  const { kind, id } = key;
+  return change(db, kind, editing, async (trx) => {
+    const before = await requireCurrent(trx, key);
+    if (releaseAt !== null && kind !== 'film') {
+      throw new Refusal(invalid({ path: 'releaseAt', message: 'expected none: only films are released' }));
+    }
+    const document = withRelease(before, releaseAt, editing.at);
+    return { id, before, document, state: 'published', action: 'publish' };
+  });
+}
+
+/** Takes back what people see. What they did with a film is there when it is published again. */
+export function unpublishItem(db: Database, key: ItemKey, editing: Editing): Promise<ContentResult> {
+  const { kind, id } = key;
+  return change(db, kind, editing, async (trx) => {
+    const before = await requireCurrent(trx, key);
+    if (before.state !== 'published') {
+      throw new Refusal(invalid({ path: 'state', message: `expected published content, this is ${before.state}` }));
+    }
+    return { id, before, document: before.document, state: 'unpublished', action: 'unpublish' };
+  });
+}
+
+/** Deletes a draft that nobody ever saw, with its versions; the audit has its last one. */
+export async function deleteDraft(db: Database, key: ItemKey, { by, at }: Editing): Promise<ContentResult> {
+  const { kind, id, expectedVersion } = key;
+  return answer(
+    db.transaction().execute(async (trx) => {
+      const before = await requireCurrent(trx, key);
+      if (before.state !== 'draft') {
+        throw new Refusal(invalid({ path: 'state', message: `expected a draft, this is ${before.state}` }));
+      }
+      const { numDeletedRows } = await trx
+        .deleteFrom('content_items')
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .where('version', '=', expectedVersion)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw await conflictOf(trx, kind, id);
+      await trx.deleteFrom('content_versions').where('kind', '=', kind).where('id', '=', id).execute();
+      await recordStaffAction(trx, by, {
+        at,
+        action: 'delete',
+        entityKind: kind,
+        entityId: id,
+        before: before.document,
+        after: null,
+      });
+      return before;
+    }),
+  );
+}
+
+/** Makes one change and everything that follows from it, or nothing. */
+function change(
+  db: Database,
+  kind: ContentKind,
+  editing: Editing,
+  decide: (trx: Database) => Promise<ItemChange>,
+): Promise<ContentResult> {
+  return answer(
+    db.transaction().execute(async (trx) => {
+      const made = await decide(trx);
+      const item = (await writeItems(trx, kind, [made], editing)).get(made.id);
+      if (item === undefined) throw await conflictOf(trx, kind, made.id);
+      if (made.action === 'publish') await show(trx, item, editing.at);
+      if (made.action === 'unpublish') {
+        const use = await unpublishContent(trx, kind, made.id, editing.at);
+        if (use !== null) throw new Refusal({ __typename: 'ContentInUse', use });
+      }
+      await auditChanges(trx, kind, [made], editing);
+      return item;
+    }),
+  );
+}
+
+async function show(trx: Database, { kind, id, document }: ContentItem, at: Date): Promise<void> {
+  const problems = await publishContent(trx, kind, [{ id, document: document as ContentDocuments[typeof kind] }], {
+    at,
+  });
+  const own = problems.get(id);
+  if (own !== undefined) throw new Refusal(invalid(...own));
+}
+
+async function answer(work: Promise<ContentItem>): Promise<ContentResult> {
+  try {
+    return saved(await work);
+  } catch (error) {
+    if (error instanceof Refusal) return error.result;
+    // Two who take one slug at the same moment: the database decides.
+    if (isUniqueViolation(error))
+      return invalid({ path: 'slug', message: 'another one has this slug since this moment' });
+    throw error;
+  }
+}
+
+async function requireCurrent(trx: Database, { kind, id, expectedVersion }: ItemKey): Promise<ContentItem> {
+  const item = await findItem(trx, kind, id);
+  if (item === null) throw new Refusal({ __typename: 'ContentMissing', id });
+  if (item.version !== expectedVersion) throw new Refusal({ __typename: 'ContentConflict', current: item });
+  return item;
+}
+
+async function conflictOf(trx: Database, kind: ContentKind, id: string): Promise<Refusal> {
+  const current = await findItem(trx, kind, id);
+  return new Refusal(
+    current === null ? { __typename: 'ContentMissing', id } : { __typename: 'ContentConflict', current },
+  );
+}
+
+const taken = (slug: string): ContentResult => invalid({ path: 'slug', message: `another one has the slug "${slug}"` });
+
+async function requireFreeAddress(
+  trx: Database,
+  kind: ContentKind,
+  id: string,
+  document: ContentDocument,
+): Promise<void> {
+  const address = addressOf(kind, document);
+  const owner = (await findIdsByAddress(trx, kind, [address])).get(address);
+  if (owner !== undefined && owner !== id) throw new Refusal(taken(document.slug));
+}
+
+function withRelease(item: ContentItem, releaseAt: Date | null, now: Date): ContentDocument {
+  if (item.kind !== 'film') return item.document;
+  const film = item.document as ContentDocuments['film'];
+  return { ...film, releasedAt: releaseAt?.toISOString() ?? film.releasedAt ?? now.toISOString() };
+}

@@ -1,0 +1,146 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import {
+  type ContentDocument,
+  type ContentDocuments,
+  type ContentKind,
+  type Identified,
+  parseDocument,
+  readPublished,
+} from '../../catalogue/public.ts';
+import type { ContentItemsTable, ContentState, ContentVersionsTable } from '../tables.ts';
+import { addressOf, type ContentItem } from './item.ts';
+
+/** As the code of today reads it: fields that a later release added have their defaults. */
+export function readDocument(kind: ContentKind, value: unknown): ContentDocument {
+  const read = parseDocument(kind, value);
+  if ('document' in read) return read.document;
+  throw new Error(
+    `A stored ${kind} is not what its schema says: ${read.problems[0]?.path} ${read.problems[0]?.message}`,
+  );
+}
+
+function itemOf(row: Selectable<ContentItemsTable>): ContentItem {
+  const kind = row.kind as ContentKind;
+  return {
+    kind,
+    id: row.id,
+    document: readDocument(kind, row.document),
+    state: row.state,
+    version: row.version,
+    publishedVersion: row.published_version,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  };
+}
+
+/** What is in the catalogue although no editor wrote anything of it yet. */
+function adopted<Kind extends ContentKind>(
+  kind: Kind,
+  { id, document }: Identified<ContentDocuments[Kind]>,
+): ContentItem {
+  return { kind, id, document, state: 'published', version: 0, publishedVersion: 0, updatedAt: null, updatedBy: null };
+}
+
+/** The items with some ids; those that do not exist are left out. */
+export async function findItems(
+  db: Database,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ContentItem>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
+  const items = new Map(rows.map((row) => [row.id, itemOf(row)]));
+  const others = ids.filter((id) => !items.has(id));
+  const published = others.length === 0 ? [] : await readPublished(db, kind, { ids: others });
+  for (const each of published) items.set(each.id, adopted(kind, each));
+  return items;
+}
+
+/** The item with an id, or null. */
+export async function findItem(db: Database, kind: ContentKind, id: string): Promise<ContentItem | null> {
+  return (await findItems(db, kind, [id])).get(id) ?? null;
+}
+
+/** The ids of what has some addresses, by address. */
+export async function findIdsByAddress(
+  db: Database,
+  kind: ContentKind,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('content_items')
+    .select(['id', 'address'])
+    .where('kind', '=', kind)
+    .where('address', 'in', addresses)
+    .execute();
+  const ids = new Map(rows.map(({ id, address }) => [address, id]));
+  const others = addresses.filter((address) => !ids.has(address));
+  if (others.length === 0) return ids;
+  const slugs = others.map((address) => address.split('/').at(-1) ?? address);
+  const published = await readPublished(db, kind, { slugs });
+  const written = await findOwn(
+    db,
+    kind,
+    published.map(({ id }) => id),
+  );
+  for (const { id, document } of published) {
+    const address = addressOf(kind, document);
+    // What editors wrote of it may have another slug by now.
+    if (others.includes(address) && !written.has(id)) ids.set(address, id);
+  }
+  return ids;
+}
+
+async function findOwn(db: Database, kind: ContentKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('content_items')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What editors changed last, the newest first. */
+export async function listItems(
+  db: Database,
+  kind: ContentKind,
+  { state, limit, offset }: { readonly state: ContentState | null; readonly limit: number; readonly offset: number },
+): Promise<readonly ContentItem[]> {
+  const rows = await db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .$if(state !== null, (query) => query.where('state', '=', state as ContentState))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(itemOf);
+}
+
+/** The versions of an item, the newest first. */
+export function listVersions(
+  db: Database,
+  kind: ContentKind,
+  id: string,
+  limit: number,
+): Promise<readonly Selectable<ContentVersionsTable>[]> {
+  return db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+}

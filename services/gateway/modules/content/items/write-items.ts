@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { insertRows } from '../../../db/seed/insert-rows.ts';
+import type { ContentDocument, ContentKind } from '../../catalogue/public.ts';
+import { recordStaffActions, type StaffIdentity } from '../../staff/public.ts';
+import type { ContentState } from '../tables.ts';
+import { addressOf, type ContentItem } from './item.ts';
+
+/** What editors may do with an item, as versions and the audit name it. */
+export type ContentAction = 'create' | 'update' | 'publish' | 'unpublish' | 'import';
+
+/** One change of an item. */
+export interface ItemChange {
+  readonly id: string;
+  /** Null for a new one. */
+  readonly before: ContentItem | null;
+  readonly document: ContentDocument;
+  readonly state: ContentState;
+  readonly action: ContentAction;
+}
+
+/** By whom and when. */
+export interface Editing {
+  readonly by: StaffIdentity;
+  readonly at: Date;
+}
+
+const toItem = (kind: ContentKind, { id, before, document, state }: ItemChange, { by, at }: Editing): ContentItem => {
+  const version = (before?.version ?? 0) + 1;
+  return {
+    kind,
+    id,
+    document,
+    state,
+    version,
+    publishedVersion: before?.publishedVersion ?? null,
+    updatedAt: at,
+    updatedBy: by.email,
+  };
+};
+
+/** Which of the changes people see: those that publish, and imports of what is published. */
+export const isShownBy = ({ action, state }: ItemChange): boolean =>
+  state === 'published' && (action === 'publish' || action === 'import');
+
+/**
+ * Writes the next version of items of one kind, each only where its current version is the one that the change was made
+ * of: an edit of somebody else in the meantime is never lost.
+ * @returns what was written, by id; a change that is not among it came too late
+ */
+export async function writeItems(
+  trx: Database,
+  kind: ContentKind,
+  changes: readonly ItemChange[],
+  editing: Editing,
+): Promise<ReadonlyMap<string, ContentItem>> {
+  if (changes.length === 0) return new Map();
+  const items = changes
+    // In one order, so that two that write the same items wait for each other instead of for each other's end.
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((change) => {
+      const item = toItem(kind, change, editing);
+      return isShownBy(change) ? { ...item, publishedVersion: item.version } : item;
+    });
+  const { by, at } = editing;
+  const rows = items.map(({ id, document, state, version, publishedVersion }) => ({
+    kind,
+    id,
+    address: addressOf(kind, document),
+    document,
+    state,
+    version,
+    published_version: publishedVersion,
+    updated_at: at,
+    updated_by: by.email,
+  }));
+  const written = await sql<{ id: string }>`
+    insert into content_items select * from jsonb_populate_recordset(null::content_items, ${JSON.stringify(rows)}::jsonb)
+    on conflict (kind, id) do update set address = excluded.address, document = excluded.document,
+      state = excluded.state, version = excluded.version, published_version = excluded.published_version,
+      updated_at = excluded.updated_at, updated_by = excluded.updated_by
+    where content_items.version = excluded.version - 1
+    returning id
+  `.execute(trx);
+  const ids = new Set(written.rows.map(({ id }) => id));
+  const actions = new Map(changes.map((change) => [change.id, change.action]));
+  const sound = items.filter(({ id }) => ids.has(id));
+  await insertRows(
+    trx,
+    'content_versions',
+    sound.map(({ id, document, state, version }) => ({
+      kind,
+      id,
+      version,
+      action: actions.get(id) ?? 'update',
+      state,
+      document: document as unknown as string,
+      at,
+      by: by.email,
+    })),
+  );
+  return new Map(sound.map((item) => [item.id, item]));
+}
+
+/** Adds changes to the audit of staff, as the last thing of their transaction. */
+export function auditChanges(
+  trx: Database,
+  kind: ContentKind,
+  changes: readonly ItemChange[],
+  { by, at }: Editing,
+): Promise<void> {
+  const shown = (state: ContentState, document: ContentDocument) => ({ state, ...document });
+  return recordStaffActions(
+    trx,
+    by,
+    changes.map(({ id, before, document, state, action }) => ({
+      at,
+      action,
+      entityKind: kind,
+      entityId: id,
+      before: before === null ? null : shown(before.state, before.document),
+      after: shown(state, document),
+    })),
+  );
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { execute, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { z } from 'zod';
+import { checkDocument } from '../../../graphql/check-document.ts';
+import { formatError } from '../../../graphql/format-error.ts';
+import { GRAPHQL_LIMITS } from '../../../graphql/limits.ts';
+import { GatewayError } from '../../../http/gateway-error.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { requireStaff } from '../../staff/public.ts';
+import { createStaffSchema } from './staff-schema.ts';
+import type { StaffContext } from './staff-context.ts';
+
+const bodySchema = z.object({
+  query: z.string().min(1),
+  operationName: z.string().max(200).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** A film with all that it may have, with room to spare. */
+const MOST_BYTES = 512 * 1_024;
+const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+
+/**
+ * `POST /staff/graphql`: documents of members of staff, who bring a token; bounded like those of everybody. Brand servers
+ * pass nothing on to it.
+ */
+export function staffRoutes(app: FastifyInstance, services: GatewayServices): void {
+  const schema = createStaffSchema();
+
+  app.post(
+    '/staff/graphql',
+    { bodyLimit: MOST_BYTES, config: { write: { from: 'secret' } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const failed = { correlationId: request.id, log: request.log, services };
+      const refuse = (status: number, ...errors: readonly GraphQLError[]): FastifyReply =>
+        reply.code(status).send({ errors: errors.map((error) => formatError(error, failed)) });
+      try {
+        const staff = await requireStaff(services, request);
+        const body = bodySchema.safeParse(request.body);
+        if (!body.success) return refuse(400, new GraphQLError('Expected { query, operationName?, variables? }.'));
+        const { query, operationName, variables } = body.data;
+        const document = checkDocument(schema, query, { introspection: true });
+        if (!('kind' in document)) return refuse(400, ...document);
+        const operation = getOperationAST(document, operationName);
+        if (!operation) return refuse(400, new GraphQLError('Name the operation to run.'));
+        const contextValue: StaffContext = { services, staff };
+        const { data, errors } = await execute({
+          schema,
+          document,
+          contextValue,
+          variableValues: variables ?? {},
+          operationName: operationName ?? null,
+        });
+        if (operation.operation === OperationTypeNode.MUTATION)
+          request.log.info({ token: staff.tokenId }, 'staff wrote');
+        const shown = errors?.map((error) => formatError(error, failed));
+        return await reply
+          .code(data === undefined ? 400 : 200)
+          .send({ ...(data !== undefined && { data }), ...(shown && { errors: shown }) });
+      } catch (error) {
+        if (error instanceof GatewayError) return refuse(STATUS[error.code] ?? 400, error);
+        throw error;
+      }
+    },
+  );
+}

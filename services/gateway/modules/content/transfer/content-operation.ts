@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import type { Operation, OperationAnswer } from '../../../operations/operation.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { UnreadableFile } from './content-files.ts';
+import { exportContent } from './export-content.ts';
+import { importContent, type ImportOutcome } from './import-content.ts';
+
+const USAGE = [
+  'Usage: npm run content -- import FOLDER|FILE.json [--dry-run]',
+  '       npm run content -- export FOLDER',
+].join('\n');
+
+/** `npm run content`: content into the catalogue, and out of it. */
+export const contentOperation: Operation = {
+  name: 'content',
+  run: async (services, args) => {
+    const request = readArguments(args);
+    if (request === null) return { ok: false, text: USAGE };
+    const { command, path, isDryRun } = request;
+    try {
+      if (command === 'import') return describe(await importContent(services, path, { isDryRun }), isDryRun);
+      if (command === 'export' && !isDryRun) return await writeAll(services, path);
+      return { ok: false, text: USAGE };
+    } catch (error) {
+      if (error instanceof UnreadableFile) return { ok: false, text: error.message };
+      throw error;
+    }
+  },
+};
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { 'dry-run': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [command, path, ...more] = positionals;
+    if (command === undefined || path === undefined || more.length > 0) return null;
+    return { command, path, isDryRun: values['dry-run'] };
+  } catch {
+    return null;
+  }
+}
+
+async function writeAll({ db }: GatewayServices, folder: string): Promise<OperationAnswer> {
+  const rows = await exportContent(db, folder);
+  return { ok: true, text: `${rows} rows written to ${folder}.` };
+}
+
+function describe(outcome: ImportOutcome, isDryRun: boolean): OperationAnswer {
+  const { created, changed, unchanged, refused, refusedRows } = outcome;
+  const would = isDryRun ? 'Nothing was written. It would be: ' : '';
+  const lines = [
+    `${would}${created} created, ${changed} changed, ${unchanged} unchanged, ${refusedRows} refused.`,
+    ...refused.map(({ place, path, reason }) => `${place}${path === '' ? '' : ` ${path}`}: ${reason}`),
+    ...(refusedRows > new Set(refused.map(({ place }) => place)).size ? ['… and more'] : []),
+  ];
+  // What a file says must not steer the terminal.
+  const text = lines.map((line) => line.replaceAll(/\p{Cc}/gu, '?')).join('\n');
+  return { ok: refusedRows === 0, text };
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
+import {
+  type ContentDocument,
+  type ContentDocuments,
+  contentIdSchema,
+  type ContentKind,
+  findReferences,
+  type Identified,
+  parseDocument,
+  problemsOfPublishing,
+  publishContent,
+  unpublishContent,
+} from '../../catalogue/public.ts';
+import { findIdsByAddress, findItems } from '../items/find-items.ts';
+import { addressOf, type ContentItem, isKnownBySlug } from '../items/item.ts';
+import { auditChanges, type Editing, type ItemChange, writeItems } from '../items/write-items.ts';
+import type { ContentState } from '../tables.ts';
+import type { FileRow } from './content-files.ts';
+
+/** A row that was not written, and why. */
+export interface RefusedRow {
+  readonly place: string;
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** What became of the rows of a batch. */
+export interface BatchOutcome {
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: readonly RefusedRow[];
+}
+
+interface Draft {
+  readonly place: string;
+  readonly id: string | null;
+  readonly state: ContentState;
+  readonly document: ContentDocument;
+}
+
+type Placed = Draft & { readonly id: string };
+
+const envelopeSchema = z.looseObject({
+  id: contentIdSchema.optional(),
+  state: z.enum(['draft', 'published', 'unpublished']).default('published'),
+});
+
+/** The same for a slug each time, so that two who import a file at once make one of it. */
+function idOfNew(kind: ContentKind, address: string): string {
+  if (isKnownBySlug(kind)) return address;
+  return `${kind}-${createHash('sha256').update(`${kind} ${address}`).digest('hex').slice(0, 24)}`;
+}
+
+function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly RefusedRow[] {
+  const envelope = envelopeSchema.safeParse(value);
+  if (!envelope.success) {
+    return envelope.error.issues.map(({ path, message }) => ({ place, path: path.join('.'), reason: message }));
+  }
+  const { id, state, ...rest } = envelope.data;
+  const read = parseDocument(kind, rest);
+  if ('problems' in read) return read.problems.map(({ path, message }) => ({ place, path, reason: message }));
+  const { document } = read;
+  if (isKnownBySlug(kind) && id !== undefined && id !== document.slug) {
+    return [{ place, path: 'id', reason: `expected "${document.slug}": a ${kind} is known by its slug` }];
+  }
+  if (kind === 'film' && state === 'published' && (document as ContentDocuments['film']).releasedAt === null) {
+    return [{ place, path: 'releasedAt', reason: 'expected a moment: a published film has one' }];
+  }
+  return { place, id: isKnownBySlug(kind) ? document.slug : (id ?? null), state, document };
+}
+
+/**
+ * Writes a batch of rows of one kind in one transaction, by the same functions as the staff API. Rows that are there already
+ * in the same form are left alone; a row that can't be written is refused, and the others are written.
+ */
+export async function importBatch(
+  db: Database,
+  kind: ContentKind,
+  rows: readonly FileRow[],
+  editing: Editing,
+  isDryRun: boolean,
+): Promise<BatchOutcome> {
+  const refused: RefusedRow[] = [];
+  const drafts: Draft[] = [];
+  for (const row of rows) {
+    const read = readRow(kind, row);
+    if ('document' in read) drafts.push(read);
+    else refused.push(...read);
+  }
+  const counts = await db.transaction().execute(async (trx) => {
+    const placed = await place(trx, kind, drafts, refused);
+    const items = await findItems(
+      trx,
+      kind,
+      placed.map(({ id }) => id),
+    );
+    const differing = placed.filter(({ id, document, state }) => !isSame(items.get(id), document, state));
+    const unchanged = placed.length - differing.length;
+    const sound = await withoutProblems(trx, kind, differing, refused);
+    if (!isDryRun) await write(trx, kind, sound, items, editing, refused);
+    const written = sound.filter(({ place: where }) => !refused.some((each) => each.place === where));
+    const created = written.filter(({ id }) => !items.has(id)).length;
+    return { created, changed: written.length - created, unchanged };
+  });
+  return { ...counts, refused };
+}
+
+const isSame = (item: ContentItem | undefined, document: ContentDocument, state: ContentState): boolean =>
+  item !== undefined &&
+  item.state === state &&
+  isDeepStrictEqual(item.document, document) &&
+  (state !== 'published' || item.publishedVersion === item.version);
+
+/** Finds what the rows are about: by their ids, otherwise by their slugs. */
+async function place(
+  trx: Database,
+  kind: ContentKind,
+  drafts: readonly Draft[],
+  refused: RefusedRow[],
+): Promise<readonly Placed[]> {
+  const addresses = drafts.map(({ document }) => addressOf(kind, document));
+  const owners = await findIdsByAddress(trx, kind, addresses);
+  const ids = new Set<string>();
+  const taken = new Set<string>();
+  return drafts.flatMap((draft, index) => {
+    const address = addresses[index] ?? '';
+    const owner = owners.get(address);
+    const id = draft.id ?? owner ?? idOfNew(kind, address);
+    const refuse = (path: string, reason: string): readonly Placed[] => {
+      refused.push({ place: draft.place, path, reason });
+      return [];
+    };
+    if (owner !== undefined && owner !== id)
+      return refuse('slug', `another ${kind} has this slug, with the id "${owner}"`);
+    if (ids.has(id)) return refuse('id', 'an earlier row is about the same');
+    if (taken.has(address)) return refuse('slug', 'an earlier row has this slug');
+    ids.add(id);
+    taken.add(address);
+    return [{ ...draft, id }];
+  });
+}
+
+async function withoutProblems(
+  trx: Database,
+  kind: ContentKind,
+  placed: readonly Placed[],
+  refused: RefusedRow[],
+): Promise<readonly Placed[]> {
+  const shown = placed.filter(({ state }) => state === 'published');
+  const known = await findReferences(
+    trx,
+    kind,
+    shown.map(({ document }) => document as ContentDocuments[typeof kind]),
+  );
+  return placed.filter(({ place: where, state, document }) => {
+    if (state !== 'published') return true;
+    const problems = problemsOfPublishing(kind, document as ContentDocuments[typeof kind], known);
+    refused.push(...problems.map(({ path, message }) => ({ place: where, path, reason: message })));
+    return problems.length === 0;
+  });
+}
+
+async function write(
+  trx: Database,
+  kind: ContentKind,
+  sound: readonly Placed[],
+  items: ReadonlyMap<string, ContentItem>,
+  editing: Editing,
+  refused: RefusedRow[],
+): Promise<void> {
+  const hidden = new Set<string>();
+  for (const { id, state, place: where } of sound) {
+    if (state === 'published' || items.get(id)?.state !== 'published') continue;
+    const use = await unpublishContent(trx, kind, id, editing.at);
+    if (use === null) continue;
+    hidden.add(id);
+    refused.push({ place: where, path: 'state', reason: `the ${use.kind} "${use.slug}" shows it` });
+  }
+  const changes = sound
+    .filter(({ id }) => !hidden.has(id))
+    .map(({ id, document, state }): ItemChange => ({
+      id,
+      before: items.get(id) ?? null,
+      document,
+      state,
+      action: 'import',
+    }));
+  const written = await writeItems(trx, kind, changes, editing);
+  for (const { id, place: where } of sound) {
+    if (written.has(id) || hidden.has(id)) continue;
+    refused.push({ place: where, path: 'id', reason: 'somebody changed it at this moment: import the file again' });
+  }
+  const shown = [...written.values()].filter(({ state }) => state === 'published');
+  await publishContent(trx, kind, shown as unknown as readonly Identified<ContentDocuments[typeof kind]>[], {
+    at: editing.at,
+    countsLater: true,
+  });
+  await auditChanges(
+    trx,
+    kind,
+    changes.filter(({ id }) => written.has(id)),
+    editing,
+  );
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { contentOperation } from './content-operation.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+let seeded: TestGateway;
+let empty: TestGateway;
+beforeAll(async () => {
+  seeded = await startTestGateway({ seed: true, tenants: [vixen] });
+  empty = await startTestGateway({ tenants: [vixen] });
+}, 120_000);
+afterAll(async () => {
+  await seeded.close();
+  await empty.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = (gateway: TestGateway, ...args: string[]) => contentOperation.run(gateway.services, args);
+const filesOf = (path: string) => readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]);
+const countOf = async (gateway: TestGateway): Promise<number> =>
+  (await gateway.services.db.selectFrom('videos').select('id').execute()).length;
+
+function writeFile(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+describe('content', () => {
+  it('is the same after an export and an import into an empty database, which is found there', async () => {
+    const path = join(folder, 'all');
+    expect(await run(seeded, 'export', path)).toMatchObject({ ok: true });
+    const dry = await run(empty, 'import', path, '--dry-run');
+    expect(dry.text).toContain('Nothing was written');
+    expect(await countOf(empty)).toBe(0);
+    const first = await run(empty, 'import', path);
+    expect(first).toMatchObject({
+      ok: true,
+      text: expect.stringMatching(/^\d{4} created, 0 changed, 0 unchanged, 0 refused\.$/),
+    });
+    const again = join(folder, 'again');
+    await run(empty, 'export', again);
+    expect(filesOf(again)).toEqual(filesOf(path));
+    for (const table of ['performer_sites', 'category_sites', 'video_performers', 'video_tags'] as const) {
+      const rows = await Promise.all(
+        [seeded, empty].map(async ({ services }) =>
+          (await services.db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted(),
+        ),
+      );
+      expect(rows[1]).toEqual(rows[0]);
+    }
+    const [a, b] = await Promise.all(
+      [seeded, empty].map(async ({ services }) => {
+        const rows = await services.db.selectFrom('videos').select(['id', 'search', 'facets']).orderBy('id').execute();
+        return rows.map((row) => ({ ...row, facets: row.facets.toSorted() }));
+      }),
+    );
+    expect(b).toEqual(a);
+  }, 120_000);
+
+  it('is left alone by the same files once more', async () => {
+    const { db } = empty.services;
+    const stamps = () => db.selectFrom('content_items').select(['kind', 'id', 'version']).orderBy('id').execute();
+    const before = await stamps();
+    const { text } = await run(empty, 'import', join(folder, 'all'));
+    expect(text).toMatch(/^0 created, 0 changed, \d{4} unchanged, 0 refused\.$/);
+    expect(await stamps()).toEqual(before);
+    // What the demonstration's seed made is known as well.
+    expect((await run(seeded, 'import', join(folder, 'all'))).text).toMatch(/^0 created, 0 changed, \d{4} unchanged/);
+  }, 120_000);
+
+  it('is imported row by row: what is wrong is named with its place, and the others are written', async () => {
+    const film = {
+      slug: 'one-film',
+      title: 'One Film',
+      site: 'vixen',
+      releasedAt: '2026-03-01T00:00:00Z',
+      runLengthSeconds: 600,
+    };
+    const path = writeFile('mixed.json', {
+      format: 1,
+      films: [
+        film,
+        { ...film, slug: 'two films' },
+        { ...film, slug: 'third-film', performers: ['nobody-at-all'] },
+        { ...film, slug: 'fourth-film', colour: 'red' },
+        { ...film },
+        { ...film, slug: 'fifth-film', releasedAt: null },
+        { ...film, slug: 'sixth-film', state: 'draft', runLengthSeconds: null },
+        'film',
+        { ...film, slug: 'seventh-film', chapters: [{ startsAtSeconds: 700, title: 'Late' }] },
+        { ...film, slug: 'eighth-film', title: 'A\u0000B' },
+      ],
+    });
+    const before = await countOf(empty);
+    const { ok, text } = await run(empty, 'import', path);
+    expect(ok).toBe(false);
+    expect(text.split('\n')).toEqual([
+      '2 created, 0 changed, 0 unchanged, 8 refused.',
+      'mixed.json films[1] slug: expected lower-case letters and digits in groups joined by single hyphens',
+      'mixed.json films[3]: Unrecognized key: "colour"',
+      'mixed.json films[5] releasedAt: expected a moment: a published film has one',
+      'mixed.json films[7]: Invalid input: expected object, received string',
+      'mixed.json films[9] title: expected one line without control characters',
+      'mixed.json films[4] slug: an earlier row has this slug'.replace(
+        'slug: an earlier row has this slug',
+        'id: an earlier row is about the same',
+      ),
+      'mixed.json films[2] performers.0: no performer "nobody-at-all" is published',
+      'mixed.json films[8] chapters.0.startsAtSeconds: expected a moment before the end of the film',
+    ]);
+    expect(await countOf(empty)).toBe(before + 1);
+    const changed = writeFile('changed.json', { format: 1, films: [{ ...film, title: 'One Other Film' }] });
+    expect((await run(empty, 'import', changed)).text).toBe('0 created, 1 changed, 0 unchanged, 0 refused.');
+    const hidden = writeFile('hidden.json', {
+      format: 1,
+      films: [{ ...film, title: 'One Other Film', state: 'unpublished' }],
+    });
+    expect((await run(empty, 'import', hidden)).text).toBe('0 created, 1 changed, 0 unchanged, 0 refused.');
+    const { data } = await empty.graphql('{ video(slug: "one-film") { slug } }', {}, { tenant: 'vixen' });
+    expect(data).toEqual({ video: null });
+  });
+
+  it.each([
+    ['no JSON', '{', 'expected JSON'],
+    ['another format', { format: 2 }, '"format": expected 1, got 2'],
+    ['an unknown list', { format: 1, movies: [] }, '"movies": expected one of tags'],
+    ['no list', { format: 1, films: {} }, '"films": expected a list'],
+    ['a list', [], 'expected an object'],
+  ])('of a file with %s is not read', async (_what, content, reason) => {
+    const { ok, text } = await run(empty, 'import', writeFile('wrong.json', content));
+    expect([ok, text]).toEqual([false, expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    [['import']],
+    [['import', '/nowhere/at/all']],
+    [['burn', '/tmp']],
+    [[]],
+    [['export', '/tmp/x', '--dry-run']],
+  ])('is not touched by %j', async (args) => expect(await run(empty, ...args)).toMatchObject({ ok: false }));
+});

@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import {
+  isStaffRole,
+  isStaffScope,
+  scopesOfRole,
+  STAFF_ROLES,
+  STAFF_SCOPES,
+} from '@network/access/staff/staff-rights.ts';
+import type { Operation, OperationAnswer } from '../../operations/operation.ts';
+import type { GatewayServices } from '../../services.ts';
+import { verifyAudit } from './staff-audit.ts';
+import { createStaffMember, findStaffMember, listStaff } from './staff-members.ts';
+import { issueToken, revokeTokens } from './staff-tokens.ts';
+
+const MOST_DAYS = 365;
+const DEFAULT_DAYS = 90;
+
+const USAGE = [
+  `Usage: npm run admin -- create EMAIL [--role ${STAFF_ROLES.join('|')}]   (admin unless it is named)`,
+  `       npm run admin -- token EMAIL --scopes SCOPE,… [--days 1-${MOST_DAYS}]   (${DEFAULT_DAYS} days unless they are named)`,
+  '       npm run admin -- list',
+  '       npm run admin -- revoke TOKEN-ID|EMAIL',
+  '       npm run admin -- verify-audit',
+  `Scopes: ${STAFF_SCOPES.join(', ')}`,
+].join('\n');
+
+const refuse = (text: string): OperationAnswer => ({ ok: false, text });
+const answer = (text: string): OperationAnswer => ({ ok: true, text });
+
+/** `npm run admin`: members of staff and their tokens. */
+export const adminOperation: Operation = {
+  name: 'admin',
+  run: async (services, args) => {
+    const request = readArguments(args);
+    if (request === null) return refuse(USAGE);
+    const { command, subject, options } = request;
+    if (command === 'list' && subject === null) return answer(await describeStaff(services));
+    if (command === 'verify-audit' && subject === null) return checkAudit(services);
+    if (subject === null) return refuse(USAGE);
+    if (command === 'create') return create(services, subject, options.role ?? 'admin');
+    if (command === 'token') return issue(services, subject, options);
+    if (command !== 'revoke') return refuse(USAGE);
+    const count = await revokeTokens(services, subject);
+    return count === 0
+      ? refuse(`No token that is in use has this id, and none belongs to this email: ${subject}`)
+      : answer(`${count === 1 ? '1 token' : `${count} tokens`} revoked.`);
+  },
+};
+
+interface Options {
+  readonly role?: string | undefined;
+  readonly scopes?: string | undefined;
+  readonly days?: string | undefined;
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { role: text, scopes: text, days: text },
+      allowPositionals: true,
+    });
+    const [command = '', subject = null, ...more] = positionals;
+    return more.length > 0 ? null : { command, subject, options: values as Options };
+  } catch {
+    return null;
+  }
+}
+
+async function create(services: GatewayServices, email: string, role: string): Promise<OperationAnswer> {
+  if (!z.email().safeParse(email).success) return refuse(`EMAIL: expected an email address, got "${email}"`);
+  if (!isStaffRole(role)) return refuse(`--role: expected one of ${STAFF_ROLES.join(', ')}, got "${role}"`);
+  const member = await createStaffMember(services, { email, role });
+  if (member === null) return refuse(`${email} is a member of staff already.`);
+  return answer(
+    `${member.email} is a member of staff now, role ${role}. Next: npm run admin -- token ${email} --scopes …`,
+  );
+}
+
+async function issue(services: GatewayServices, email: string, options: Options): Promise<OperationAnswer> {
+  const member = await findStaffMember(services.db, email);
+  if (member === null) return refuse(`${email} is no member of staff: npm run admin -- create ${email}`);
+  const names = (options.scopes ?? '').split(',').filter((name) => name !== '');
+  const unknown = names.filter((name) => !isStaffScope(name));
+  if (names.length === 0 || unknown.length > 0) {
+    return refuse(`--scopes: expected some of ${STAFF_SCOPES.join(', ')}, got "${unknown.join(',')}"`);
+  }
+  const scopes = names.filter(isStaffScope);
+  const beyond = scopes.filter((scope) => !scopesOfRole(member.role).includes(scope));
+  if (beyond.length > 0) return refuse(`--scopes: the role ${member.role} can't have ${beyond.join(', ')}`);
+  const days = options.days === undefined ? DEFAULT_DAYS : Number(options.days);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) {
+    return refuse(`--days: expected a number from 1 to ${MOST_DAYS}, got "${options.days}"`);
+  }
+  const { id, token, expiresAt } = await issueToken(services, member, { scopes, days });
+  return answer(
+    `${token}\nToken ${id} of ${member.email}, until ${expiresAt.toISOString()}. It is shown this once: store it now.`,
+  );
+}
+
+async function describeStaff({ db, clock }: GatewayServices): Promise<string> {
+  const staff = await listStaff(db);
+  if (staff.length === 0) return 'There are no members of staff: npm run admin -- create EMAIL';
+  const lines = staff.flatMap(({ email, role, tokens }) => [
+    `${email}  ${role}`,
+    ...tokens.map((token) => {
+      const state =
+        token.revoked_at !== null
+          ? 'revoked'
+          : token.expires_at <= clock.now()
+            ? 'expired'
+            : `until ${token.expires_at.toISOString().slice(0, 10)}`;
+      const used = token.last_used_at === null ? 'never used' : `used ${token.last_used_at.toISOString().slice(0, 16)}`;
+      return `  ${token.id}  ${token.scopes.join(',')}  ${state}, ${used}`;
+    }),
+  ]);
+  return lines.join('\n');
+}
+
+async function checkAudit({ db }: GatewayServices): Promise<OperationAnswer> {
+  const found = await verifyAudit(db);
+  if ('brokenAt' in found) return refuse(`The audit is not what was written, from row ${found.brokenAt} on.`);
+  return answer(`The audit is whole: ${found.rows} rows.`);
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const staff: Migration = {
+  async up(db) {
+    await sql`
+      create table staff_members (
+        id text primary key,
+        email text not null unique check (email = lower(email)),
+        role text not null,
+        created_at timestamptz not null,
+        disabled_at timestamptz
+      );
+      create table staff_tokens (
+        id text primary key,
+        staff_id text not null references staff_members,
+        token_hash text not null unique,
+        scopes text[] not null,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        last_used_at timestamptz,
+        revoked_at timestamptz
+      );
+      create index staff_tokens_of_member on staff_tokens (staff_id);
+      create table staff_audit (
+        sequence integer primary key,
+        at timestamptz not null,
+        actor text not null,
+        token_id text,
+        action text not null,
+        entity_kind text not null,
+        entity_id text not null,
+        before jsonb,
+        after jsonb,
+        hash text not null
+      );
+      create index staff_audit_of_entity on staff_audit (entity_kind, entity_id, sequence);
+      create table staff_audit_head (
+        id integer primary key default 1 check (id = 1),
+        sequence integer not null,
+        hash text not null
+      );
+      insert into staff_audit_head (sequence, hash) values (0, '');
+    `.execute(db);
+  },
+};
+
+/** Members of staff, their tokens and what they did. */
+export const staffMigrations = { '1300-staff': staff } as const;

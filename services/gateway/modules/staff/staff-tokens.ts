@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { StaffScope } from '@network/access/staff/staff-rights.ts';
+import type { GatewayServices } from '../../services.ts';
+import { OPERATOR, recordStaffAction } from './staff-audit.ts';
+import type { StaffMemberRow } from './staff-members.ts';
+
+/** By this a token is recognised in a log or a repository that it must not be in. */
+const PREFIX = 'nst_';
+const SECRET_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+/** A token that was issued; this is the only time that it can be read. */
+export interface IssuedToken {
+  readonly id: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Issues a token of a member of staff. */
+export async function issueToken(
+  { db, clock, randomBytes }: Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>,
+  member: StaffMemberRow,
+  { scopes, days }: { readonly scopes: readonly StaffScope[]; readonly days: number },
+): Promise<IssuedToken> {
+  const at = clock.now();
+  const id = randomUUID();
+  const token = `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
+  const expiresAt = new Date(at.getTime() + days * DAY_MS);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('staff_tokens')
+      .values({
+        id,
+        staff_id: member.id,
+        token_hash: hashToken(token),
+        scopes: [...scopes],
+        created_at: at,
+        expires_at: expiresAt,
+        last_used_at: null,
+        revoked_at: null,
+      })
+      .execute();
+    await recordStaffAction(trx, OPERATOR, {
+      at,
+      action: 'issue',
+      entityKind: 'staff-token',
+      entityId: id,
+      before: null,
+      after: { email: member.email, scopes, expiresAt: expiresAt.toISOString() },
+    });
+  });
+  return { id, token, expiresAt };
+}
+
+/**
+ * Revokes a token by its id, or every token of an email.
+ * @returns how many ended by this
+ */
+export async function revokeTokens(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  idOrEmail: string,
+): Promise<number> {
+  const at = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      update staff_tokens set revoked_at = ${at} where revoked_at is null
+        and (id = ${idOrEmail} or staff_id = (select id from staff_members where email = ${idOrEmail.toLowerCase()}))
+      returning id
+    `.execute(trx);
+    for (const { id } of rows) {
+      await recordStaffAction(trx, OPERATOR, {
+        at,
+        action: 'revoke',
+        entityKind: 'staff-token',
+        entityId: id,
+        before: null,
+        after: null,
+      });
+    }
+    return rows.length;
+  });
+}

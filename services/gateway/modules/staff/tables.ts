@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { StaffRole, StaffScope } from '@network/access/staff/staff-rights.ts';
+
+/** A person who works for the network. Moments are UTC. */
+export interface StaffMembersTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  role: StaffRole;
+  created_at: Date;
+  /** Set: none of their tokens opens anything. */
+  disabled_at: Date | null;
+}
+
+/** A token of the staff API. The token itself is nowhere. */
+export interface StaffTokensTable {
+  id: string;
+  staff_id: string;
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  scopes: StaffScope[];
+  created_at: Date;
+  expires_at: Date;
+  /** To the minute. */
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+/** What a member of staff did; rows are only ever added. */
+export interface StaffAuditTable {
+  sequence: number;
+  at: Date;
+  /** Email of the member of staff, or `operator` for a command of the shell. */
+  actor: string;
+  token_id: string | null;
+  action: string;
+  entity_kind: string;
+  entity_id: string;
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+  /** SHA-256 over this row and the hash of the one before it, hex. */
+  hash: string;
+}
+
+/** The end of the chain: the one row that every addition locks. */
+export interface StaffAuditHeadTable {
+  id: Generated<number>;
+  sequence: number;
+  hash: string;
+}
+
+/** Tables of the staff module. */
+export interface StaffTables {
+  staff_members: StaffMembersTable;
+  staff_tokens: StaffTokensTable;
+  staff_audit: StaffAuditTable;
+  staff_audit_head: StaffAuditHeadTable;
+}

@@ -1,0 +1,3 @@
+/** For tests of other modules. */
+export { adminOperation } from '../admin-operation.ts';
+export { verifyAudit } from '../staff-audit.ts';
