@@ -13,6 +13,8 @@ export const deals = {
     close: 'Close',
     later: 'Not now',
     offers: 'See the offers',
+    watch: 'Have a look',
+    dismiss: 'Dismiss',
   },
   title: 'Deals',
   text: 'Our partners’ offers for members of {brand}. Each deal opens on the partner’s site.',

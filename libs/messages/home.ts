@@ -2,6 +2,7 @@
 export const home = {
   head: '{brand} — {tagline}',
   watch: 'Watch now',
+  unlock: 'Unlock',
   trailer: 'Watch the trailer',
   more: 'More about this film',
   featured: 'Also worth an evening',

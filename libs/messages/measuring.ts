@@ -1,7 +1,7 @@
 /** The question for consent to measuring, and how to change the answer. */
 export const measuring = {
   label: 'Measuring visits',
-  question: 'May we count which pages are used, to make them better? Nothing is shared with advertisers.',
+  question: 'May we count page visits to improve the site? Nothing goes to advertisers.',
   surveys: 'Members who agree may be invited to surveys: our survey service then receives their email and membership.',
   more: 'What we count',
   accept: 'Accept',

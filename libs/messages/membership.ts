@@ -74,6 +74,10 @@ export const membership = {
   bars: {
     dismiss: 'Dismiss',
     upgrade: { label: 'Upgrade', text: 'All of {brand} in full, up to 4K, with downloads.', action: 'Upgrade' },
+    lapsed: {
+      text: '{plan}: ended on {date}. Coming back costs {price} a month.',
+      action: 'Come back',
+    },
     portal: { label: 'All sites', text: 'One membership, all sites of the network.', action: 'See all sites' },
     reactivate: {
       label: 'Reactivate',

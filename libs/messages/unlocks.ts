@@ -3,6 +3,12 @@ export const unlocks = {
   close: 'Close',
   retry: 'Try again',
   gems: '{count, plural, one {# gem} other {# gems}}',
+  introduction: {
+    label: 'Gems',
+    text: 'Your gems arrive every Friday and unlock packs of channels.',
+    action: 'How gems work',
+    dismiss: 'Dismiss',
+  },
   header: { label: 'Your gems: {count, number}', word: 'Gems' },
   unlock_channel_modal: {
     title: 'Unlock {channel}',

@@ -23,6 +23,7 @@ export const watch = {
     minutes: '{minutes, number} min',
     views: '{count, plural, one {# view} other {# views}}',
     rating: 'Rated {rating} of 10 by {count, plural, one {# member} other {# members}}',
+    score: 'members’ score',
     channel: 'From {channel}',
     new: 'New',
     free: 'Free',

@@ -23,10 +23,21 @@ export function lazyPage<Input>(importer: (() => Promise<PageModule<Input>>) & {
   readonly component: PageComponent;
   readonly head: (input: Input) => Promise<PageHead>;
 } {
-  const component = lazyRouteComponent(importer);
   const { sourceModule } = importer;
+  const load = () => importer().catch((error: unknown) => againWhenOnline(importer, error));
+  const component = lazyRouteComponent(load);
   return {
     component: sourceModule === undefined ? component : Object.assign(component, { sourceModule }),
-    head: async (input) => (await importer()).head(input),
+    head: async (input) => (await load()).head(input),
   };
+}
+
+/**
+ * A chunk that could not be loaded without a connection is loaded when it is back, as queries are. Otherwise the router
+ * would load the document again, and a browser that is offline shows an error of its own instead.
+ */
+async function againWhenOnline<Module>(importer: () => Promise<Module>, error: unknown): Promise<Module> {
+  if (typeof window === 'undefined' || navigator.onLine) throw error;
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  return importer();
 }

@@ -13,6 +13,8 @@ const declared = builtFeatures.flatMap(({ searchParameters = {}, ownSearchParame
 /** Routes that take their query as it comes, and read none of it. */
 const READ_NOTHING = [
   '/',
+  '/account/$section',
+  '/account/receipts/$id',
   '/angels',
   '/brands',
   '/channels/$channelSlug',

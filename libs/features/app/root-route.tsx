@@ -12,6 +12,7 @@ import { DialogHost } from './dialog-host.tsx';
 import { FlashHost } from './flash-host.tsx';
 import { Layout } from './layout/layout.tsx';
 import { RouterAnchor } from './layout/router-anchor.tsx';
+import { NavigationFeedbackLater } from './navigation/navigation-feedback-later.tsx';
 import { offeredDialogIds, offeredSlots } from './offered.ts';
 
 /** A new root for a new router: the document, the layout, and the pages for not-found and errors. */
@@ -37,12 +38,12 @@ function Shell({ children }: { readonly children: ReactNode }) {
 function Page() {
   return (
     <>
-      <Layout>
+      <Layout introductions={<MembersOnly />}>
         <Outlet />
       </Layout>
+      <NavigationFeedbackLater />
       <Arrival />
       <Slot name="purchasePrompt" />
-      <MembersOnly />
       <DialogHost />
     </>
   );

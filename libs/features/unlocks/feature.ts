@@ -18,7 +18,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
     /** Gems of a member, in the header of every page. */
     headerGems: object;
     accountGems: object;
-    /** Opens introductions that are shown once, when no obligation is pending; shows nothing itself. */
+    /** Strips that introduce something once, when no obligation is pending. */
     introductions: object;
   }
 }

@@ -5,6 +5,8 @@ declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
     /** The WATCH SCENE text of portal guests; `onConfirmed` is called once it is recorded. */
     GuestScene: { readonly onConfirmed?: () => void };
+    /** The player's keys, and the switch for those of the page. */
+    PlayerKeys: Readonly<Record<string, never>>;
   }
 }
 
@@ -13,5 +15,8 @@ export const watchFeature = defineFeature({
   id: 'watch',
   routes: watchRoutes,
   navigation: [],
-  dialogs: { GuestScene: () => import('./dialogs/guest-scene-dialog.tsx') },
+  dialogs: {
+    GuestScene: () => import('./dialogs/guest-scene-dialog.tsx'),
+    PlayerKeys: () => import('./dialogs/player-keys-dialog.tsx'),
+  },
 });

@@ -11,11 +11,17 @@ import { Helpline } from './helpline.tsx';
 const CONTENT_ID = 'content';
 const PAGE_END_ID = 'page-end';
 
-/** On a small screen one strip at a time: the next one comes when that is answered or put away. */
-const ONE_AT_A_TIME = 'max-large:[&>*:not(:first-child)]:hidden';
+/** One strip at a time: the next one comes when that is answered or put away. */
+const ONE_AT_A_TIME = '[&>*:not(:first-child)]:hidden';
+
+export interface LayoutProps {
+  readonly children: ReactNode;
+  /** What is introduced or offered on this page, in strips at its lower edge. */
+  readonly introductions?: ReactNode;
+}
 
 /** The frame of every page. Browsers that can wait paint nothing until all of the HTML is parsed. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({ children, introductions }: LayoutProps) {
   const t = useMessages(layout);
   return (
     <>
@@ -28,8 +34,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <div className={`site-strips layer-header sticky bottom-0 ${ONE_AT_A_TIME}`}>
         <ConsentSlots />
-        <div className={`large:flex large:*:flex-1 ${ONE_AT_A_TIME}`}>
+        <div className={ONE_AT_A_TIME}>
           <Slot name="membershipBar" />
+          {introductions}
         </div>
       </div>
       <AppFooter />

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
-import { operationMutation, operationQuery } from '@network/core/api/operation-query.ts';
+import { operationQuery } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
@@ -12,12 +11,8 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
-import { OffersTeaserDocument } from '../api/offers-teaser.generated.ts';
-import {
-  AcknowledgePromotionalTeaserViewedDocument,
-  PromotionalTeaserDocument,
-  type PromotionalTeaserQuery,
-} from '../api/promotional-teaser.generated.ts';
+import { useAcknowledgeTeaser } from '../acknowledge-teaser.ts';
+import { PromotionalTeaserDocument, type PromotionalTeaserQuery } from '../api/promotional-teaser.generated.ts';
 
 /** The promotional video. However it is left, it has been seen, and the offers are open. */
 export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVideo'>) {
@@ -26,15 +21,12 @@ export default function PromotionalVideo({ onClose }: DialogProps<'PromotionalVi
   const navigate = useNavigate();
   const analytics = useAnalytics();
   useEffect(() => analytics.track('teaserOpen', {}), [analytics]);
-  const queryClient = useQueryClient();
   const { data, isPending } = useQuery(operationQuery(PromotionalTeaserDocument));
-  const acknowledge = useMutation(operationMutation(AcknowledgePromotionalTeaserViewedDocument));
+  const acknowledge = useAcknowledgeTeaser();
   const leave = async (isToOffers: boolean) => {
     analytics.track('teaserEnd', { isToOffers });
     try {
       await acknowledge.mutateAsync({});
-      await queryClient.invalidateQueries({ queryKey: operationQuery(OffersTeaserDocument).queryKey });
-      await queryClient.invalidateQueries({ queryKey: ['TeaserState'] });
       if (isToOffers) await navigate({ to: '/offers' });
     } finally {
       onClose();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
@@ -9,19 +9,15 @@ import vixen from '../../../../apps/vixen/tenant.ts';
 import PromotionalTeaser from './promotional-teaser.tsx';
 
 function Opened() {
-  const { current, close, open } = useDialogs();
-  return (
-    <>
-      <button onClick={close}>{current?.id ?? 'none'}</button>
-      <button onClick={() => open('EmailConsent', {})}>ask</button>
-    </>
-  );
+  return <output>{useDialogs().current?.id ?? 'none'}</output>;
 }
 
 async function show(person: ExamplePerson, teaserViewed: string | null = null, path = '/', tenant = vixen) {
   const request = vi.fn(() => ({ findOneUserProfile: { state: { modals: { teaserViewed } } } }));
+  const acknowledged = vi.fn(() => ({ acknowledgePromotionalTeaserViewed: { modals: { teaserViewed: 'now' } } }));
   const viewer = examplePeople('vixen', 'tushy')[person];
-  const { Page, queryClient, router } = pageFixture({ viewer, tenant, path, answers: { OffersTeaser: request } });
+  const answers = { OffersTeaser: request, AcknowledgePromotionalTeaserViewed: acknowledged };
+  const { Page, queryClient, router } = pageFixture({ viewer, tenant, path, answers });
   await router.load();
   render(
     <Page>
@@ -30,24 +26,30 @@ async function show(person: ExamplePerson, teaserViewed: string | null = null, p
     </Page>,
   );
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  return { request, router };
+  return { request, acknowledged };
 }
-const dialog = () => screen.getAllByRole('button')[0]?.textContent;
+const strip = () => screen.queryByRole('complementary', { name: 'New at Vixen' });
 
-describe('M18 the promotional video that opens by itself', () => {
-  it('M18 L21 opens at home, once', async () => {
-    const { router } = await show('member');
-    await waitFor(() => expect(dialog()).toBe('PromotionalVideo'));
-    await userEvent.click(screen.getByRole('button', { name: 'PromotionalVideo' }));
-    expect(dialog()).toBe('none');
-    await act(() => router.invalidate());
-    expect(dialog()).toBe('none');
+describe('M18 the promotional video on the home page', () => {
+  it('M18 is offered in a strip that opens it, and covers nothing on arrival', async () => {
+    await show('member');
+    expect(strip()).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('none');
+    await userEvent.click(screen.getByRole('button', { name: 'Have a look' }));
+    expect(screen.getByRole('status').textContent).toBe('PromotionalVideo');
   });
 
-  it('L21 stays closed for a member who has seen it', async () => {
+  it('L21 counts as seen once the strip is put away', async () => {
+    const { acknowledged } = await show('member');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(strip()).toBeNull();
+    await waitFor(() => expect(acknowledged).toHaveBeenCalledOnce());
+  });
+
+  it('L21 is not offered to a member who has seen it', async () => {
     const { request } = await show('member', '2026-01-01T00:00:00.000Z');
     expect(request).toHaveBeenCalledOnce();
-    expect(dialog()).toBe('none');
+    expect(strip()).toBeNull();
   });
 
   it.each<[ExamplePerson, string, typeof vixen]>([
@@ -58,6 +60,6 @@ describe('M18 the promotional video that opens by itself', () => {
   ])('M18 A15 T07 asks nothing of a %s at %s', async (person, path, tenant) => {
     const { request } = await show(person, null, path, tenant);
     expect(request).not.toHaveBeenCalled();
-    expect(dialog()).toBe('none');
+    expect(strip()).toBeNull();
   });
 });

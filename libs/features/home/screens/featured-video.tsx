@@ -1,21 +1,23 @@
-import { Info, Play } from 'lucide-react';
+import { Info, LockOpen, Play } from 'lucide-react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useAbility } from '@network/core/session/ability.ts';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Hero } from '@network/ui/hero/hero.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
+import { filmOffer } from '../../entity-cards/film-offer.ts';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
-  readonly isSignedIn: boolean;
 }
 
 /** The film that opens the home page, as wide as the window. */
-export function FeaturedVideo({ video, isSignedIn }: FeaturedVideoProps) {
+export function FeaturedVideo({ video }: FeaturedVideoProps) {
   const t = useMessages(home);
+  const offer = filmOffer(useAbility(), video);
   return (
     <Hero
       title={video.title}
@@ -38,9 +40,9 @@ export function FeaturedVideo({ video, isSignedIn }: FeaturedVideoProps) {
       }
       actions={
         <>
-          <ButtonLink href={isSignedIn ? `/videos/${video.slug}` : `/trailer/${video.slug}`} size="large">
-            <Play aria-hidden="true" />
-            {isSignedIn ? t('watch') : t('trailer')}
+          <ButtonLink href={offer === 'trailer' ? `/trailer/${video.slug}` : `/videos/${video.slug}`} size="large">
+            {offer === 'unlock' ? <LockOpen aria-hidden="true" /> : <Play aria-hidden="true" />}
+            {t(offer)}
           </ButtonLink>
           <ButtonLink href={`/videos/${video.slug}`} variant="outline" size="large">
             <Info aria-hidden="true" />

@@ -29,7 +29,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const [featured, ...others] = data.featuredVideos;
   return (
     <>
-      {featured ? <FeaturedVideo video={featured} isSignedIn={isSignedIn} /> : null}
+      {featured ? <FeaturedVideo video={featured} /> : null}
       <PageSections>
         {data.continueWatching.length > 0 || isAwaitingFilms ? (
           <Slot name="continueWatching" videos={data.continueWatching} isAwaited={data.continueWatching.length === 0} />

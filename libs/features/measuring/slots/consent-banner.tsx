@@ -11,7 +11,7 @@ export default function ConsentBanner(): ReactNode {
   const t = useMessages(measuring);
   const hasSurveys = useSurveyKey() !== null;
   return (
-    <Banner label={t('label')} tone="neutral" action={<ConsentForm />}>
+    <Banner compact label={t('label')} tone="neutral" action={<ConsentForm />}>
       {t('question')} {hasSurveys ? `${t('surveys')} ` : null}
       <Link href="/privacy#your-choice" className="whitespace-nowrap">
         {t('more')}

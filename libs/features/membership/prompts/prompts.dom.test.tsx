@@ -6,7 +6,7 @@ import { VISITOR } from '@network/access/viewer.ts';
 import combined from '../../../../apps/combined/tenant.ts';
 import deeper from '../../../../apps/deeper/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { showPart } from '../testing/membership-page.tsx';
+import { purchaseOptions, showPart } from '../testing/membership-page.tsx';
 import { autoOpenFacts } from './auto-open-facts.ts';
 import MembershipBar from './membership-bar.tsx';
 import PurchasePrompt from './purchase-prompt.tsx';
@@ -25,7 +25,7 @@ const bars = () => screen.queryAllByRole('complementary').map((bar) => bar.getAt
 
 describe('A02-A07 the bars', () => {
   it.each<[rule: string, person: ExamplePerson, expected: readonly string[]]>([
-    ['A04', 'lapsed member', ['All sites', 'Upgrade']],
+    ['A04', 'lapsed member', ['Upgrade', 'All sites']],
     ['A02', 'free limited trial', ['Upgrade']],
     ['A05', 'portal', ['Upgrade']],
     ['A05', 'portal guest', []],
@@ -33,9 +33,9 @@ describe('A02-A07 the bars', () => {
     ['A07', 'cancelled, native biller', ['Reactivate']],
     ['A07', 'cancelled, external biller', []],
     ['A15', 'lapsed tandem child', []],
-  ])('%s: %s sees %j', (_rule, person, expected) => {
+  ])('%s: %s sees %j', async (_rule, person, expected) => {
     showPart(<MembershipBar />, { viewer: people[person], tenant: vixen });
-    expect(bars()).toEqual(expected);
+    await waitFor(() => expect(bars()).toEqual(expected));
   });
 
   it('A01 a visitor sees none', () => {
@@ -43,9 +43,20 @@ describe('A02-A07 the bars', () => {
     expect(bars()).toEqual([]);
   });
 
-  it('A08 T03 the combined tenant has no porn-portal bar', () => {
+  it('A08 T03 the combined tenant has no porn-portal bar', async () => {
     showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: combined });
-    expect(bars()).toEqual(['Upgrade']);
+    await waitFor(() => expect(bars()).toEqual(['Upgrade']));
+  });
+
+  it('A04 a lapsed member reads what ended, when, and what coming back costs', async () => {
+    const billing = { kind: 'MONTH', isMultisite: false, accessUntil: '2026-08-22T00:00:00Z' };
+    const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
+    const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
+    showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
+    const words = 'Monthly membership: ended on August 22, 2026. Coming back costs $29.99 a month.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(screen.getByTestId('dialog').textContent).toContain('"clickLocation":"upgrade"');
   });
 
   it('A07 the bar of a cancelled member opens the reactivation, and stays away once it was dismissed', () => {

@@ -38,13 +38,14 @@ export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
     if (userId !== null) void sendReelEvent(name, { userId, itemId: reel.reelId }, new Date());
   };
   return (
-    <div className="relative h-full snap-start snap-always overflow-hidden">
-      <article
-        aria-labelledby={titleId}
-        aria-posinset={number}
-        aria-setsize={count}
-        className="relative flex h-full items-stretch justify-center large:py-4"
-      >
+    // A child of the feed: only there may an article say where it is.
+    <article
+      aria-labelledby={titleId}
+      aria-posinset={number}
+      aria-setsize={count}
+      className="relative h-full snap-start snap-always overflow-hidden"
+    >
+      <div className="relative flex h-full items-stretch justify-center large:py-4">
         <div aria-hidden="true" className="absolute inset-0 hidden opacity-40 blur-3xl large:block">
           <img src={reel.picture.placeholder} alt="" className="size-full scale-125 object-cover" />
         </div>
@@ -69,7 +70,7 @@ export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
           <ReelCaption reel={reel} titleId={titleId} number={number} onWatch={() => trackReel('purchase')} />
         </div>
         <ReelActions reel={reel} withSound={withSound} onSound={reel.clip ? () => onSound(!withSound) : undefined} />
-      </article>
-    </div>
+      </div>
+    </article>
   );
 });

@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -9,71 +9,60 @@ import { gemsInfoQuery } from '../queries.ts';
 import GemsIntroduction from './gems-introduction.tsx';
 
 function Opened() {
-  const { current, close, open } = useDialogs();
-  return (
-    <>
-      <button onClick={close}>{current?.id ?? 'none'}</button>
-      <button onClick={() => open('EmailConsent', {})}>ask</button>
-    </>
-  );
+  return <output>{useDialogs().current?.id ?? 'none'}</output>;
 }
 
-function show(person: ExamplePerson, gemsIntro: string | null, path = '/', gate = Promise.resolve()) {
+function show(person: ExamplePerson, gemsIntro: string | null, path = '/') {
   const state = { modals: { gemsIntro }, gems: { lastAcknowledgementDate: null } };
   const profile = { daysUntilRefreshGems: 3, percentageOfUnlockedChannelPacks: 0, state };
-  const { Page, queryClient, router } = pageFixture({
+  const acknowledged = vi.fn(() => ({ acknowledgeGemsIntro: { modals: { gemsIntro: 'now' } } }));
+  const { Page, queryClient } = pageFixture({
     viewer: examplePeople('vixen', 'tushy')[person],
     tenant: vixen,
     path,
-    answers: { GemsInfo: () => gate.then(() => ({ findOneUserProfile: profile, getTransactions: [] })) },
+    answers: {
+      GemsInfo: () => ({ findOneUserProfile: profile, getTransactions: [] }),
+      AcknowledgeGemsIntro: acknowledged,
+    },
   });
-  const page = (
+  render(
     <>
       <GemsIntroduction />
       <Opened />
-    </>
+    </>,
+    { wrapper: Page },
   );
-  render(page, { wrapper: Page });
-  return { queryClient, router };
+  return { queryClient, acknowledged };
 }
+const strip = () => screen.queryByRole('complementary', { name: 'Gems' });
 
 describe('C13 M10 the introduction to gems', () => {
-  it('C13 opens by itself, once', async () => {
-    const { queryClient, router } = show('member', null);
-    const opened = await screen.findByRole('button', { name: 'UserGemsInfo' });
-    await userEvent.click(opened);
-    await queryClient.invalidateQueries({ queryKey: gemsInfoQuery.queryKey });
-    expect(await screen.findByRole('button', { name: 'none' })).toBeTruthy();
-    await act(() => router.navigate({ href: '/channels' }));
-    expect(router.state.location.pathname).toBe('/channels');
-    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
-  });
-
-  it('C13 stays closed for a member who has seen it', async () => {
-    const { queryClient: client } = show('member', '2026-01-01T00:00:00.000Z');
-    await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
-    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
-  });
-
-  it.each(['/channels', '/channels/northlight'])('C13 opens at %s', async (path) => {
+  it.each(['/', '/channels', '/channels/northlight'])('C13 is a strip at %s that opens the dialog', async (path) => {
     show('member', null, path);
-    expect(await screen.findByRole('button', { name: 'UserGemsInfo' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'How gems work' }));
+    expect(screen.getByRole('status').textContent).toBe('UserGemsInfo');
   });
 
-  it.each(['/account', '/videos/slow-light', '/channelsurfing'])('C13 does not interrupt at %s', async (path) => {
-    const { queryClient: client } = show('member', null, path);
-    await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
-    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
+  it('C13 covers nothing on arrival, and is acknowledged when it is put away', async () => {
+    const { acknowledged } = show('member', null);
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    expect(screen.getByRole('status').textContent).toBe('none');
+    await userEvent.click(dismiss);
+    expect(strip()).toBeNull();
+    await waitFor(() =>
+      expect(acknowledged).toHaveBeenCalledExactlyOnceWith({ when: expect.stringMatching(/^\d{4}-.*Z$/) as string }),
+    );
   });
 
-  it('C13 waits for another page when this one has another dialog open', async () => {
-    const gate = Promise.withResolvers<void>();
-    const { queryClient: client } = show('member', null, '/', gate.promise);
-    await userEvent.click(screen.getByRole('button', { name: 'ask' }));
-    gate.resolve();
+  it.each([
+    ['/', '2026-01-01T00:00:00.000Z'],
+    ['/account', null],
+    ['/videos/slow-light', null],
+    ['/channelsurfing', null],
+  ])('C13 is not there at %s for someone who has seen it at %s', async (path, seenAt) => {
+    const { queryClient: client } = show('member', seenAt, path);
     await waitFor(() => expect(client.getQueryData(gemsInfoQuery.queryKey)).toBeDefined());
-    await userEvent.click(screen.getByRole('button', { name: 'EmailConsent' }));
-    expect(screen.getByRole('button', { name: 'none' })).toBeTruthy();
+    expect(strip()).toBeNull();
   });
 
   it('C13 is not for a member who can spend none', () => {

@@ -12,7 +12,7 @@ import type { StoryboardCue } from './model/storyboard.ts';
 import { PlayerContext } from './player-context.ts';
 import type { PlayerText } from './player-text.ts';
 import { runCommand } from './run-command.ts';
-import { shortcutHandler } from './shortcuts.ts';
+import { shortcutHandler, usePageKeys } from './shortcuts.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { togglePicture } from './use-picture-in-picture.ts';
@@ -49,6 +49,8 @@ export interface PlayerProps {
   readonly onPosition?: ((seconds: number, moment: SaveMoment) => void) | undefined;
   /** Hears when it began, and how much of it was watched, each step once. */
   readonly onReached?: ((percent: Milestone) => void) | undefined;
+  /** Shows what the keys are. */
+  readonly onHelp?: (() => void) | undefined;
   /** It is visible: the poster under it may be removed. */
   readonly onShown?: (() => void) | undefined;
 }
@@ -76,6 +78,9 @@ export function Player(props: PlayerProps) {
     runCommand(command, playback, { toggleFullscreen, togglePicture: () => togglePicture(playback.video) });
   };
 
+  const effects = { run, help: props.onHelp };
+  usePageKeys(root, effects);
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all controls inside, caught once
     <section
@@ -83,7 +88,7 @@ export function Player(props: PlayerProps) {
       className="player"
       aria-label={text('label', { title })}
       tabIndex={-1}
-      onKeyDown={shortcutHandler(run)}
+      onKeyDown={shortcutHandler(effects)}
     >
       <div ref={host} className="player-screen" />
       {value && (

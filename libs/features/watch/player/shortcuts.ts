@@ -1,7 +1,19 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { commandForKey, type PlayerCommand } from './model/keyboard.ts';
+import { hasPageKeys } from './model/page-keys.ts';
 
 const RANGE_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+const HELP_KEY = '?';
+
+/** Where a person types or chooses, or what lies over the page: there no key is the player's. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"]';
+
+/** The effects of keys. */
+export interface KeyEffects {
+  readonly run: (command: PlayerCommand) => void;
+  /** Shows what the keys are. */
+  readonly help?: (() => void) | undefined;
+}
 
 /** A control that needs this key itself: Space presses a button, arrows move a slider and the selection of a menu. */
 function isNeededBy(target: Element, key: string): boolean {
@@ -10,16 +22,38 @@ function isNeededBy(target: Element, key: string): boolean {
   return RANGE_KEYS.has(key) && target.closest('input') !== null;
 }
 
-/**
- * Handler of keys anywhere inside the player. Keys count only while the focus is in it, so that typing or speech input
- * elsewhere on the page has no effect here (WCAG 2.1.4).
- */
-export function shortcutHandler(run: (command: PlayerCommand) => void) {
-  return (event: KeyboardEvent<HTMLElement>) => {
+function follow(event: KeyboardEvent | ReactKeyboardEvent<HTMLElement>, { run, help }: KeyEffects): void {
+  const command = commandForKey(event);
+  const isHelp = event.key === HELP_KEY && help !== undefined && !(event.ctrlKey || event.metaKey || event.altKey);
+  if (!command && !isHelp) return;
+  event.preventDefault();
+  if (command) run(command);
+  else help?.();
+}
+
+/** Handler of keys anywhere inside the player. */
+export function shortcutHandler(effects: KeyEffects) {
+  return (event: ReactKeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    const command = isNeededBy(event.target, event.key) ? null : commandForKey(event);
-    if (!command) return;
-    event.preventDefault();
-    run(command);
+    if (!isNeededBy(event.target, event.key)) follow(event, effects);
   };
+}
+
+/**
+ * The same anywhere on the page, for keys that the page itself does not need: Space and arrows scroll it. A person can
+ * switch it off (WCAG 2.1.4), and it rests where somebody types and below a dialog.
+ */
+export function usePageKeys(player: RefObject<HTMLElement | null>, effects: KeyEffects): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || key === ' ' || RANGE_KEYS.has(key) || !(target instanceof Element)) return;
+    if (player.current?.contains(target) || target.closest(OWN_KEYS)) return;
+    if (document.querySelector('[role="dialog"]') || !hasPageKeys(window.localStorage)) return;
+    follow(event, effects);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -26,7 +26,7 @@ export function Cinema({ picture, children }: CinemaProps) {
       <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-b from-page/70 via-page/45 to-page" />
       <HeaderSpace />
       <div className="mx-auto w-full max-w-(--cinema-width) medium:px-gutter medium:pt-4 large:pt-6">
-        <div className="overflow-clip shadow-panel medium:rounded-card">{children}</div>
+        <div className="film-frame overflow-clip shadow-panel medium:rounded-card">{children}</div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
-import { RATING_MAX, RATING_PROPERTY_MAX } from '@network/tenant/constants.ts';
+import { RATING_PROPERTY_MAX } from '@network/tenant/constants.ts';
 import { Link } from '@network/ui/link/link.tsx';
 import { Progress } from '@network/ui/progress/progress.tsx';
 import type { WatchVideo } from '../queries.ts';
@@ -11,7 +11,7 @@ type Property = keyof typeof watch.review.properties;
 
 const isKnown = (type: string): type is Property => Object.hasOwn(watch.review.properties, type);
 
-/** The members' ratings in figures; nothing without reviews. */
+/** What the members' score is made of, without a second score of the whole; nothing without reviews. */
 export function ReviewSummary({ review }: { readonly review: Review }) {
   const t = useMessages(watch);
   const titleId = useId();
@@ -24,19 +24,11 @@ export function ReviewSummary({ review }: { readonly review: Review }) {
       aria-labelledby={titleId}
       className="flex flex-col gap-5 rounded-panel border-line border-subtle bg-surface p-6 medium:p-8"
     >
-      <div className="flex items-end justify-between gap-4">
-        <div>
-          <h2 id={titleId} className="type-display text-title-3">
-            {t('review.title')}
-          </h2>
-          <p className="text-small text-muted">{t('review.count', { count: review.count })}</p>
-        </div>
-        <p>
-          <span aria-hidden="true" className="type-display text-title-2 text-accent tabular-nums">
-            {review.global.toFixed(1)}
-          </span>
-          <span className="sr-only">{figure(review.global, RATING_MAX)}</span>
-        </p>
+      <div>
+        <h2 id={titleId} className="type-display text-title-3">
+          {t('review.title')}
+        </h2>
+        <p className="text-small text-muted">{t('review.count', { count: review.count })}</p>
       </div>
       {properties.length > 0 ? (
         <ul role="list" className="flex flex-col gap-3">

@@ -50,6 +50,9 @@ export function VideoFacts({ video }: { readonly video: WatchVideo }) {
         {rating === undefined ? null : (
           <li className="text-strong">
             <Rating value={rating} label={t('facts.rating', { rating, count: video.ratingCount })} />
+            <span aria-hidden="true" className="ml-1.5 text-muted">
+              {t('facts.score')}
+            </span>
           </li>
         )}
         <li>

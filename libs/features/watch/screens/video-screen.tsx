@@ -127,12 +127,15 @@ export function VideoScreen(props: VideoScreenProps) {
         {barrier ? null : aside}
       </PageContainer>
       <PageContainer className="flex flex-col gap-(--section-gap) pb-(--section-gap)">
-        <Slot
-          name="videoComments"
-          video={{ subject, slug: video.slug, commentCount: video.commentCount }}
-          focusCommentId={focusCommentId}
-        />
-        <VideoShelf title={t('related.title')} videos={video.relatedVideos} />
+        {/* On the widest windows the conversation and what to watch next are side by side. */}
+        <div className="flex flex-col gap-(--section-gap) huge:grid huge:grid-cols-2 huge:items-start huge:gap-x-16 huge:*:min-w-0">
+          <Slot
+            name="videoComments"
+            video={{ subject, slug: video.slug, commentCount: video.commentCount }}
+            focusCommentId={focusCommentId}
+          />
+          <VideoShelf title={t('related.title')} videos={video.relatedVideos} />
+        </div>
         <Recommendations
           shelf="videoPage"
           about={video.videoId}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reportError } from '@network/core/telemetry/report-error.ts';
@@ -35,6 +36,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
   const client = useQueryClient();
   const telemetry = useTelemetry();
   const analytics = useAnalytics();
+  const dialogs = useDialogs();
   const { isAuthenticated } = useSession();
   const autoplay = useAutoplaySetting();
   const storyboard = useStoryboard(sources.storyboard);
@@ -73,6 +75,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
       onRenew={onRenew}
       onPosition={isFilm && isAuthenticated ? recordPosition : undefined}
       onReached={measure}
+      onHelp={() => dialogs.open('PlayerKeys', {})}
       onShown={onShown}
     />
   );

@@ -37,12 +37,12 @@ export default function HistoryPage(): ReactNode {
         note={isPaused ? t('history.paused') : undefined}
         actions={
           <span className="flex gap-2">
-            <Button variant="outline" size="small" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+            <Button variant="outline" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
               {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
               <span className="max-small:sr-only">{t(isPaused ? 'history.resume' : 'history.pause')}</span>
             </Button>
             {info.total > 0 ? (
-              <Button variant="outline" size="small" onClick={() => setIsConfirmingClear(true)}>
+              <Button variant="outline" onClick={() => setIsConfirmingClear(true)}>
                 <Trash2 aria-hidden="true" />
                 <span className="max-small:sr-only">{t('history.clear')}</span>
               </Button>

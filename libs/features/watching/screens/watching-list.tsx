@@ -56,7 +56,6 @@ export function WatchingList({ list, videos, info, note, actions, onRemove }: Wa
               ownAction={
                 onRemove ? (
                   <IconButton
-                    size="small"
                     variant="media"
                     label={t('history.remove', { name: video.title })}
                     icon={<X aria-hidden="true" />}

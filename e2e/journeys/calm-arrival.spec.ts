@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { signIn } from '../signed-in.ts';
+
+/** Two brands that have a promotional video and gems. */
+const two = brands.filter(({ tenant, id }) => tenant.flagship || id === 'slayed');
+
+const strips = (page: Page) => page.locator('.site-strips :is(aside, section):visible');
+
+for (const { id, members } of two) {
+  for (const width of [390, 1440]) {
+    test(`${id}, ${String(width)} px: nothing covers the home that a member has just opened, and there is one strip`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(page, 'silver', members);
+      await page.goto(`${members}/`);
+      await expect(strips(page)).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(strips(page)).toHaveCount(1);
+    });
+  }
+
+  test(`${id}: a lapsed member reads what ended, when, and what coming back costs`, async ({ page }) => {
+    await signIn(page, 'expired', members);
+    await page.goto(`${members}/terms`);
+    await expect(strips(page)).toContainText(/ended on \w+ \d+, \d{4}\. Coming back costs \$\d+\.\d\d a month\./);
+  });
+
+  test(`${id}: the player's keys work on the page of a film, and "?" shows them`, async ({ page }) => {
+    await signIn(page, 'silver', members);
+    await page.goto(`${members}/videos`);
+    await page.locator('.media-card-link').first().click();
+    await page
+      .getByRole('button', { name: /^Play: |^Play / })
+      .first()
+      .click();
+    const video = page.locator('video').first();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    await page.locator('main').focus();
+    await page.keyboard.press('k');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keys of the player' });
+    await sheet.getByRole('switch', { name: 'Keys work anywhere on the page' }).uncheck({ force: true });
+    await page.keyboard.press('Escape');
+    await page.locator('main').focus();
+    await page.keyboard.press('k');
+    await expect(video).toHaveJSProperty('paused', true);
+  });
+}

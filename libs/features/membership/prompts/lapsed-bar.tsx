@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { formatMoney } from '@network/core/i18n/money.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
+import { membershipQuery } from '@network/core/session/membership-query.ts';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
+import { membership } from '@network/messages/membership.ts';
+import { membershipName } from '../membership-facts.ts';
+import { purchaseOptionsQuery } from '../queries.ts';
+import { Bar } from './bar.tsx';
+
+export interface LapsedBarProps {
+  readonly onAct: () => void;
+  /** Where what ended, or what coming back costs, is not known. */
+  readonly otherwise: ReactNode;
+}
+
+/** What ended, when, and what coming back costs. Its place stays empty before that is known. */
+export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
+  const t = useMessages(membership);
+  const ended = useQuery(membershipQuery);
+  const offers = useQuery(purchaseOptionsQuery);
+  if (ended.isPending || offers.isPending) return <span hidden />;
+  const subscription = ended.data?.findOneUserProfile?.subscription ?? null;
+  const endedAt = subscription?.billing?.accessUntil ?? null;
+  const monthly = cheapestMonth(offers.data?.joinOptions.options ?? []);
+  if (subscription === null || endedAt === null || monthly === null) return otherwise;
+  return (
+    <Bar id="upgrade-bar" label={t('bars.upgrade.label')} action={t('bars.lapsed.action')} onAct={onAct}>
+      {t('bars.lapsed.text', {
+        plan: membershipName(subscription),
+        date: formatDate(endedAt),
+        price: formatMoney(monthly.chargedNow),
+      })}
+    </Bar>
+  );
+}
+
+/** The plan that is charged each month from now on, for the least. */
+function cheapestMonth(options: readonly PlanOptionFragment[]): PlanOptionFragment | null {
+  const monthly = options.filter(({ kind }) => kind === 'MONTH');
+  return monthly.toSorted((a, b) => a.chargedNow.amount - b.chargedNow.amount)[0] ?? null;
+}

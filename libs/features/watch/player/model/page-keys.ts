@@ -1,0 +1,15 @@
+import { readValue, writeValue } from '@network/lifecycle/injection/instant-storage.ts';
+
+const KEY = 'player-page-keys';
+
+type Store = Parameters<typeof readValue>[0];
+
+/** Whether the player's keys work anywhere on its page (WCAG 2.1.4); on until a person switches it off. */
+export function hasPageKeys(store: Store): boolean {
+  return readValue(store, KEY) !== 'off';
+}
+
+/** Stores the choice in this browser. */
+export function setPageKeys(store: Store, isOn: boolean): void {
+  writeValue(store, KEY, isOn ? 'on' : 'off');
+}
