@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import {
   type ContentDocument,
   type ContentDocuments,
@@ -78,6 +79,35 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
  * in the same form are left alone; a row that can't be written is refused, and the others are written.
  */
 export async function importBatch(
+  db: Database,
+  kind: ContentKind,
+  rows: readonly FileRow[],
+  editing: Editing,
+  isDryRun: boolean,
+): Promise<BatchOutcome> {
+  try {
+    return await importTogether(db, kind, rows, editing, isDryRun);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const [only, ...more] = rows;
+    if (only !== undefined && more.length === 0) {
+      const reason = 'another one that is published, or was written at this moment, has this slug';
+      return { created: 0, changed: 0, unchanged: 0, refused: [{ place: only.place, path: 'slug', reason }] };
+    }
+    // Which of them it is, the database doesn't say: smaller batches do.
+    const middle = Math.ceil(rows.length / 2);
+    const first = await importBatch(db, kind, rows.slice(0, middle), editing, isDryRun);
+    const second = await importBatch(db, kind, rows.slice(middle), editing, isDryRun);
+    return {
+      created: first.created + second.created,
+      changed: first.changed + second.changed,
+      unchanged: first.unchanged + second.unchanged,
+      refused: [...first.refused, ...second.refused],
+    };
+  }
+}
+
+async function importTogether(
   db: Database,
   kind: ContentKind,
   rows: readonly FileRow[],
