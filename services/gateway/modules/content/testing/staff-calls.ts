@@ -39,14 +39,18 @@ export async function asStaff(
   await adminOperation.run(gateway.services, ['create', email]);
   const { text } = await adminOperation.run(gateway.services, ['token', email, '--scopes', scopes]);
   const own = text.split('\n')[0] ?? '';
-  const call = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}, token = own) => {
+  const call = async <Data>(
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    token = own,
+  ): Promise<GraphqlAnswer<Data>> => {
     const response = await gateway.inject({
       method: 'POST',
       url: '/staff/graphql',
       headers: { authorization: `Bearer ${token}` },
       payload: { query, variables },
     });
-    return { status: response.statusCode, ...response.json<Omit<GraphqlAnswer<Data>, 'status'>>() };
+    return { ...(response.json() as GraphqlAnswer<Data>), status: response.statusCode };
   };
   return {
     token: own,
