@@ -13,11 +13,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#000000', surface: '#0c0e12', text: '#f4f7fb', accent: '#6db3ff', onAccent: '#001429' },
     fonts: { display: 'Archivo', text: 'Archivo' },
+    gate: {
+      layout: 'poster',
+      corners: { panel: 0, control: 0, button: 0 },
+      heading: { weight: 800, tracking: -0.035, uppercase: true },
+    },
   },
   copy: {
     tagline: 'After dark, in full definition.',
     description: 'High-contrast films made for the largest screen in the house.',
     keywords: ['after dark', 'high contrast', 'definition'],
+    welcomeBack: 'Lights down.',
   },
   features: {
     showAngels: false,

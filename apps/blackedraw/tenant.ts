@@ -13,11 +13,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#0b0b0a', surface: '#161614', text: '#f4f1ec', accent: '#ff7a3d', onAccent: '#240b00' },
     fonts: { display: 'Space Grotesk', text: 'Space Grotesk' },
+    gate: {
+      layout: 'column',
+      corners: { panel: 0, control: 0, button: 0 },
+      heading: { weight: 700, tracking: -0.05 },
+    },
   },
   copy: {
     tagline: 'Uncut. Unpolished. Unmissable.',
     description: 'Handheld, grainy and immediate: the network’s documentary eye.',
     keywords: ['handheld', 'grain', 'documentary'],
+    welcomeBack: 'You again. Good.',
   },
   features: {
     showAngels: false,

@@ -15,11 +15,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#0b0c0f', surface: '#14161b', text: '#f2f4f7', accent: '#c9f158', onAccent: '#192200' },
     fonts: { display: 'Manrope', text: 'Manrope' },
+    gate: {
+      layout: 'split',
+      corners: { panel: 14, control: 8, button: 8 },
+      heading: { weight: 750, tracking: -0.045 },
+    },
   },
   copy: {
     tagline: 'Everything, in one place.',
     description: 'The whole network on one screen, newest first.',
     keywords: ['network', 'all studios', 'newest'],
+    welcomeBack: 'All of it. Right here.',
   },
   features: {
     showAngels: true,

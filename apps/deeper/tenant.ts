@@ -13,11 +13,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#08070f', surface: '#131022', text: '#efebff', accent: '#b39dff', onAccent: '#150a3a' },
     fonts: { display: 'Cormorant Garamond', text: 'Figtree' },
+    gate: {
+      layout: 'column',
+      corners: { panel: 10, control: 6, button: 6 },
+      heading: { weight: 500, tracking: -0.012 },
+    },
   },
   copy: {
     tagline: 'Go further in.',
     description: 'Slow-burning dramas in ink and violet, with room to think.',
     keywords: ['drama', 'slow burn', 'violet'],
+    welcomeBack: 'Come further in.',
   },
   features: {
     showAngels: false,

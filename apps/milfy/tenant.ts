@@ -13,11 +13,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#140709', surface: '#220d12', text: '#fdf0e8', accent: '#f4ab62', onAccent: '#2a1400' },
     fonts: { display: 'Fraunces', text: 'Figtree' },
+    gate: {
+      layout: 'split',
+      corners: { panel: 20, control: 12, button: 12 },
+      heading: { weight: 480, tracking: -0.025 },
+    },
   },
   copy: {
     tagline: 'Well aged, well told.',
     description: 'Warm, grown-up comedies and dramas, poured slowly.',
     keywords: ['grown-up', 'comedy', 'drama'],
+    welcomeBack: 'Your chair is still warm.',
   },
   features: {
     showAngels: false,

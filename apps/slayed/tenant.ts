@@ -13,11 +13,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#0a0510', surface: '#190b24', text: '#fdeeff', accent: '#ff6fe0', onAccent: '#2a0024' },
     fonts: { display: 'Syne', text: 'Figtree' },
+    gate: {
+      layout: 'poster',
+      corners: { panel: 24, control: 14, button: 999 },
+      heading: { weight: 800, tracking: -0.03 },
+    },
   },
   copy: {
     tagline: 'Turn every light on.',
     description: 'Neon, choreography and pop colour: shows with the volume up.',
     keywords: ['neon', 'choreography', 'pop colour'],
+    welcomeBack: 'Back on set.',
   },
   features: {
     showAngels: false,

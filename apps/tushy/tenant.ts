@@ -13,11 +13,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#120a0e', surface: '#1d1118', text: '#fdeef3', accent: '#ff9dbb', onAccent: '#2b0613' },
     fonts: { display: 'Instrument Serif', text: 'Figtree' },
+    gate: {
+      layout: 'frame',
+      corners: { panel: 28, control: 14, button: 999 },
+      heading: { weight: 400, tracking: -0.015 },
+    },
   },
   copy: {
     tagline: 'Soft focus, sharp stories.',
     description: 'Rose-lit stories told close up, with a new chapter every week.',
     keywords: ['soft focus', 'stories', 'close up'],
+    welcomeBack: 'Softly, now.',
   },
   features: {
     showAngels: false,

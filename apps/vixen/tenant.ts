@@ -14,11 +14,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#0b0a08', surface: '#15120d', text: '#f6f0e4', accent: '#d9b469', onAccent: '#1a1305' },
     fonts: { display: 'Bodoni Moda', text: 'Figtree' },
+    gate: {
+      layout: 'frame',
+      corners: { panel: 4, control: 2, button: 2 },
+      heading: { weight: 500, tracking: -0.018 },
+    },
   },
   copy: {
     tagline: 'Cinema, dressed for the evening.',
     description: 'Films with a golden-hour eye: slow light, long takes and quiet rooms, released every week.',
     keywords: ['cinema', 'golden hour', 'long takes'],
+    welcomeBack: 'Good evening.',
   },
   features: {
     showAngels: true,

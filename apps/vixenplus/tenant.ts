@@ -14,11 +14,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#060b0a', surface: '#0e1715', text: '#edf7f3', accent: '#4fdca6', onAccent: '#00261a' },
     fonts: { display: 'Sora', text: 'Sora' },
+    gate: {
+      layout: 'panel',
+      corners: { panel: 20, control: 10, button: 10 },
+      heading: { weight: 600, tracking: -0.042 },
+    },
   },
   copy: {
     tagline: 'Nine studios. One key.',
     description: 'Every film of nine studios with a single membership.',
     keywords: ['bundle', 'nine studios', 'one membership'],
+    welcomeBack: 'One key. Nine doors.',
   },
   features: {
     showAngels: true,

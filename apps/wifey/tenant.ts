@@ -13,11 +13,17 @@ export default defineTenant({
   theme: {
     palette: { background: '#07111b', surface: '#0e1d2c', text: '#f3f6fa', accent: '#ff9a80', onAccent: '#2b0c03' },
     fonts: { display: 'DM Serif Display', text: 'Instrument Sans' },
+    gate: {
+      layout: 'panel',
+      corners: { panel: 24, control: 12, button: 12 },
+      heading: { weight: 400, tracking: -0.012 },
+    },
   },
   copy: {
     tagline: 'Home is a good place to begin.',
     description: 'Everyday rooms, honest conversations and the people in them.',
     keywords: ['home', 'conversations', 'everyday'],
+    welcomeBack: 'Welcome home.',
   },
   features: {
     showAngels: false,

@@ -25,7 +25,7 @@ test('a member puts a film aside, pauses and clears the history, and takes their
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('Nothing watched yet.')).toBeVisible();
 
-  await page.goto(`${members}/account`);
+  await page.goto(`${members}/account/privacy`);
   const file = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Download my data' }));
   const chunks: string[] = [];
@@ -59,7 +59,7 @@ test('a deleted account is gone for good: its password opens nothing any more', 
   await press(page.getByRole('button', { name: 'Start watching' }));
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
 
-  await page.goto(`${members}/account`);
+  await page.goto(`${members}/account/privacy`);
   // A new person gets the question about emails first.
   await expect(page.getByRole('dialog')).toContainText('email updates');
   await page.keyboard.press('Escape');

@@ -100,14 +100,14 @@ test('L07 A17 a session that was ended elsewhere leads to the sign-in and back',
   const other = await there.newPage();
   await signIn(page, 'silver');
   await signIn(other, 'silver');
-  await page.goto(`${members}/account`);
-  await other.goto(`${members}/account`);
+  await page.goto(`${members}/account/security`);
+  await other.goto(`${members}/account/security`);
   await press(other.getByRole('button', { name: 'Sign out everywhere else' }));
   await expect(other.getByText(/other devices? w(as|ere) signed out/)).toBeVisible();
   await press(page.getByRole('button', { name: 'Sign out everywhere else' }));
   await page.locator('input[name="email"]').fill('silver@demo.example');
   await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('input[name="password"]').press('Enter');
-  await page.waitForURL(`${members}/account`);
+  await page.waitForURL(`${members}/account/security`);
   await Promise.all([here.close(), there.close()]);
 });

@@ -100,6 +100,12 @@ export type Gender =
   | 'GIRLS'
   | 'GUYS';
 
+/** How a person proves who they are before their sign-in is changed. The code is needed while the second step is on. */
+export type IdentityProof = {
+  readonly code?: string | null | undefined;
+  readonly password: string;
+};
+
 export type ModerationList =
   | 'RECENT'
   | 'REPORTED';
@@ -207,6 +213,18 @@ export type SalesTracking = {
   /** The campaign of the place that was clicked (K10), such as `vxn-hdr`. */
   readonly ujc?: string | null | undefined;
 };
+
+export type SecurityRefusalCode =
+  /** The second step is on already. */
+  | 'ALREADY_ON'
+  | 'CODE_INCORRECT'
+  | 'CODE_REQUIRED'
+  | 'NAME_INVALID'
+  /** There is no such passkey, or the second step is not on. */
+  | 'NOT_FOUND'
+  | 'PASSWORD_INCORRECT'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_MANY_PASSKEYS';
 
 export type SignupStatus =
   /** Paid with the email of an account, whose owner has to confirm it; only for the browser that paid. */

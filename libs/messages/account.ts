@@ -7,7 +7,13 @@ export const account = {
   },
   title: 'Your account',
   greeting: 'Hello, {name}.',
-  sections: 'Sections of your account',
+  tabs: {
+    label: 'Sections of your account',
+    overview: 'Overview',
+    profile: 'Profile',
+    security: 'Security',
+    privacy: 'Privacy',
+  },
   overview: {
     title: 'Overview',
     email: 'Email',
@@ -18,6 +24,13 @@ export const account = {
     tandemChild: 'Second account',
     noTandemChild: 'Not shared',
     hasTandemChild: 'Yes, you share your membership',
+    emails: 'News by email',
+    emailsOn: 'You receive it',
+    emailsOff: 'You don’t receive it',
+    password: 'Password',
+    passwordHidden: 'Set, never shown',
+    changePassword: 'Change password',
+    changeEmails: 'Change email preferences',
   },
   profile: { title: 'Profile', text: 'How other members see you, and what we may send you.' },
   username: {

@@ -55,5 +55,6 @@ export const billing = {
   card: {
     failed: 'Your card could not be updated. Please try again.',
     none: 'There is no card on file to update.',
+    atBiller: 'You update this card on the website of the payment service that charges it. The link is below.',
   },
 } as const;

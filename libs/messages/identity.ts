@@ -11,6 +11,16 @@ export const identity = {
     newHere: 'New to {brand}?',
     join: 'Join now',
     back: 'Back to {brand}',
+    passkey: 'Sign in with a passkey',
+    passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
+    emailLink: 'Email me a sign-in link',
+  },
+  /** What helps to type a password. */
+  passwordField: {
+    show: 'Show',
+    hide: 'Hide',
+    showLabel: 'Show password',
+    capsLock: 'Caps lock is on.',
   },
   forgotten: {
     title: 'Forgot your password? {brand}',
@@ -89,6 +99,9 @@ export const identity = {
     wrongCredentials: 'That email and password do not match. Check both and try again.',
     disabled: 'This account has been disabled, so you can’t sign in. Please contact support.',
     limited: 'Too many attempts. Please wait a few minutes and try again.',
+    passkeyRefused: 'That passkey was not accepted. Try again, or sign in with your password.',
+    wrongCode: 'That code is incorrect or was already used. Wait for the next one and try again.',
+    stepOver: 'That took too long, or your password has changed. Please sign in again.',
     crossSite: 'This form was not sent from the sign-in page. Please go back and try again.',
   },
   /** Behind the links of the mail about a new sign-in. */

@@ -1,10 +1,12 @@
 import { billing } from './billing.ts';
+import { securityMails } from './security-mails.ts';
 
 /**
  * Mails by kind. `{brand}` is the brand's name, every other placeholder a value that the sender of that kind passes;
  * plain placeholders only. The action is the button; the sender passes its link.
  */
 export const mails = {
+  ...securityMails,
   welcome: {
     subject: 'Welcome to {brand}',
     heading: 'You’re in',
@@ -221,15 +223,6 @@ export const mails = {
     ],
     action: 'Come back',
   },
-  passwordChanged: {
-    subject: 'Your password for {brand} was changed',
-    heading: 'Your password was changed',
-    paragraphs: [
-      'The password of your account was changed on {date}. Every device has been signed out.',
-      'If this wasn’t you, choose a new password right away.',
-    ],
-    action: 'This wasn’t me',
-  },
   displayNameReleased: {
     subject: 'Please choose a new username for {brand}',
     heading: 'Please choose a new username',
@@ -238,15 +231,6 @@ export const mails = {
       'Nothing else in your account has changed. You can choose a new username with your next comment, and all your comments will show it.',
     ],
     action: 'Continue watching',
-  },
-  passwordReset: {
-    subject: 'Choose a new password for {brand}',
-    heading: 'Choose a new password',
-    paragraphs: [
-      'Someone requested a new password for this email address. If it was you, choose one here. The link works once and expires in one hour.',
-      'If it wasn’t you, ignore this email: your password stays the same.',
-    ],
-    action: 'Choose a new password',
   },
   castingApplication: {
     subject: 'Casting application {caseNumber}',
@@ -295,15 +279,6 @@ export const mails = {
       'This is the last email we will send you.',
     ],
     action: 'Go to {brand}',
-  },
-  deviceChallenge: {
-    subject: 'Was this you? A new sign-in to {brand}',
-    heading: 'Was this you?',
-    paragraphs: [
-      'Someone signed in to your account on {date} with {device} and the correct password. They have no access until you approve it.',
-      'If it wasn’t you, block it here and sign out every device: {blockLink}',
-    ],
-    action: 'Yes, it was me',
   },
 } as const;
 

@@ -34,6 +34,22 @@ const healthWarning = z.strictObject(
   >,
 );
 
+const pixels = z.int().min(0).max(999);
+
+/** How the identity server's pages look: the doors of a brand, which its stylesheet does not reach. */
+const gate = z.strictObject({
+  /** Where wordmark, heading and form are on a wide window; a phone sees one column. */
+  layout: z.enum(['panel', 'split', 'column', 'poster', 'frame']),
+  /** In pixels; 999 rounds an end fully. */
+  corners: z.strictObject({ panel: pixels, control: pixels, button: pixels }),
+  /** Of the display font; the tracking is in em. */
+  heading: z.strictObject({
+    weight: z.int().min(100).max(900),
+    tracking: z.number().min(-0.1).max(0.2),
+    uppercase: z.boolean().optional(),
+  }),
+});
+
 /** The configuration of a brand. Data only; no secrets, so it may be published. */
 export const tenantSchema = z.strictObject({
   /** Folder name of the app, part of host names. */
@@ -62,11 +78,18 @@ export const tenantSchema = z.strictObject({
     /** Colors that HTML, mails and the sign-in form need outside the stylesheet; the rest is in theme.css. */
     palette: z.strictObject({ background: color, surface: color, text: color, accent: color, onAccent: color }),
     fonts: z.strictObject({ display: text, text }),
+    gate: gate.default({
+      layout: 'panel',
+      corners: { panel: 20, control: 12, button: 999 },
+      heading: { weight: 600, tracking: -0.01 },
+    }),
   }),
   copy: z.strictObject({
     tagline: text,
     description: text,
     keywords: z.array(text).min(3, 'expected at least three keywords'),
+    /** The heading of the sign-in form; "Welcome back" unless said. */
+    welcomeBack: text.optional(),
   }),
   features: flags,
   healthWarning,

@@ -12,6 +12,9 @@ import { startTestGateway, type TestGateway, type TestGatewayOptions, testSecret
 
 /** A postback that the biller sent: to be delivered by the test when, and as often as, it likes. */
 export interface SentPostback {
+  /** POST where it is left out. */
+  readonly method?: 'GET' | 'POST';
+  /** With its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string;
@@ -78,8 +81,9 @@ export async function startBillerTest(
             lookEveryMs: 0,
             pause: async () => undefined,
             onDeliver: (deliver) => void (sendDue = deliver),
-            send: async (url, headers, payload) => {
-              sent.push({ path: new URL(url).pathname, headers, payload });
+            send: async ({ method, url, headers, body }) => {
+              const { pathname, search } = new URL(url);
+              sent.push({ method, path: pathname + search, headers, payload: body });
               return true;
             },
           }),
@@ -93,8 +97,17 @@ export async function startBillerTest(
     clock,
     config: { ...options.config, secrets, billerPort: config.port },
   });
-  const hand = async ({ path, headers, payload }: SentPostback): Promise<number> =>
-    (await gateway.inject({ method: 'POST', url: path, headers: { ...headers }, payload })).statusCode;
+  const hand = async ({ method = 'POST', path, headers, payload }: SentPostback): Promise<number> => {
+    const content = method === 'POST' ? { payload } : {};
+    return (await gateway.inject({ method, url: path, headers: { ...headers }, ...content })).statusCode;
+  };
+  /** The path of a page's form: some billers open a page by an address of its own. */
+  const formOf = async (url: string): Promise<string> => {
+    const { pathname, search } = new URL(url);
+    if (pathname.startsWith('/biller/pay/')) return pathname;
+    const opened = await app.inject({ method: 'GET', url: pathname + search, headers: { host: 'localhost' } });
+    return opened.headers.location ?? pathname;
+  };
   const form = (path: string, fields: Readonly<Record<string, string>>) =>
     app.inject({
       method: 'POST',
@@ -115,7 +128,7 @@ export async function startBillerTest(
     },
     hand,
     pay: async (url, card = '4111111111111111') => {
-      const answer = await form(new URL(url).pathname, { number: card, expiry: '12/40', code: '123' });
+      const answer = await form(await formOf(url), { number: card, expiry: '12/40', code: '123' });
       return { status: answer.statusCode, location: answer.headers.location ?? null };
     },
     operate: async (path, fields) => (await form(path, fields)).statusCode,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { createLog } from '@network/server/log/create-log.ts';
+import { flushTracing, startTracing } from '@network/server/tracing/start-tracing.ts';
 import { createMetrics } from '@network/server/monitoring/metrics.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import type { GatewayConfig } from './config/config.ts';
@@ -10,7 +11,10 @@ import { mergeTenantDirectories, type TenantDirectory } from './config/tenant-di
 import type { Database } from './db/database.ts';
 import { migrate, requireMigrated } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { primaryReads } from './db/replica-reads.ts';
 import { runSeeds } from './db/seed/run-seeds.ts';
+import { figuresOf } from './monitoring/figures.ts';
+import { measureState } from './monitoring/measure-state.ts';
 import { modules } from './modules/registry.ts';
 import { followActiveTenants } from './modules/releases/public.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
@@ -37,6 +41,9 @@ export interface OpenedServices {
 export async function openServices(config: GatewayConfig, parts: GatewayParts = {}): Promise<OpenedServices> {
   const log = parts.log ?? createLog({ level: config.logLevel });
   const clock = parts.clock ?? systemClock;
+  const metrics = createMetrics();
+  // Before the first connection, whose statements are recorded from its beginning or not at all.
+  await startTracing(config, 'gateway', metrics);
   const opened = await openDatabase(config.database, log);
   try {
     await opened.prepare(async (db) => {
@@ -48,14 +55,22 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     const { tenants, close: closeTenants } = parts.tenants
       ? { tenants: parts.tenants, close: () => undefined }
       : await openTenants(config, opened.db, log);
+    const { replica } = opened;
+    const listen = replica?.hearFirst(opened.listen) ?? opened.listen;
+    const shared = createSharedData({ maxBytes: config.sharedDataBytes, clock }, listen);
+    // Where nothing is stored nobody else listens.
+    if (replica && config.sharedDataBytes === 0) listen(NOTHING_FOLLOWS);
+    figuresOf(metrics);
+    measureState(metrics, { db: opened.db, pools: opened.pools, replica, shared, clock });
     const services: GatewayServices = {
       config,
       db: opened.db,
+      catalogueReads: replica ?? primaryReads(opened.db),
       clock,
-      shared: createSharedData({ maxBytes: config.sharedDataBytes, clock }, opened.listen),
+      shared,
       randomBytes: parts.randomBytes ?? randomBytes,
       log,
-      metrics: createMetrics(),
+      metrics,
       reporter: createErrorReporter({
         ...config,
         brand: 'gateway',
@@ -70,6 +85,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     const close = async (): Promise<void> => {
       closeTenants();
       await opened.close();
+      await flushTracing();
     };
     return { services, close };
   } catch (error) {
@@ -77,6 +93,8 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     throw error;
   }
 }
+
+const NOTHING_FOLLOWS = { onListening: () => undefined, onChange: () => undefined, onLost: () => undefined };
 
 /**
  * The registered tenants and those of the folder. In development the folder comes first: it has what is being worked on.

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
+import type { CatalogueReads } from './db/replica-reads.ts';
 import type { Database } from './db/database.ts';
 import type { SharedData } from './shared-data/shared-data.ts';
 import type { TenantDirectory } from './config/tenant-directory.ts';
@@ -11,6 +12,8 @@ import type { TenantDirectory } from './config/tenant-directory.ts';
 export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly db: Database;
+  /** Reads of films, performers, categories and the like that are nobody's own. */
+  readonly catalogueReads: CatalogueReads;
   readonly clock: Clock;
   /** What is the same for everybody, stored in this process until it changes. */
   readonly shared: SharedData;

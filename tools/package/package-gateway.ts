@@ -16,6 +16,9 @@ const PERSISTED_OPERATIONS = 'libs/graphql/persisted-operations.json';
 const OUTSIDE = [/^@node-rs\/argon2(?:-.+)?$/, /^@electric-sql\/pglite$/];
 /** Of a typeface's package the sign-in pages need one file; its licence goes with it. */
 const TYPEFACE = /(?:-latin-wght-normal|-latin-400-normal)\.woff2$|(?:package\.json|LICENSE)$/;
+/** What signs with a passkey in a browser, and the file by which its package is found. */
+const PASSKEY_SCRIPT =
+  /^(?:dist\/bundle\/index\.umd\.min\.js|script\/.+\.js|script\/package\.json|package\.json|LICENSE\.md)$/;
 
 /**
  * Lays a gateway into a folder that runs alone: `node start.mjs`, and `node operations.mjs …` for an operator's commands.
@@ -47,9 +50,14 @@ export async function packageGateway(root: string, folder: string): Promise<void
   }
   for (const name of await packagesOf(root)) {
     if (OUTSIDE.some((pattern) => pattern.test(name))) await copy(`node_modules/${name}`);
-    if (!name.startsWith('@fontsource')) continue;
+    const needed = name.startsWith('@fontsource')
+      ? TYPEFACE
+      : name === '@simplewebauthn/browser'
+        ? PASSKEY_SCRIPT
+        : null;
+    if (needed === null) continue;
     for (const file of await filesOf(join(root, 'node_modules', name))) {
-      if (TYPEFACE.test(file)) await copy(`node_modules/${name}/${file}`);
+      if (needed.test(file)) await copy(`node_modules/${name}/${file}`);
     }
   }
   await writeStart(folder, 'start.mjs', `./${BUNDLE}/server.js`);

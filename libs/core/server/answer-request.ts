@@ -20,6 +20,7 @@ import { type HostCookies, readRequestFacts, type RequestFacts } from './request
 import type { RouteBindings } from './routes.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { StaticAssets } from './static-assets.ts';
+import { traceRequest } from './trace-request.ts';
 
 interface AnswerParts {
   readonly config: ServerConfig;
@@ -100,6 +101,13 @@ export function createAnswerRequest(
     if (leave === null) return sendTooManyRequests(response);
     response.once('close', leave);
     factsOf.set(request, facts);
+    const known = facts;
+    const traced = { brand: config.tenant.id, facts: known, kindOf: () => kinds.get(known) ?? kind };
+    await traceRequest(request, response, traced, () => answerKnown(request, response, known));
+  };
+
+  /** Answers a request of a known host that is not for a file. */
+  async function answerKnown(request: IncomingMessage, response: ServerResponse, facts: RequestFacts): Promise<void> {
     try {
       const shared = isPageRequest(request) ? pageServer.cached(request, facts) : null;
       if (shared !== null) {
@@ -114,10 +122,11 @@ export function createAnswerRequest(
       }
       await listener(request, response);
     } catch (error) {
+      const { correlationId } = facts;
       log.error({ correlationId, error }, 'request failed');
       sendServerError(response, config.tenant, correlationId);
     }
-  };
+  }
 
   function isBehindProxy({ socket }: IncomingMessage, { origin }: RequestFacts): boolean {
     const { areProxiesNamed, trustedProxies } = config;

@@ -3,6 +3,7 @@ import { createErrorReporter } from '@network/server/error-reports/error-reporte
 import { createReportInbox } from './error-reports/report-inbox.ts';
 import { createBodyPace } from '@network/server/limits/body-pace.ts';
 import { capConnections } from '@network/server/limits/connection-cap.ts';
+import { flushTracing, startTracing } from '@network/server/tracing/start-tracing.ts';
 import { createLog } from '@network/server/log/create-log.ts';
 import { EXPERIMENTS } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -17,7 +18,7 @@ import { createProxiedPaths } from './gateway/proxied-paths.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
 import { createHealth } from './health.ts';
 import { createLocalBudgets } from './limits/local-budgets.ts';
-import type { RequestKind } from './metrics.ts';
+import { metrics, type RequestKind } from './metrics.ts';
 import { createPageHeaders } from './pages/page-headers.ts';
 import { createPageServer } from './pages/page-server.ts';
 import type { PageHeadersOf } from './pages/send-page.ts';
@@ -43,6 +44,7 @@ export function createBrandApp(
 ): BrandApp {
   const config = readServerConfig(tenant, env);
   const log = createLog({ level: config.logLevel, base: { brand: config.tenant.id } });
+  void startTracing(config, 'brand-server', metrics);
   const connection = connectGateway(config.gatewayUrl, parts.limits);
   const cookies = { session: createSessionCookie(config.tenant), browser: createBrowserCookie(config.tenant) };
   const areaOf = createHostTable(config.tenant.urls);
@@ -69,6 +71,7 @@ export function createBrandApp(
     now,
     createRouter: pages.createRouter,
     manifestFor: client.manifestFor,
+    fonts: client.fonts,
     experiments: (pages.experiments ?? EXPERIMENTS).map((each) => ({
       ...each,
       isRunning: each.isRunning || config.runningExperiments.some((id) => id === each.id),
@@ -111,7 +114,7 @@ export function createBrandApp(
     cookies,
     areaOf,
     readiness,
-    answerHealth: createHealth(readiness),
+    answerHealth: createHealth(readiness, config.metricsAccess),
     assets: client.assets,
     pageServer,
     pageHeaders: headersOf,
@@ -141,6 +144,7 @@ export function createBrandApp(
       stopFollowing();
       pace.stop();
       await connection.close();
+      await flushTracing();
     },
   };
 }

@@ -15,6 +15,12 @@ import {
 } from '@network/server/configuration/expectations.ts';
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
+import {
+  type MonitoringConfig,
+  monitoringConfigOf,
+  monitoringVariables,
+  SECRET_MONITORING_VARIABLES,
+} from '@network/server/monitoring/variables.ts';
 import { readListenHosts } from '@network/server/lifetime/listen-hosts.ts';
 import { LOOPBACK_RANGES, type TrustedProxies, trustProxies } from '@network/server/requests/client-address.ts';
 import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
@@ -24,7 +30,7 @@ import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import { RENDER_LIMITS, type RenderLimits } from './pages/render-places.ts';
 
 /** The configuration of a brand server, from its environment. */
-export interface ServerConfig extends ReportAddresses {
+export interface ServerConfig extends ReportAddresses, MonitoringConfig {
   /** With the addresses that really answer. */
   readonly tenant: Tenant;
   readonly port: number;
@@ -88,6 +94,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: logLevel.default('info'),
   ERROR_REPORTING_URL: serviceAddress.optional(),
   SENTRY_DSN: serviceAddress.optional(),
+  ...monitoringVariables,
   RENDERS_OF_VISITORS: count.default(RENDER_LIMITS.visitors),
   RENDERS_OF_MEMBERS: count.default(RENDER_LIMITS.members),
   RENDERS_PER_CLIENT: count.default(RENDER_LIMITS.perClient),
@@ -108,7 +115,14 @@ const environmentSchema = z.object({
     .optional(),
 });
 
-const SECRET_VARIABLES = ['BRAND_KEY', 'BRAND_SECRET', 'ERROR_REPORTING_URL', 'SENTRY_DSN', 'ITERATE_API_KEY'];
+const SECRET_VARIABLES = [
+  'BRAND_KEY',
+  'BRAND_SECRET',
+  'ERROR_REPORTING_URL',
+  'SENTRY_DSN',
+  'ITERATE_API_KEY',
+  ...SECRET_MONITORING_VARIABLES,
+];
 
 /**
  * Reads the environment of one brand server.
@@ -133,6 +147,7 @@ export function readServerConfig(tenant: Tenant, env: Environment): ServerConfig
     logLevel: values.LOG_LEVEL,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
+    ...monitoringConfigOf(values),
     renderLimits: {
       visitors: values.RENDERS_OF_VISITORS,
       members: values.RENDERS_OF_MEMBERS,

@@ -7,17 +7,31 @@ import type { AccountPageQuery } from './api/account-page.generated.ts';
 
 type Profile = NonNullable<AccountPageQuery['findOneUserProfile']>;
 
-/** The facts of an account that apply, as terms and values. `share` starts a second account. */
-export function overviewOf(profile: Profile, share: ReactNode): readonly DataItem[] {
+/** What leads to the change of a fact. */
+export interface OverviewActions {
+  /** Starts a second account. */
+  readonly share: ReactNode;
+  readonly password: ReactNode;
+  readonly emails: ReactNode;
+}
+
+/** The facts of an account that apply, as terms and values, each with its action. */
+export function overviewOf(profile: Profile, actions: OverviewActions): readonly DataItem[] {
   const t = messagesOf(account);
   const { hasTandemChildAccount, tandemParentDisplayName } = profile.tandemSubscription;
   const joined = profile.subscription?.joinDate ?? null;
   return [
     { term: t('overview.email'), value: profile.email },
     { term: t('overview.username'), value: profile.displayName ?? t('overview.noUsername') },
+    { term: t('overview.password'), value: t('overview.passwordHidden'), action: actions.password },
+    {
+      term: t('overview.emails'),
+      value: t(profile.consent.hasEmailConsent ? 'overview.emailsOn' : 'overview.emailsOff'),
+      action: actions.emails,
+    },
     ...(joined === null ? [] : [{ term: t('overview.memberSince'), value: formatDate(joined) }]),
     ...(mayShare(profile)
-      ? [{ term: t('overview.tandemChild'), value: t('overview.noTandemChild'), action: share }]
+      ? [{ term: t('overview.tandemChild'), value: t('overview.noTandemChild'), action: actions.share }]
       : []),
     ...(hasTandemChildAccount ? [{ term: t('overview.tandemChild'), value: t('overview.hasTandemChild') }] : []),
     ...(tandemParentDisplayName === null ? [] : [{ term: t('overview.tandemParent'), value: tandemParentDisplayName }]),

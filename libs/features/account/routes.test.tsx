@@ -43,11 +43,32 @@ describe('R21 /account', () => {
     expect(html).toContain('What one pays');
   });
 
-  it('has a section and a link for each filled slot, and nothing for the others', async () => {
-    const { html } = await open('/account', { slots: { accountPrivacy: () => <p>Your data</p> } });
+  it('R21 shows username, password and email preferences with the ways to change them', async () => {
+    const { html } = await open('/account', {
+      slots: { accountProfile: () => <p>Preferences</p>, accountSecurity: () => <p>A new password</p> },
+    });
+    for (const term of ['Email', 'Username', 'Password', 'News by email']) expect(html).toContain(`>${term}</dt>`);
+    expect(html).toContain('href="/account/security"');
+    expect(html).toContain('href="/account/profile"');
+    expect(html).not.toContain('A new password');
+  });
+
+  it('has a tab with an address for each filled slot, and nothing for the others', async () => {
+    const { html, status } = await open('/account/privacy', { slots: { accountPrivacy: () => <p>Your data</p> } });
+    expect(status).toBe(200);
     expect(html).toContain('Your data');
-    expect(html).toContain('href="#privacy"');
-    expect(html).not.toContain('id="membership"');
+    expect(html).toMatch(/<a[^>]*href="\/account\/privacy"[^>]*aria-current="page"/);
+    expect(html).not.toContain('href="/account/security"');
+  });
+
+  it('R62 has no page for a tab that there is not, nor a second one for the overview', async () => {
+    for (const tab of ['billing', 'overview', 'Security']) expect((await open(`/account/${tab}`)).status).toBe(404);
+  });
+
+  it('R21 leads a visitor back to the tab after the sign-in', async () => {
+    expect(await renderAccountPage('/account/security', { tenant: vixen, isSignedIn: false })).toMatchObject({
+      location: '/oidc/login?uri=%2Faccount%2Fsecurity',
+    });
   });
 });
 

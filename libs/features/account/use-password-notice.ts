@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { singleValue } from '@network/core/routing/search-params.ts';
+import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import { SITES } from '@network/tenant/sites.ts';
 import { LOCALE } from '@network/core/i18n/messages.ts';
 
@@ -16,7 +16,7 @@ export function visibleBrands(): string {
  * so that a reload does not repeat it.
  */
 export function usePasswordNotice(): { readonly brands: string; readonly onDismiss: () => void } | null {
-  const search = useSearch({ from: '/account' });
+  const search: RawSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const isRequested = singleValue(search, PARAMETER) !== undefined;
   const [isShown, setShown] = useState(isRequested);

@@ -26,6 +26,12 @@ export const BUDGETS = {
   /** Every request to a gateway, pages of brand servers included: 400 a second, with room for bursts. */
   requests: { address: per(4_000, 10) },
   signInFailures: { account: per(10, QUARTER), device: per(10, QUARTER), address: per(200, QUARTER) },
+  /** Wrong codes of an authenticator app: a million are possible, three count at a time. */
+  secondStepFailures: { account: per(5, QUARTER), address: per(100, QUARTER) },
+  /** Answers of passkeys on the sign-in form, and additions of one. */
+  passkeys: { address: per(200, QUARTER) },
+  signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
+  deviceAlerts: { account: per(5, HOUR) },
   signInStarts: { address: per(600, MINUTE) },
   challengeMails: { account: per(3, HOUR) },
   challengeAnswers: { address: per(60, QUARTER) },

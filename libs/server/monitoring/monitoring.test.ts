@@ -40,4 +40,20 @@ describe('what monitoring is answered', () => {
       expect(await monitoring('/metrics', request)).toMatchObject({ status: 404 });
     }
   });
+
+  it('is the metrics for other machines by a token or a list of addresses, and for no other', async () => {
+    const access = { token: 't'.repeat(32), addresses: ['10.1.0.0/16'] };
+    const monitoring = createMonitoring({ isReady: async () => true, metrics: new Registry(), access });
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    const statusFor = async (address: string, headers = {}) =>
+      (await monitoring('/metrics', from(address, headers))).status;
+    expect(await statusFor('203.0.113.7', bearer('t'.repeat(32)))).toBe(200);
+    expect(await statusFor('203.0.113.7', { ...bearer('t'.repeat(32)), via: '1.1 proxy' })).toBe(200);
+    expect(await statusFor('::ffff:10.1.2.3')).toBe(200);
+    expect(await statusFor('203.0.113.7')).toBe(404);
+    expect(await statusFor('203.0.113.7', bearer('x'.repeat(32)))).toBe(404);
+    expect(await statusFor('203.0.113.7', bearer('null'))).toBe(404);
+    // A proxy in the list passes strangers on.
+    expect(await statusFor('10.1.2.3', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
-import { isFromThisMachine } from '../requests/client-address.ts';
+import { type MetricsAccess, metricsGuard, THIS_MACHINE_ONLY } from './metrics-access.ts';
 import { metricsReader } from './workers-metrics.ts';
 
 /** Seconds after which a server that is not ready may be. */
@@ -27,18 +27,21 @@ interface MonitoringParts {
   /** Whether requests may be sent to this server. */
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Registry;
+  /** This machine alone when left out. */
+  readonly access?: MetricsAccess;
 }
 
 /**
  * `/healthz`: the process is alive. `/readyz`: 503 until it can serve, whenever it can't, and while it drains.
- * `/metrics`: Prometheus text of all workers of this server, for this machine alone.
+ * `/metrics`: Prometheus text of all workers of this server, for this machine and those with access.
  */
-export function createMonitoring({ isReady, metrics }: MonitoringParts): Monitoring {
+export function createMonitoring({ isReady, metrics, access = THIS_MACHINE_ONLY }: MonitoringParts): Monitoring {
   const readMetrics = metricsReader(metrics);
+  const mayRead = metricsGuard(access);
   return async (path, request) => {
     if (path === '/healthz') return json(200, 'alive');
     if (path === '/readyz') return (await isReady()) ? json(200, 'ready') : json(503, 'not ready');
-    if (!isFromThisMachine(request)) return json(404, 'not found');
+    if (!mayRead(request)) return json(404, 'not found');
     const body = await readMetrics();
     if (body === null) return json(503, 'a worker does not answer');
     return { status: 200, headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' }, body };

@@ -45,11 +45,15 @@ export function isLoopback(address: string | undefined): boolean {
 
 /** Whether a request was made on this machine. A proxy on it calls from loopback too, but names its client. */
 export function isFromThisMachine({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
-  if (!isLoopback(socket.remoteAddress)) return false;
+  return isLoopback(socket.remoteAddress) && !isNamedByProxy(headers);
+}
+
+/** Whether a proxy passed a request on and said so. */
+export function isNamedByProxy(headers: IncomingMessage['headers']): boolean {
   return (
-    headers['x-forwarded-for'] === undefined &&
-    headers['forwarded'] === undefined &&
-    headers['x-real-ip'] === undefined &&
-    headers.via === undefined
+    headers['x-forwarded-for'] !== undefined ||
+    headers['forwarded'] !== undefined ||
+    headers['x-real-ip'] !== undefined ||
+    headers.via !== undefined
   );
 }

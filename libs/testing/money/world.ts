@@ -92,7 +92,7 @@ export async function startWorld(tenants: readonly Tenant[]): Promise<World> {
               opened.save = () => undefined;
             },
             onDeliver: (work) => void (letBillerWork = work),
-            send: async (url, _headers, payload) => {
+            send: async ({ url, body: payload }) => {
               world.deliveries.send({ path: new URL(url).pathname, payload });
               return true;
             },

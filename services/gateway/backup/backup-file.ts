@@ -10,13 +10,16 @@ export const ROWS_A_LINE = 500;
 
 const headerSchema = z.object({
   format: z.literal('network-backup'),
-  version: z.literal(1),
+  /** 1 has rows alone; 2 may have files. */
+  version: z.union([z.literal(1), z.literal(2)]),
   madeAt: z.iso.datetime(),
   /** The state of the schema: names of the migrations that made it. */
   migrations: z.array(z.string()),
 });
 
 const rowsSchema = z.object({ table: z.string(), rows: z.array(z.record(z.string(), z.unknown())) });
+
+const partSchema = z.object({ file: z.string(), data: z.base64(), isLast: z.boolean() });
 
 const endSchema = z.object({ rows: z.int().nonnegative(), sha256: z.string() });
 
@@ -34,6 +37,7 @@ export class BackupDamaged extends Error {
 export async function* backupLines(
   header: BackupHeader,
   chunks: AsyncIterable<{ readonly table: string; /** JSON objects. */ readonly rows: readonly string[] }>,
+  parts: AsyncIterable<z.output<typeof partSchema>>,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -46,7 +50,14 @@ export async function* backupLines(
     rows += chunk.rows.length;
     yield hashLine(`{"table":${JSON.stringify(chunk.table)},"rows":[${chunk.rows.join(',')}]}`);
   }
+  for await (const part of parts) yield hashLine(JSON.stringify(part));
   yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
+}
+
+/** What a reader of a backup does with it. */
+export interface BackupReader {
+  readonly takeRows?: (rows: BackupRows) => Promise<void>;
+  readonly takePart?: (part: z.output<typeof partSchema>) => Promise<void>;
 }
 
 /** Rows as a backup contains them: the JSON of a line, for the database to read. */
@@ -57,16 +68,17 @@ export interface BackupRows {
 
 /**
  * Reads a backup from its beginning to its end.
- * @returns its header and the number of its rows
- * @throws BackupDamaged when it is none, or not a whole one; what `take` throws
+ * @returns its header and the numbers of its rows and files
+ * @throws BackupDamaged when it is none, or not a whole one; what the reader throws
  */
 export async function readBackup(
   path: string,
-  take: (rows: BackupRows) => Promise<void> = async () => undefined,
-): Promise<{ readonly header: BackupHeader; readonly rows: number }> {
+  { takeRows, takePart }: BackupReader = {},
+): Promise<{ readonly header: BackupHeader; readonly rows: number; readonly files: number }> {
   const hash = createHash('sha256');
   let header: BackupHeader | null = null;
   let rows = 0;
+  let files = 0;
   let isWhole = false;
   for await (const line of linesOf(path)) {
     const parsed = parse(line);
@@ -78,15 +90,20 @@ export async function readBackup(
     } else if (end.success) {
       if (end.data.rows !== rows || end.data.sha256 !== hash.digest('hex')) throw new BackupDamaged('it was changed');
       isWhole = true;
+    } else if (typeof parsed === 'object' && parsed !== null && 'file' in parsed) {
+      const part = checked(partSchema, parsed, 'a line is not what it should be');
+      hash.update(`${line}\n`);
+      if (part.isLast) files += 1;
+      await takePart?.(part);
     } else {
       const chunk = checked(rowsSchema, parsed, 'a line is not what it should be');
       hash.update(`${line}\n`);
       rows += chunk.rows.length;
-      await take({ table: chunk.table, json: line });
+      await takeRows?.({ table: chunk.table, json: line });
     }
   }
   if (header === null || !isWhole) throw new BackupDamaged('it ends too early');
-  return { header, rows };
+  return { header, rows, files };
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const backUp = ({ services }: TestGateway, path: string): Promise<void> =>
-  writeBackup(services.db, createWriteStream(path), services.clock.now());
+  writeBackup(services.db, createWriteStream(path), services.clock.now(), null);
 
 /** A digest of every table, whatever the order of its rows. */
 async function digestsOf(db: Database): Promise<Record<string, string>> {
@@ -76,7 +76,7 @@ describe('a backup', () => {
     const expected = await digestsOf(original.services.db);
     expect(Object.keys(expected).length).toBeGreaterThan(30);
     await withDatabase('new', async (db) => {
-      const { rows } = await restoreBackup(db, modules, whole, { replace: false });
+      const { rows } = await restoreBackup(db, modules, whole, { replace: false, dataDir: null });
       expect(rows).toBeGreaterThan(5_000);
       expect(await digestsOf(db)).toEqual(expected);
     });
@@ -107,10 +107,12 @@ describe('a backup', () => {
 
   it('is refused by a database that is not empty, unless the option says to replace the rows', async () => {
     await withDatabase('used', async (db) => {
-      await restoreBackup(db, modules, file, { replace: false });
+      await restoreBackup(db, modules, file, { replace: false, dataDir: null });
       await sql`delete from users; delete from plans`.execute(db);
-      await expect(restoreBackup(db, modules, file, { replace: false })).rejects.toThrow(/not empty.*--replace/);
-      await restoreBackup(db, modules, file, { replace: true });
+      await expect(restoreBackup(db, modules, file, { replace: false, dataDir: null })).rejects.toThrow(
+        /not empty.*--replace/,
+      );
+      await restoreBackup(db, modules, file, { replace: true, dataDir: null });
       expect(await digestsOf(db)).toEqual(await digestsOf(gateway.services.db));
     });
   });
@@ -130,7 +132,7 @@ describe('a backup', () => {
     writeFileSync(damaged, damage(readFileSync(file)));
     const { db } = gateway.services;
     const before = await digestsOf(db);
-    await expect(restoreBackup(db, modules, damaged, { replace: true })).rejects.toThrow(
+    await expect(restoreBackup(db, modules, damaged, { replace: true, dataDir: null })).rejects.toThrow(
       expect.objectContaining({ name: 'BackupDamaged' }),
     );
     expect(await digestsOf(db)).toEqual(before);
@@ -139,7 +141,9 @@ describe('a backup', () => {
   it('of a newer release is refused, naming what is not known', async () => {
     const older = modules.filter(({ id }) => id !== 'comments');
     await withDatabase('older', async (db) => {
-      await expect(restoreBackup(db, older, file, { replace: false })).rejects.toThrow(/newer release.*comments/);
+      await expect(restoreBackup(db, older, file, { replace: false, dataDir: null })).rejects.toThrow(
+        /newer release.*comments/,
+      );
       expect(await tablesOf(db)).toEqual([]);
     });
   });
@@ -149,6 +153,7 @@ describe('a backup', () => {
     await withDatabase('newer', async (db) => {
       await restoreBackup(db, [...modules, { id: 'later', migrations: { '9999-later': later } }], file, {
         replace: false,
+        dataDir: null,
       });
       const { later_things, ...others } = await digestsOf(db);
       expect(later_things).toBe('0 0');

@@ -69,12 +69,12 @@ describe('a backup of a PostgreSQL that is being written', () => {
         }
       });
       const file = join(folder, `round-${round}`);
-      await writeBackup(db, createWriteStream(file), new Date('2026-03-02T12:00:00Z'));
+      await writeBackup(db, createWriteStream(file), new Date('2026-03-02T12:00:00Z'), null);
       done.abort();
       await Promise.all(bookings);
       expect(booked).toBeGreaterThan(PEOPLE);
       await target.prepare(async (patient) => {
-        await restoreBackup(patient, modules, file, { replace: round > 0 });
+        await restoreBackup(patient, modules, file, { replace: round > 0, dataDir: null });
         expect(await totals(patient)).toEqual({ all_sides: 0, halves: 0 });
       });
     }
@@ -86,11 +86,11 @@ describe('a backup of a PostgreSQL that is being written', () => {
     const now = new Date('2026-03-02T12:00:00Z');
     await migrate(embedded.db, modules);
     await addPerson(embedded.db, 'ada@example.com', 'Right1password');
-    await writeBackup(embedded.db, createWriteStream(first), now);
+    await writeBackup(embedded.db, createWriteStream(first), now, null);
     const [{ db }] = opened;
-    const there = await restoreBackup(db, modules, first, { replace: false });
-    await writeBackup(db, createWriteStream(second), now);
-    const back = await restoreBackup(embedded.db, modules, second, { replace: true });
+    const there = await restoreBackup(db, modules, first, { replace: false, dataDir: null });
+    await writeBackup(db, createWriteStream(second), now, null);
+    const back = await restoreBackup(embedded.db, modules, second, { replace: true, dataDir: null });
     await embedded.close();
     expect(back.rows).toBe(there.rows);
   });

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Tables } from '../db/database.ts';
 import { collectMigrations, migrate } from '../db/migrate.ts';
 import type { GatewayModule } from '../module.ts';
-import { readBackup } from './backup-file.ts';
+import { type BackupRows, readBackup } from './backup-file.ts';
+import { collectFiles, type RestoredFiles } from './stored-files.ts';
 import { foreignKeysOf, migrationsOf, tablesOf, type TableShape } from './schema-catalogue.ts';
 
 /** Why a backup is not put into this database; one sentence for the operator. */
@@ -12,11 +13,12 @@ export class RestoreRefused extends Error {
 
 export interface Restored {
   readonly rows: number;
+  readonly files: number;
   readonly madeAt: string;
 }
 
 /**
- * Puts a backup into a database, all of it or nothing: makes the schema that it was taken of, fills it, and brings it
+ * Puts a backup into a database and its files into `dataDir`, all of it or nothing: makes the schema that it was taken of, fills it, and brings it
  * up to date. Whether the database is empty is the operator's care with `replace`.
  * @throws RestoreRefused when the database is not empty, or the backup is of a newer release; BackupDamaged
  */
@@ -24,7 +26,7 @@ export async function restoreBackup(
   db: Database,
   modules: readonly GatewayModule[],
   path: string,
-  { replace }: { readonly replace: boolean },
+  { replace, dataDir }: { readonly replace: boolean; readonly dataDir: string | null },
 ): Promise<Restored> {
   // Read to its end before anything is touched.
   const { header } = await readBackup(path);
@@ -33,7 +35,17 @@ export async function restoreBackup(
   if (unknown.length > 0) {
     throw new RestoreRefused(`The backup is of a newer release: this one does not know ${unknown.join(', ')}.`);
   }
-  return db.transaction().execute(async (trx) => {
+  const restored = dataDir === null ? null : await collectFiles(dataDir);
+  try {
+    return await db.transaction().execute((trx) => restoreInto(trx, restored));
+  } catch (error) {
+    await restored?.putBack();
+    throw error;
+  } finally {
+    await restored?.close();
+  }
+
+  async function restoreInto(trx: Transaction<Tables>, target: RestoredFiles | null): Promise<Restored> {
     if ((await migrationsOf(trx)).length > 0 || (await tablesOf(trx)).length > 0) {
       if (!replace) {
         throw new RestoreRefused(
@@ -43,11 +55,13 @@ export async function restoreBackup(
       await dropEverything(trx);
     }
     await migrate(trx, [{ id: 'backup', migrations: only(known, header.migrations) }]);
-    const rows = await fill(trx, path);
+    const { rows, files } = await fill(trx, path, target);
     await migrate(trx, modules);
     await sql`analyze`.execute(trx);
-    return { rows, madeAt: header.madeAt };
-  });
+    // A backup of rows alone says nothing of files.
+    await target?.putInPlace({ replace: replace && header.version > 1 });
+    return { rows, files, madeAt: header.madeAt };
+  }
 }
 
 function only<Value>(all: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
@@ -67,7 +81,11 @@ async function dropEverything(trx: Database): Promise<void> {
 }
 
 /** Rows come table by table, in no order that foreign keys would like: they are made again at the end, and checked. */
-async function fill(trx: Database, path: string): Promise<number> {
+async function fill(
+  trx: Database,
+  path: string,
+  target: RestoredFiles | null,
+): Promise<{ readonly rows: number; readonly files: number }> {
   const tables = new Map((await tablesOf(trx)).map((table) => [table.name, table]));
   const keys = await foreignKeysOf(trx);
   for (const { table, name } of keys) {
@@ -75,7 +93,7 @@ async function fill(trx: Database, path: string): Promise<number> {
   }
   // What migrations put in is in the backup too.
   for (const name of tables.keys()) await sql`delete from ${sql.table(name)}`.execute(trx);
-  const { rows } = await readBackup(path, async (chunk) => {
+  const takeRows = async (chunk: BackupRows): Promise<void> => {
     const table = tables.get(chunk.table);
     if (!table) throw new RestoreRefused(`The backup has a table that its release did not have: ${chunk.table}.`);
     const columns = sql.join(table.columns.map((column) => sql.ref(column)));
@@ -83,14 +101,15 @@ async function fill(trx: Database, path: string): Promise<number> {
       insert into ${sql.table(table.name)} (${columns}) overriding system value
       select ${columns} from json_populate_recordset(null::${sql.table(table.name)}, ${chunk.json}::json -> 'rows')
     `.execute(trx);
-  });
+  };
+  const { rows, files } = await readBackup(path, { takeRows, ...(target && { takePart: target.take }) });
   // Checks that wait for the end of the transaction, such as that the ledger balances, are made now.
   await sql`set constraints all immediate`.execute(trx);
   for (const { table, name, definition } of keys) {
     await sql`alter table ${sql.raw(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(trx);
   }
   for (const table of tables.values()) await countOn(trx, table);
-  return rows;
+  return { rows, files };
 }
 
 /** Identity columns continue after the highest number in use. */

@@ -5,12 +5,14 @@ import { createGzip } from 'node:zlib';
 import type { Database } from '../db/database.ts';
 import { type BackupHeader, backupLines, ROWS_A_LINE } from './backup-file.ts';
 import { migrationsOf, tablesOf } from './schema-catalogue.ts';
+import { type FilePart, filePartsOf } from './stored-files.ts';
 
 /**
- * Writes every row of the database as it is at one moment, whatever is written meanwhile.
+ * Writes every row of the database as it is at one moment, whatever is written meanwhile, and after them the files of
+ * `dataDir` that rows belong to: a file that comes meanwhile may be in it without its row, never a row without its file.
  * @throws Error when there is nothing to back up, or the database or `target` fails
  */
-export async function writeBackup(db: Database, target: Writable, now: Date): Promise<void> {
+export async function writeBackup(db: Database, target: Writable, now: Date, dataDir: string | null): Promise<void> {
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -20,13 +22,19 @@ export async function writeBackup(db: Database, target: Writable, now: Date): Pr
       if (migrations.length === 0) throw new Error('The database is empty: there is nothing to back up.');
       const header: BackupHeader = {
         format: 'network-backup',
-        version: 1,
+        version: 2,
         madeAt: now.toISOString(),
         migrations: [...migrations],
       };
-      await pipeline(Readable.from(backupLines(header, chunksOf(trx))), createGzip(), target);
+      await pipeline(
+        Readable.from(backupLines(header, chunksOf(trx), dataDir === null ? noFiles() : filePartsOf(dataDir))),
+        createGzip(),
+        target,
+      );
     });
 }
+
+async function* noFiles(): AsyncGenerator<FilePart> {}
 
 async function* chunksOf(trx: Database): AsyncGenerator<{ table: string; rows: readonly string[] }> {
   for (const { name, columns } of await tablesOf(trx)) {

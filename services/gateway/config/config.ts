@@ -1,19 +1,42 @@
 import type { LogLevel } from '@network/server/configuration/expectations.ts';
+import type { MonitoringConfig } from '@network/server/monitoring/variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
+import type { SegpayConfig } from './segpay-config.ts';
 
 /** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
 export type DatabaseLocation =
-  /** With the most connections that this process opens; 20 where it is left out. */
-  | { readonly engine: 'postgres'; readonly url: string; readonly connections?: number }
+  | PostgresLocation
   | { readonly engine: 'embedded'; readonly folder: string }
   /** Gone when the process ends; for tests. Begins empty, or as the image of a data folder. */
   | { readonly engine: 'memory'; readonly image?: Blob };
 
+export interface PostgresLocation {
+  readonly engine: 'postgres';
+  readonly url: string;
+  /** The most connections that this process opens, and as many to a replica; 20 where it is left out. */
+  readonly connections?: number;
+  /** Those of `DATABASE_TIMES` where it is left out. */
+  readonly times?: DatabaseTimes;
+  /** A streaming replica for reads of the catalogue. */
+  readonly replica?: { readonly url: string; readonly maxLagMs: number };
+}
+
+/** Milliseconds after which something is given up. */
+export interface DatabaseTimes {
+  readonly statementMs: number;
+  /** An idle connection is closed. */
+  readonly idleMs: number;
+  /** Waiting for a connection, a new one or a free one. */
+  readonly connectMs: number;
+}
+
+export const DATABASE_TIMES: DatabaseTimes = { statementMs: 10_000, idleMs: 30_000, connectMs: 2_000 };
+
 /** Everything the gateway takes from its environment, checked at start. */
-export interface GatewayConfig extends ReportAddresses {
+export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly environment: 'development' | 'production' | 'test';
   readonly isProduction: boolean;
   readonly host: string;
@@ -28,6 +51,10 @@ export interface GatewayConfig extends ReportAddresses {
   readonly isMailOff: boolean;
   /** Billers that can be paid with: all by the sandbox in development, in production those that are configured. */
   readonly billers: readonly BillerId[];
+  /** Billers of these that sell nothing more: what was bought by them goes on. */
+  readonly closedBillers: readonly BillerId[];
+  /** Segpay itself; null: the sandbox speaks its protocol, where `billers` has it. */
+  readonly segpay: SegpayConfig | null;
   /** What recommends; nothing does where it is off. */
   readonly recommender: RecommenderConfig;
   /** Folder for everything the gateway writes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BILLERS } from '@network/tenant/constants.ts';
 
 /** The address of a PostgreSQL database. */
 export const postgresUrl = z.string().refine((value) => {
@@ -15,3 +16,9 @@ export const smtpUrl = z.string().refine((value) => {
 
 /** Long enough to resist guessing. */
 export const secret = z.string().min(32, 'expected a secret of at least 32 characters');
+
+/** Billers by their ids, separated by commas. */
+export const billerIds = z
+  .string()
+  .transform((value) => value.split(',').map((id) => id.trim()))
+  .pipe(z.array(z.enum(BILLERS, { error: `expected some of ${BILLERS.join(', ')}, separated by commas` })));

@@ -23,6 +23,16 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   }
 };
 
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://gateway@db/network',
+  BRAND_SECRET: 'b'.repeat(32),
+  GATEWAY_SECRET: 'g'.repeat(32),
+  GATEWAY_URL: 'https://api.network.example',
+  SMTP_URL: 'smtps://me@mail.example',
+};
+const inProduction = (env: Record<string, string> = {}) => loadConfig({ ...production, DATA_DIR: folder, ...env });
+
 describe('the configuration', () => {
   it('has the documented defaults', () => {
     const config = loadConfig({ DATA_DIR: folder, GATEWAY_PORT: '' });
@@ -86,16 +96,6 @@ describe('the configuration', () => {
       expect(problems).toContain(name);
   });
 
-  const production = {
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://gateway@db/network',
-    BRAND_SECRET: 'b'.repeat(32),
-    GATEWAY_SECRET: 'g'.repeat(32),
-    GATEWAY_URL: 'https://api.network.example',
-    SMTP_URL: 'smtps://me@mail.example',
-  };
-  const inProduction = (env: Record<string, string> = {}) => loadConfig({ ...production, DATA_DIR: folder, ...env });
-
   it('accepts persisted operations only, and makes no demonstration data, in production', () => {
     expect(inProduction()).toMatchObject({ persistedOperationsOnly: true, seedDemonstration: false });
   });
@@ -109,7 +109,10 @@ describe('the configuration', () => {
   it('has a process for each core in production, which share the connections to the database', () => {
     expect(inProduction().workers).toBe(availableParallelism());
     const { workers, database } = inProduction({ WORKERS: '8', DATABASE_CONNECTIONS: '48' });
-    expect([workers, database]).toEqual([8, { engine: 'postgres', url: production.DATABASE_URL, connections: 6 }]);
+    expect([workers, database]).toMatchObject([
+      8,
+      { engine: 'postgres', url: production.DATABASE_URL, connections: 6 },
+    ]);
     expect(inProduction({ WORKERS: '16' }).database).toMatchObject({ connections: 4 });
     expect(loadConfig({ DATA_DIR: folder }).workers).toBe(1);
     expect(problemsOf({ WORKERS: '2' }).join()).toMatch(/^WORKERS: expected 1, as the embedded database/);
@@ -141,6 +144,32 @@ describe('the configuration', () => {
     expect(lines.map((line) => line.split(/[: ]/, 1)[0])).toEqual(['No', 'MAIL=off']);
     const development = loadConfig({ DATA_DIR: folder });
     expect([development.billers.length, notConfigured(development)]).toEqual([7, []]);
+  });
+});
+
+describe('the variables of Segpay', () => {
+  const SEGPAY = {
+    SEGPAY_MERCHANT_ID: '20001',
+    SEGPAY_USER_ID: 'reports',
+    SEGPAY_ACCESS_KEY: 'access',
+    SEGPAY_RECURRING_TICKET: '110530:3773',
+    SEGPAY_ONE_TIME_TICKET: '110530:3774',
+    SEGPAY_POSTBACK_KEY: 'k'.repeat(32),
+    SEGPAY_POSTBACK_ADDRESSES: '192.0.2.0/24, 2001:db8::/32',
+  };
+
+  it('offer it in production, alone, unless it is closed', () => {
+    const { billers, segpay, closedBillers } = inProduction({ ...SEGPAY, CLOSED_BILLERS: 'segpay' });
+    expect([billers, closedBillers]).toEqual([['segpay'], ['segpay']]);
+    expect(segpay).toMatchObject({ merchantId: '20001', postbackAddresses: ['192.0.2.0/24', '2001:db8::/32'] });
+    expect(notConfigured(inProduction(SEGPAY))).toEqual([]);
+  });
+
+  it('are all there or none, and no value of them is in a message', () => {
+    const { SEGPAY_ACCESS_KEY: _left, ...others } = SEGPAY;
+    expect(problemsOf(others)).toEqual(['SEGPAY_ACCESS_KEY: expected with the other variables of Segpay']);
+    expect(problemsOf({ ...SEGPAY, SEGPAY_POSTBACK_KEY: 'short' }).join()).not.toContain('short"');
+    expect(problemsOf({ CLOSED_BILLERS: 'paypal' }).join()).toMatch(/^CLOSED_BILLERS: expected some of rocketgate/);
   });
 });
 

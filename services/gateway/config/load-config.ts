@@ -13,14 +13,20 @@ import {
   workersOf,
 } from '@network/server/configuration/expectations.ts';
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
+import {
+  monitoringConfigOf,
+  monitoringVariables,
+  SECRET_MONITORING_VARIABLES,
+} from '@network/server/monitoring/variables.ts';
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
-import type { GatewayConfig } from './config.ts';
-import { postgresUrl, secret, smtpUrl } from './expectations.ts';
+import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
+import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
+import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -36,6 +42,11 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'expected a folder').default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_CONNECTIONS: count.default(20),
+  DATABASE_STATEMENT_MS: count.default(DATABASE_TIMES.statementMs),
+  DATABASE_IDLE_MS: count.default(DATABASE_TIMES.idleMs),
+  DATABASE_CONNECT_MS: count.default(DATABASE_TIMES.connectMs),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_LAG_SECONDS: count.default(10),
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   BRAND_SECRET: secret.optional(),
@@ -47,8 +58,11 @@ const environmentSchema = z.object({
   WORKERS: workersVariable.optional(),
   ERROR_REPORTING_URL: serviceAddress.optional(),
   SENTRY_DSN: serviceAddress.optional(),
+  ...monitoringVariables,
   SEED_DEMO: switchedOn.optional(),
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
+  CLOSED_BILLERS: billerIds.optional(),
+  ...segpayVariables,
   MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
 
@@ -60,11 +74,15 @@ const SECRET_VARIABLES = [
   'BRAND_SECRET',
   'GATEWAY_SECRET',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'ERROR_REPORTING_URL',
   'SENTRY_DSN',
   'RECOMBEE_MAIN_PRIVATE_TOKEN',
+  ...SECRET_MONITORING_VARIABLES,
   'RECOMBEE_REELS_PRIVATE_TOKEN',
+  'SEGPAY_ACCESS_KEY',
+  'SEGPAY_POSTBACK_KEY',
 ];
 
 /**
@@ -82,9 +100,14 @@ export function loadConfig(env: Environment): GatewayConfig {
       'WORKERS: expected 1, as the embedded database has one process; DATABASE_URL allows more',
     ]);
   }
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+    throw new ConfigurationError(['DATABASE_REPLICA_URL: expected nothing without DATABASE_URL, whose replica it is']);
+  }
   if (isProduction) requireInProduction(values);
   const recommender = recommenderConfigOf(values, isProduction);
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
+  const segpay = segpayConfigOf(values);
+  if (isProblems(segpay)) throw new ConfigurationError(segpay);
   openPrivateFolder(dataDir);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
@@ -99,8 +122,10 @@ export function loadConfig(env: Environment): GatewayConfig {
     billerPort: values.BILLER_PORT,
     smtpUrl: values.SMTP_URL ?? null,
     isMailOff: values.MAIL === 'off',
-    // No adapter of a real biller is built in yet; the sandbox only pretends to be paid.
-    billers: isProduction && values.BILLERS === undefined ? [] : BILLERS,
+    // The sandbox only pretends to be paid.
+    billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => id === 'segpay' && segpay) : BILLERS,
+    closedBillers: values.CLOSED_BILLERS ?? [],
+    segpay,
     recommender,
     dataDir,
     database: values.DATABASE_URL
@@ -108,6 +133,14 @@ export function loadConfig(env: Environment): GatewayConfig {
           engine: 'postgres',
           url: values.DATABASE_URL,
           connections: Math.max(FEWEST_CONNECTIONS, Math.floor(values.DATABASE_CONNECTIONS / workers)),
+          times: {
+            statementMs: values.DATABASE_STATEMENT_MS,
+            idleMs: values.DATABASE_IDLE_MS,
+            connectMs: values.DATABASE_CONNECT_MS,
+          },
+          ...(values.DATABASE_REPLICA_URL !== undefined && {
+            replica: { url: values.DATABASE_REPLICA_URL, maxLagMs: values.DATABASE_REPLICA_LAG_SECONDS * 1_000 },
+          }),
         }
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
@@ -120,6 +153,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     lowestBodyRate: values.LOWEST_BODY_RATE,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
+    ...monitoringConfigOf(values),
     persistedOperationsOnly: isProduction,
     migrates: values.MIGRATE !== 'off',
     seedDemonstration: values.SEED_DEMO ?? !isProduction,
@@ -133,7 +167,7 @@ function tenantsDirOf(configured: string | undefined, isProduction: boolean): st
   return isProduction ? null : resolve('dist/apps');
 }
 
-function isProblems(value: RecommenderConfig | readonly string[]): value is readonly string[] {
+function isProblems(value: RecommenderConfig | SegpayConfig | null | readonly string[]): value is readonly string[] {
   return Array.isArray(value);
 }
 

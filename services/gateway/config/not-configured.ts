@@ -2,17 +2,19 @@ import type { GatewayConfig } from './config.ts';
 
 /** The optional services that are not configured, one line each, for a start in production (decision 0122). */
 export function notConfigured(
-  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff'>,
+  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'segpay' | 'isMailOff'>,
 ): readonly string[] {
   if (!config.isProduction) return [];
   return [
-    ...(config.billers.length > 0
+    ...(config.billers.some((id) => id !== 'segpay' || config.segpay === null)
       ? [
           'BILLERS=sandbox: payments are pretended, and open memberships. This is for a rehearsal, never for the public.',
         ]
       : []),
     ...(config.billers.length === 0
-      ? ['No biller is configured: nobody can join, and nothing is charged. docs/how-to/add-a-biller.md says how.']
+      ? [
+          'No biller is configured: nobody can join, and nothing is charged. docs/how-to/go-live-with-a-biller.md says how.',
+        ]
       : []),
     ...(config.isMailOff
       ? ['MAIL=off: no mail leaves; receipts wait, and forgotten passwords can not be reset. Set SMTP_URL instead.']

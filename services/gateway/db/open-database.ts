@@ -3,22 +3,43 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { DatabaseLocation } from '../config/config.ts';
+import { DATABASE_TIMES, type DatabaseLocation, type PostgresLocation } from '../config/config.ts';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { lockDataFolder } from './data-folder.ts';
 import { CHANGES, type ListenForChanges } from '../shared-data/change-watch.ts';
 import { type ListeningConnection, listenOnServer } from '../shared-data/listen-on-server.ts';
+import { type OpenReplica, openReplica } from './open-replica.ts';
 import type { Database, Tables } from './database.ts';
+import { traceStatements } from './traced-statements.ts';
 import { createPlanReuse } from './reused-plans.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;
   /** Runs the work of a start (migrations, seeds), which may take as long as it needs and wait for other gateways. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>;
+  /** The replica for reads of the catalogue; null where none is configured. */
+  readonly replica: OpenReplica | null;
+  /** The state of each pool of connections. */
+  readonly pools: () => readonly PoolState[];
   /** Begins to listen for changes of tables, until it is closed. */
   readonly listen: ListenForChanges;
   close(): Promise<void>;
 }
+
+export interface PoolState {
+  readonly name: string;
+  readonly open: number;
+  readonly idle: number;
+  /** Statements that wait for a connection. */
+  readonly waiting: number;
+}
+
+const stateOf = (name: string, pool: pg.Pool): PoolState => ({
+  name,
+  open: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 /** A day stays the text YYYY-MM-DD: as a Date it would move with the time zone of the process. */
 const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => parserOf(oid, format) };
@@ -47,9 +68,12 @@ export async function openDatabase(location: DatabaseLocation, log: Logger): Pro
     );
     const pool = embeddedPool(lite);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
+    pool.on('connect', traceStatements);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     return {
       db,
+      replica: null,
+      pools: () => [stateOf('embedded', pool)],
       prepare: (work) => work(db),
       listen: (watch) =>
         void lite
@@ -74,20 +98,28 @@ export function embeddedPool(lite: PGlite): pg.Pool {
   return new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, types }));
 }
 
-const STATEMENT_MS = 10_000;
 /** A server that vanished silently ends no statement. */
-const ANSWER_MS = STATEMENT_MS + 2_000;
+const ANSWERS_LATER_MS = 2_000;
 
-function openServer(
-  { url, connections = 20 }: Extract<DatabaseLocation, { engine: 'postgres' }>,
-  log: Logger,
-): OpenedDatabase {
+function openServer(location: PostgresLocation, log: Logger): OpenedDatabase {
+  const { url, connections = 20, times = DATABASE_TIMES, replica } = location;
   const listening: ListeningConnection[] = [];
-  const db = connect(url, log, { max: connections, statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS });
+  const common = { connectionTimeoutMillis: times.connectMs, idleTimeoutMillis: times.idleMs };
+  const limits = {
+    ...common,
+    max: connections,
+    statement_timeout: times.statementMs,
+    query_timeout: times.statementMs + ANSWERS_LATER_MS,
+  };
+  const { db, pool } = connect(url, log, limits);
+  const second = replica && connect(replica.url, log, limits);
+  const followed = replica && second ? openReplica(db, second.db, replica.maxLagMs, log) : null;
   return {
     db,
+    replica: followed,
+    pools: () => [stateOf('primary', pool), ...(second ? [stateOf('replica', second.pool)] : [])],
     prepare: async (work) => {
-      const patient = connect(url, log, { max: 1 });
+      const { db: patient } = connect(url, log, { ...common, max: 1 });
       try {
         await work(patient);
       } finally {
@@ -97,16 +129,15 @@ function openServer(
     listen: (watch) => void listening.push(listenOnServer(url, log, watch)),
     close: async () => {
       for (const connection of listening) await connection.close();
+      await followed?.close();
       await db.destroy();
     },
   };
 }
 
-function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
+function connect(url: string, log: Logger, limits: pg.PoolConfig): { readonly db: Database; readonly pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
     application_name: 'gateway',
     types,
     ...limits,
@@ -119,6 +150,7 @@ function connect(url: string, log: Logger, limits: pg.PoolConfig): Database {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     preparePlans(client);
+    traceStatements(client);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

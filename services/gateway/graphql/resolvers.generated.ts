@@ -50,6 +50,12 @@ export type Angel = {
   readonly story: Scalars['String']['output'];
 };
 
+export type AuthenticatorPrepared = {
+  readonly __typename?: 'AuthenticatorPrepared';
+  readonly qr: QrCode;
+  readonly secret: Scalars['String']['output'];
+};
+
 export type Award = {
   readonly __typename?: 'Award';
   readonly id: Scalars['ID']['output'];
@@ -599,6 +605,11 @@ export type HighDpi = {
   readonly triple: Scalars['String']['output'];
 };
 
+export type IdentityProof = {
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly password: Scalars['String']['input'];
+};
+
 export type Invoice = {
   readonly __typename?: 'Invoice';
   readonly amount: Money;
@@ -721,6 +732,7 @@ export type Mutation = {
   readonly addFavorites: FavoritesResult;
   readonly changePassword: ChangePasswordResult;
   readonly clearHistory: Scalars['Boolean']['output'];
+  readonly confirmAuthenticator: RecoveryCodesResult;
   readonly confirmCancellation: CancellationResult;
   readonly confirmGuestScenes: Scalars['Boolean']['output'];
   readonly confirmWaitingPayment: WaitingPaymentResult;
@@ -739,11 +751,14 @@ export type Mutation = {
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
   readonly outgoingUpsellOneclickTracking: OutgoingUpsellOneclickTrackingResult;
   readonly pinComment: ModerateCommentResult;
+  readonly prepareAuthenticator: PrepareAuthenticatorResult;
   readonly rateVideo: RatingResult;
   readonly reactivateCancelledRebill: ReactivationResult;
   readonly removeComment: Scalars['ID']['output'];
   readonly removeFavorites: FavoritesResult;
   readonly removeFromHistory: Scalars['Boolean']['output'];
+  readonly removePasskey: RemovePasskeyResult;
+  readonly renewRecoveryCodes: RecoveryCodesResult;
   readonly replyToComment: AddCommentResult;
   readonly reportComment: ReportCommentResult;
   readonly resendEmailConfirmation: EmailConfirmationResult;
@@ -757,8 +772,10 @@ export type Mutation = {
   readonly setWatchLater: Scalars['Boolean']['output'];
   readonly setWatchingSettings: WatchingSettings;
   readonly startCancellation: CancellationStep;
+  readonly startPasskey: StartPasskeyResult;
   readonly startPurchase: PaymentPage;
   readonly startSignup: PaymentPage;
+  readonly turnOffSecondStep: TurnOffSecondStepResult;
   readonly unlockChannelPack: UnlockChannelPackResult;
   readonly updateExpertReview: RatingResult;
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
@@ -801,6 +818,11 @@ export type MutationAddFavoritesArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmAuthenticatorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -891,6 +913,11 @@ export type MutationPinCommentArgs = {
 };
 
 
+export type MutationPrepareAuthenticatorArgs = {
+  proof: IdentityProof;
+};
+
+
 export type MutationRateVideoArgs = {
   rating: Scalars['Float']['input'];
   recommId?: InputMaybe<Scalars['String']['input']>;
@@ -919,6 +946,17 @@ export type MutationRemoveFavoritesArgs = {
 
 export type MutationRemoveFromHistoryArgs = {
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  proof: IdentityProof;
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  proof: IdentityProof;
 };
 
 
@@ -991,6 +1029,12 @@ export type MutationStartCancellationArgs = {
 };
 
 
+export type MutationStartPasskeyArgs = {
+  name: Scalars['String']['input'];
+  proof: IdentityProof;
+};
+
+
 export type MutationStartPurchaseArgs = {
   input: StartPurchaseInput;
 };
@@ -998,6 +1042,11 @@ export type MutationStartPurchaseArgs = {
 
 export type MutationStartSignupArgs = {
   input: StartSignupInput;
+};
+
+
+export type MutationTurnOffSecondStepArgs = {
+  proof: IdentityProof;
 };
 
 
@@ -1117,6 +1166,26 @@ export type PageProfile = {
   readonly viewer: Scalars['String']['output'];
 };
 
+export type Passkey = {
+  readonly __typename?: 'Passkey';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly isDisabled: Scalars['Boolean']['output'];
+  readonly isSynced: Scalars['Boolean']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+export type PasskeyRemoved = {
+  readonly __typename?: 'PasskeyRemoved';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type PasskeyStarted = {
+  readonly __typename?: 'PasskeyStarted';
+  readonly address: Scalars['String']['output'];
+};
+
 export type PaymentPage = {
   readonly __typename?: 'PaymentPage';
   readonly errorCode?: Maybe<Scalars['String']['output']>;
@@ -1227,6 +1296,8 @@ export type PlanKind =
   | 'TRIAL'
   | 'YEAR';
 
+export type PrepareAuthenticatorResult = AuthenticatorPrepared | SecurityRefused;
+
 export type Preview = {
   readonly __typename?: 'Preview';
   readonly height: Scalars['Int']['output'];
@@ -1245,6 +1316,12 @@ export type ProfileState = {
   readonly __typename?: 'ProfileState';
   readonly gems: GemsState;
   readonly modals: ModalsState;
+};
+
+export type QrCode = {
+  readonly __typename?: 'QrCode';
+  readonly path: Scalars['String']['output'];
+  readonly size: Scalars['Int']['output'];
 };
 
 export type QualityToken = {
@@ -1293,6 +1370,7 @@ export type Query = {
   readonly moderatedComments: ModerationPage;
   readonly newComments: ReadonlyArray<Comment>;
   readonly obligations: ReadonlyArray<Obligation>;
+  readonly passkeys: ReadonlyArray<Passkey>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   readonly personalPart?: Maybe<PersonalPart>;
@@ -1301,6 +1379,7 @@ export type Query = {
   readonly recommendations: Recommendations;
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
   readonly reels: ReelFeed;
+  readonly secondStep: SecondStepState;
   readonly sessions: ReadonlyArray<UserSession>;
   readonly showcase?: Maybe<Showcase>;
   readonly showcases: ReadonlyArray<Showcase>;
@@ -1654,6 +1733,13 @@ export type RecommenderAccess = {
   readonly userId: Scalars['ID']['output'];
 };
 
+export type RecoveryCodes = {
+  readonly __typename?: 'RecoveryCodes';
+  readonly codes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type RecoveryCodesResult = RecoveryCodes | SecurityRefused;
+
 export type Reel = {
   readonly __typename?: 'Reel';
   readonly clip?: Maybe<ReelClip>;
@@ -1695,6 +1781,8 @@ export type RelationshipStatus =
   | 'open'
   | 'partnered'
   | 'single';
+
+export type RemovePasskeyResult = PasskeyRemoved | SecurityRefused;
 
 export type ReplacedPlan = {
   readonly __typename?: 'ReplacedPlan';
@@ -1749,6 +1837,35 @@ export type SalesTracking = {
   readonly source?: InputMaybe<Scalars['String']['input']>;
   readonly traffikJunkyTransactionId?: InputMaybe<Scalars['String']['input']>;
   readonly ujc?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SecondStepState = {
+  readonly __typename?: 'SecondStepState';
+  readonly isOn: Scalars['Boolean']['output'];
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SecondStepTurnedOff = {
+  readonly __typename?: 'SecondStepTurnedOff';
+  readonly isOn: Scalars['Boolean']['output'];
+};
+
+export type SecurityRefusalCode =
+  | 'ALREADY_ON'
+  | 'CODE_INCORRECT'
+  | 'CODE_REQUIRED'
+  | 'NAME_INVALID'
+  | 'NOT_FOUND'
+  | 'PASSWORD_INCORRECT'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_MANY_PASSKEYS';
+
+export type SecurityRefused = {
+  readonly __typename?: 'SecurityRefused';
+  readonly code: SecurityRefusalCode;
+  readonly message: Scalars['String']['output'];
+  readonly messageKey: Scalars['String']['output'];
 };
 
 export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
@@ -1806,6 +1923,8 @@ export type SpecialAttributes = {
   readonly isVipUser: Scalars['Boolean']['output'];
   readonly modelId?: Maybe<Scalars['ID']['output']>;
 };
+
+export type StartPasskeyResult = PasskeyStarted | SecurityRefused;
 
 export type StartPurchaseInput = {
   readonly biller: Scalars['String']['input'];
@@ -1902,6 +2021,8 @@ export type TrialUpgradeWelcomePageInput = {
   readonly ref?: InputMaybe<Scalars['String']['input']>;
   readonly tracking?: InputMaybe<SalesTracking>;
 };
+
+export type TurnOffSecondStepResult = SecondStepTurnedOff | SecurityRefused;
 
 export type UnlockChannelPackInput = {
   readonly channelPackId: Scalars['ID']['input'];
@@ -2426,10 +2547,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AccessDenied )
     | ( PictureSetMapper )
   ;
+  PrepareAuthenticatorResult:
+    | ( AuthenticatorPrepared )
+    | ( SecurityRefused )
+  ;
   RatingResult:
     | ( AccessDenied )
     | ( RatingRefused )
     | ( Omit<VideoRated, 'video'> & { video: _RefType['Video'] } )
+  ;
+  RecoveryCodesResult:
+    | ( RecoveryCodes )
+    | ( SecurityRefused )
+  ;
+  RemovePasskeyResult:
+    | ( PasskeyRemoved )
+    | ( SecurityRefused )
   ;
   ReportCommentResult:
     | ( AccessDenied )
@@ -2440,9 +2573,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DisplayNameChosen )
     | ( DisplayNameRefused )
   ;
+  StartPasskeyResult:
+    | ( PasskeyStarted )
+    | ( SecurityRefused )
+  ;
   TokenResult:
     | ( AccessDenied )
     | ( VideoToken )
+  ;
+  TurnOffSecondStepResult:
+    | ( SecondStepTurnedOff )
+    | ( SecurityRefused )
   ;
   UnlockChannelPackResult:
     | ( AccessDenied )
@@ -2469,6 +2610,7 @@ export type ResolversTypes = {
   AccessDenied: ResolverTypeWrapper<AccessDenied>;
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   Angel: ResolverTypeWrapper<AngelMapper>;
+  AuthenticatorPrepared: ResolverTypeWrapper<AuthenticatorPrepared>;
   Award: ResolverTypeWrapper<AwardMapper>;
   AwardFacts: ResolverTypeWrapper<AwardFacts>;
   AwardPage: ResolverTypeWrapper<AwardPageMapper>;
@@ -2547,6 +2689,7 @@ export type ResolversTypes = {
   Gender: Gender;
   HighDpi: ResolverTypeWrapper<HighDpi>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityProof: IdentityProof;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Invoice>;
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
@@ -2572,6 +2715,9 @@ export type ResolversTypes = {
   OutgoingUpsellPrice: ResolverTypeWrapper<OutgoingUpsellPrice>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
   PageProfile: ResolverTypeWrapper<PageProfile>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyRemoved: ResolverTypeWrapper<PasskeyRemoved>;
+  PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
   PaymentPage: ResolverTypeWrapper<PaymentPage>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
@@ -2584,9 +2730,11 @@ export type ResolversTypes = {
   PictureSetImage: ResolverTypeWrapper<PictureSetImage>;
   PictureSetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PictureSetResult']>;
   PlanKind: PlanKind;
+  PrepareAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareAuthenticatorResult']>;
   Preview: ResolverTypeWrapper<Preview>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   ProfileState: ResolverTypeWrapper<ProfileState>;
+  QrCode: ResolverTypeWrapper<QrCode>;
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickSearch: ResolverTypeWrapper<Omit<QuickSearch, 'categories' | 'performers' | 'videos'> & { categories: ReadonlyArray<ResolversTypes['Category']>, performers: ReadonlyArray<ResolversTypes['Performer']>, videos: ReadonlyArray<ResolversTypes['Video']> }>;
@@ -2599,12 +2747,15 @@ export type ResolversTypes = {
   RecommendationShelf: RecommendationShelf;
   Recommendations: ResolverTypeWrapper<RecommendationsMapper>;
   RecommenderAccess: ResolverTypeWrapper<RecommenderAccess>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   Reel: ResolverTypeWrapper<ReelMapper>;
   ReelClip: ResolverTypeWrapper<ReelClip>;
   ReelFeed: ResolverTypeWrapper<Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversTypes['Reel']> }>;
   Relationship: ResolverTypeWrapper<Relationship>;
   RelationshipRole: RelationshipRole;
   RelationshipStatus: RelationshipStatus;
+  RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
   ReplacedPlan: ResolverTypeWrapper<ReplacedPlan>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   RetentionDeal: ResolverTypeWrapper<RetentionDeal>;
@@ -2613,6 +2764,10 @@ export type ResolversTypes = {
   RetentionOfferRules: ResolverTypeWrapper<RetentionOfferRules>;
   RightsClass: ResolverTypeWrapper<RightsClass>;
   SalesTracking: SalesTracking;
+  SecondStepState: ResolverTypeWrapper<SecondStepState>;
+  SecondStepTurnedOff: ResolverTypeWrapper<SecondStepTurnedOff>;
+  SecurityRefusalCode: SecurityRefusalCode;
+  SecurityRefused: ResolverTypeWrapper<SecurityRefused>;
   SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
@@ -2621,6 +2776,7 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Site>;
   SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
+  StartPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyResult']>;
   StartPurchaseInput: StartPurchaseInput;
   StartSignupInput: StartSignupInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2635,6 +2791,7 @@ export type ResolversTypes = {
   TokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TokenResult']>;
   TrialUpgradeInput: TrialUpgradeInput;
   TrialUpgradeWelcomePageInput: TrialUpgradeWelcomePageInput;
+  TurnOffSecondStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TurnOffSecondStepResult']>;
   UnlockChannelPackInput: UnlockChannelPackInput;
   UnlockChannelPackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockChannelPackResult']>;
   UnlockVideoInput: UnlockVideoInput;
@@ -2688,6 +2845,7 @@ export type ResolversParentTypes = {
   AccessDenied: AccessDenied;
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   Angel: AngelMapper;
+  AuthenticatorPrepared: AuthenticatorPrepared;
   Award: AwardMapper;
   AwardFacts: AwardFacts;
   AwardPage: AwardPageMapper;
@@ -2752,6 +2910,7 @@ export type ResolversParentTypes = {
   GemsState: GemsState;
   HighDpi: HighDpi;
   ID: Scalars['ID']['output'];
+  IdentityProof: IdentityProof;
   Int: Scalars['Int']['output'];
   Invoice: Invoice;
   IterateProfile: IterateProfile;
@@ -2774,6 +2933,9 @@ export type ResolversParentTypes = {
   OutgoingUpsellPrice: OutgoingUpsellPrice;
   PageInfo: PageInfoMapper;
   PageProfile: PageProfile;
+  Passkey: Passkey;
+  PasskeyRemoved: PasskeyRemoved;
+  PasskeyStarted: PasskeyStarted;
   PaymentPage: PaymentPage;
   Performer: PerformerMapper;
   PerformerPage: PerformerPageMapper;
@@ -2784,9 +2946,11 @@ export type ResolversParentTypes = {
   PictureSet: PictureSetMapper;
   PictureSetImage: PictureSetImage;
   PictureSetResult: ResolversUnionTypes<ResolversParentTypes>['PictureSetResult'];
+  PrepareAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['PrepareAuthenticatorResult'];
   Preview: Preview;
   PriceRange: PriceRange;
   ProfileState: ProfileState;
+  QrCode: QrCode;
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
   QuickSearch: Omit<QuickSearch, 'categories' | 'performers' | 'videos'> & { categories: ReadonlyArray<ResolversParentTypes['Category']>, performers: ReadonlyArray<ResolversParentTypes['Performer']>, videos: ReadonlyArray<ResolversParentTypes['Video']> };
@@ -2797,10 +2961,13 @@ export type ResolversParentTypes = {
   Receipt: Receipt;
   Recommendations: RecommendationsMapper;
   RecommenderAccess: RecommenderAccess;
+  RecoveryCodes: RecoveryCodes;
+  RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   Reel: ReelMapper;
   ReelClip: ReelClip;
   ReelFeed: Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Reel']> };
   Relationship: Relationship;
+  RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
   ReplacedPlan: ReplacedPlan;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   RetentionDeal: RetentionDeal;
@@ -2809,6 +2976,9 @@ export type ResolversParentTypes = {
   RetentionOfferRules: RetentionOfferRules;
   RightsClass: RightsClass;
   SalesTracking: SalesTracking;
+  SecondStepState: SecondStepState;
+  SecondStepTurnedOff: SecondStepTurnedOff;
+  SecurityRefused: SecurityRefused;
   SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
   Shelf: ShelfMapper;
   Showcase: ShowcaseMapper;
@@ -2816,6 +2986,7 @@ export type ResolversParentTypes = {
   Site: Site;
   SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
+  StartPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyResult'];
   StartPurchaseInput: StartPurchaseInput;
   StartSignupInput: StartSignupInput;
   String: Scalars['String']['output'];
@@ -2830,6 +3001,7 @@ export type ResolversParentTypes = {
   TokenResult: ResolversUnionTypes<ResolversParentTypes>['TokenResult'];
   TrialUpgradeInput: TrialUpgradeInput;
   TrialUpgradeWelcomePageInput: TrialUpgradeWelcomePageInput;
+  TurnOffSecondStepResult: ResolversUnionTypes<ResolversParentTypes>['TurnOffSecondStepResult'];
   UnlockChannelPackInput: UnlockChannelPackInput;
   UnlockChannelPackResult: ResolversUnionTypes<ResolversParentTypes>['UnlockChannelPackResult'];
   UnlockVideoInput: UnlockVideoInput;
@@ -2909,6 +3081,12 @@ export type AngelResolvers<ContextType = RequestContext, ParentType extends Reso
   portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthenticatorPreparedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthenticatorPrepared'] = ResolversParentTypes['AuthenticatorPrepared']> = {
+  qr?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AwardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
@@ -3422,6 +3600,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'ids' | 'kind'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmAuthenticator?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
   confirmGuestScenes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationConfirmWaitingPaymentArgs, 'orderId'>>;
@@ -3440,11 +3619,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
   outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'commentId' | 'pinned' | 'videoId'>>;
+  prepareAuthenticator?: Resolver<ResolversTypes['PrepareAuthenticatorResult'], ParentType, ContextType, RequireFields<MutationPrepareAuthenticatorArgs, 'proof'>>;
   rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'rating' | 'videoId'>>;
   reactivateCancelledRebill?: Resolver<ResolversTypes['ReactivationResult'], ParentType, ContextType, RequireFields<MutationReactivateCancelledRebillArgs, 'userUuid'>>;
   removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'ids' | 'kind'>>;
   removeFromHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFromHistoryArgs, 'videoId'>>;
+  removePasskey?: Resolver<ResolversTypes['RemovePasskeyResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'proof'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'proof'>>;
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'commentId' | 'text' | 'videoId'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'commentId' | 'reason' | 'videoId'>>;
   resendEmailConfirmation?: Resolver<ResolversTypes['EmailConfirmationResult'], ParentType, ContextType>;
@@ -3458,8 +3640,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'isKept' | 'videoId'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
+  startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'name' | 'proof'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
   startSignup?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartSignupArgs, 'input'>>;
+  turnOffSecondStep?: Resolver<ResolversTypes['TurnOffSecondStepResult'], ParentType, ContextType, RequireFields<MutationTurnOffSecondStepArgs, 'proof'>>;
   unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
   updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'rating' | 'type' | 'videoId'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
@@ -3514,6 +3698,25 @@ export type PageProfileResolvers<ContextType = RequestContext, ParentType extend
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyRemovedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasskeyRemoved'] = ResolversParentTypes['PasskeyRemoved']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasskeyStarted'] = ResolversParentTypes['PasskeyStarted']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
@@ -3591,6 +3794,10 @@ export type PictureSetResultResolvers<ContextType = RequestContext, ParentType e
   __resolveType: TypeResolveFn<'AccessDenied' | 'PictureSet', ParentType, ContextType>;
 };
 
+export type PrepareAuthenticatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareAuthenticatorResult'] = ResolversParentTypes['PrepareAuthenticatorResult']> = {
+  __resolveType: TypeResolveFn<'AuthenticatorPrepared' | 'SecurityRefused', ParentType, ContextType>;
+};
+
 export type PreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3606,6 +3813,11 @@ export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends
 export type ProfileStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProfileState'] = ResolversParentTypes['ProfileState']> = {
   gems?: Resolver<ResolversTypes['GemsState'], ParentType, ContextType>;
   modals?: Resolver<ResolversTypes['ModalsState'], ParentType, ContextType>;
+};
+
+export type QrCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QrCode'] = ResolversParentTypes['QrCode']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QualityTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QualityToken'] = ResolversParentTypes['QualityToken']> = {
@@ -3652,6 +3864,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
   newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'since' | 'videoId'>>;
   obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
   personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'toContinue' | 'videoIds'>>;
@@ -3660,6 +3873,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
   reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
+  secondStep?: Resolver<ResolversTypes['SecondStepState'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
   showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
@@ -3729,6 +3943,15 @@ export type RecommenderAccessResolvers<ContextType = RequestContext, ParentType 
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RecoveryCodesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  __resolveType: TypeResolveFn<'RecoveryCodes' | 'SecurityRefused', ParentType, ContextType>;
+};
+
 export type ReelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reel'] = ResolversParentTypes['Reel']> = {
   clip?: Resolver<Maybe<ResolversTypes['ReelClip']>, ParentType, ContextType>;
   isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3753,6 +3976,10 @@ export type ReelFeedResolvers<ContextType = RequestContext, ParentType extends R
 export type RelationshipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Relationship'] = ResolversParentTypes['Relationship']> = {
   relationshipRole?: Resolver<Maybe<ResolversTypes['RelationshipRole']>, ParentType, ContextType>;
   relationshipStatus?: Resolver<Maybe<ResolversTypes['RelationshipStatus']>, ParentType, ContextType>;
+};
+
+export type RemovePasskeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemovePasskeyResult'] = ResolversParentTypes['RemovePasskeyResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyRemoved' | 'SecurityRefused', ParentType, ContextType>;
 };
 
 export type ReplacedPlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplacedPlan'] = ResolversParentTypes['ReplacedPlan']> = {
@@ -3792,6 +4019,24 @@ export type RightsClassResolvers<ContextType = RequestContext, ParentType extend
   isWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondStepStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondStepState'] = ResolversParentTypes['SecondStepState']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SecondStepTurnedOffResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondStepTurnedOff'] = ResolversParentTypes['SecondStepTurnedOff']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecurityRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecurityRefused'] = ResolversParentTypes['SecurityRefused']> = {
+  code?: Resolver<ResolversTypes['SecurityRefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
@@ -3836,6 +4081,10 @@ export type SpecialAttributesResolvers<ContextType = RequestContext, ParentType 
   isPornstarUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVipUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StartPasskeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartPasskeyResult'] = ResolversParentTypes['StartPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyStarted' | 'SecurityRefused', ParentType, ContextType>;
 };
 
 export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBiller'] = ResolversParentTypes['SubscriptionBiller']> = {
@@ -3890,6 +4139,10 @@ export type TenantSubscriptionStateResolvers<ContextType = RequestContext, Paren
 
 export type TokenResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokenResult'] = ResolversParentTypes['TokenResult']> = {
   __resolveType: TypeResolveFn<'AccessDenied' | 'VideoToken', ParentType, ContextType>;
+};
+
+export type TurnOffSecondStepResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TurnOffSecondStepResult'] = ResolversParentTypes['TurnOffSecondStepResult']> = {
+  __resolveType: TypeResolveFn<'SecondStepTurnedOff' | 'SecurityRefused', ParentType, ContextType>;
 };
 
 export type UnlockChannelPackResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockChannelPackResult'] = ResolversParentTypes['UnlockChannelPackResult']> = {
@@ -4217,6 +4470,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AccessDenied?: AccessDeniedResolvers<ContextType>;
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   Angel?: AngelResolvers<ContextType>;
+  AuthenticatorPrepared?: AuthenticatorPreparedResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
   AwardFacts?: AwardFactsResolvers<ContextType>;
   AwardPage?: AwardPageResolvers<ContextType>;
@@ -4293,6 +4547,9 @@ export type Resolvers<ContextType = RequestContext> = {
   OutgoingUpsellPrice?: OutgoingUpsellPriceResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageProfile?: PageProfileResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyRemoved?: PasskeyRemovedResolvers<ContextType>;
+  PasskeyStarted?: PasskeyStartedResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
@@ -4301,9 +4558,11 @@ export type Resolvers<ContextType = RequestContext> = {
   PictureSet?: PictureSetResolvers<ContextType>;
   PictureSetImage?: PictureSetImageResolvers<ContextType>;
   PictureSetResult?: PictureSetResultResolvers<ContextType>;
+  PrepareAuthenticatorResult?: PrepareAuthenticatorResultResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProfileState?: ProfileStateResolvers<ContextType>;
+  QrCode?: QrCodeResolvers<ContextType>;
   QualityToken?: QualityTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickSearch?: QuickSearchResolvers<ContextType>;
@@ -4314,16 +4573,22 @@ export type Resolvers<ContextType = RequestContext> = {
   Receipt?: ReceiptResolvers<ContextType>;
   Recommendations?: RecommendationsResolvers<ContextType>;
   RecommenderAccess?: RecommenderAccessResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   Reel?: ReelResolvers<ContextType>;
   ReelClip?: ReelClipResolvers<ContextType>;
   ReelFeed?: ReelFeedResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  RemovePasskeyResult?: RemovePasskeyResultResolvers<ContextType>;
   ReplacedPlan?: ReplacedPlanResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   RetentionDeal?: RetentionDealResolvers<ContextType>;
   RetentionOffer?: RetentionOfferResolvers<ContextType>;
   RetentionOfferRules?: RetentionOfferRulesResolvers<ContextType>;
   RightsClass?: RightsClassResolvers<ContextType>;
+  SecondStepState?: SecondStepStateResolvers<ContextType>;
+  SecondStepTurnedOff?: SecondStepTurnedOffResolvers<ContextType>;
+  SecurityRefused?: SecurityRefusedResolvers<ContextType>;
   SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
@@ -4331,6 +4596,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Site?: SiteResolvers<ContextType>;
   SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
+  StartPasskeyResult?: StartPasskeyResultResolvers<ContextType>;
   SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
   SubscriptionBilling?: SubscriptionBillingResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
@@ -4339,6 +4605,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TandemSubscription?: TandemSubscriptionResolvers<ContextType>;
   TenantSubscriptionState?: TenantSubscriptionStateResolvers<ContextType>;
   TokenResult?: TokenResultResolvers<ContextType>;
+  TurnOffSecondStepResult?: TurnOffSecondStepResultResolvers<ContextType>;
   UnlockChannelPackResult?: UnlockChannelPackResultResolvers<ContextType>;
   UnlockVideoResult?: UnlockVideoResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { inSpan } from '@network/server/tracing/span.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { RETRY_AFTER_SECONDS } from '../http/unavailable.ts';
@@ -81,7 +82,9 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, docum
       if (error instanceof GatewayError) return fail(error);
       throw error;
     }
-    const { data, errors, isRefused, isUnanswerable } = await execute({ ...call, document }, context);
+    const { data, errors, isRefused, isUnanswerable } = await inSpan(`graphql ${operationIn(document)}`, {}, () =>
+      execute({ ...call, document }, context),
+    );
     if (isUnanswerable && call.by === 'hash') return fail(unknownDocument(call.hash, request, errors));
     const messages = errors?.map((error) => formatError(asGraphqlError(error), context));
     const shown = { ...(data !== undefined && { data }), ...(messages && { errors: messages }) };
@@ -93,6 +96,11 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, docum
     }
     return { status: isRefused ? 400 : 200, shown, retryAfterSeconds: null };
   }
+}
+
+/** The name of an operation, for its span. */
+function operationIn(document: string): string {
+  return /\b(?:query|mutation)\s+(\w{1,64})/.exec(document)?.[1] ?? 'unnamed';
 }
 
 /** Whether nothing but used-up budgets left an operation without an answer. */

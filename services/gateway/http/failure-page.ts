@@ -22,7 +22,7 @@ export function sendFailurePage(
   const isOfBrand = request.url.startsWith(`${BRAND_PATHS}/`);
   const page =
     status === 503
-      ? awayPage(brand, retryOf(request), isOfBrand ? 'system' : 'brand')
+      ? awayPage(brand, retryOf(request), isOfBrand ? 'brand' : 'gateway')
       : noticePage(brand, noticeOf(status));
   return reply.code(status).headers(page.headers).send(page.html);
 }

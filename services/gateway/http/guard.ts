@@ -1,3 +1,4 @@
+import { figuresOf } from '../monitoring/figures.ts';
 import { isAllowed } from '@network/access/ability.ts';
 import { deniedNextStep, type NextStep } from '@network/access/next-step.ts';
 import type { ItemSubjectName, SubjectItems } from '@network/access/subjects.ts';
@@ -24,9 +25,14 @@ export async function checkAbility(
   subject: string,
   item?: SubjectItems[ItemSubjectName],
 ): Promise<AccessAnswer> {
-  if (isAllowed(await context.ability(), action, subject, item)) return { ok: true };
+  const { accessDecisions } = figuresOf(context.services.metrics);
+  if (isAllowed(await context.ability(), action, subject, item)) {
+    accessDecisions.inc({ action, subject, outcome: 'allowed', next_step: 'none' });
+    return { ok: true };
+  }
   const video = item !== undefined && 'videoId' in item ? item : null;
   const nextStep = deniedNextStep(await context.viewer(), video, context.tenant);
+  accessDecisions.inc({ action, subject, outcome: 'refused', next_step: nextStep ?? 'none' });
   const messageKey = nextStep === 'SIGN_IN' ? 'errors.signInRequired' : 'errors.accessDenied';
   return { ok: false, denied: { __typename: 'AccessDenied', messageKey, nextStep } };
 }

@@ -25,6 +25,7 @@ import { createPagePersons } from './page-person.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { guardConnections } from './guard-connections.ts';
 import { countRequests } from './metrics.ts';
+import { traceRequests } from './trace-requests.ts';
 import { isServing, type ServingState } from './readiness.ts';
 import { personNeeded } from './stand-in.ts';
 import { RETRY_AFTER_SECONDS } from './unavailable.ts';
@@ -47,7 +48,11 @@ export async function createServer(
   const { config } = services;
   const app = createFastify({
     log: services.log,
-    monitoring: createMonitoring({ isReady: () => isServing(services.db, state), metrics: services.metrics }),
+    monitoring: createMonitoring({
+      isReady: () => isServing(services.db, state),
+      metrics: services.metrics,
+      access: config.metricsAccess,
+    }),
     trustProxy: [...config.trustedProxies],
     bodyLimit: 256 * 1024,
     keepAliveTimeout: 75_000,
@@ -56,6 +61,7 @@ export async function createServer(
     routerOptions: { maxParamLength: 256 },
   });
 
+  traceRequests(app);
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('issuedBrowser', null);
   const readCaller = createCallerReader(services);

@@ -1,4 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { inSpan } from '@network/server/tracing/span.ts';
+import { figuresOf } from '../monitoring/figures.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Job, JobCounts } from './job.ts';
 
@@ -18,8 +20,9 @@ export async function runJob(services: GatewayServices, job: Job, at: Date): Pro
   const metrics = metricsOf(services.metrics);
   const began = performance.now();
   try {
-    const counts = await job.run(services, at);
+    const counts = await inSpan(`job ${job.name}`, {}, () => job.run(services, at));
     metrics.runs.inc({ job: job.name, outcome: 'done' });
+    figuresOf(services.metrics).jobSuccess.set({ job: job.name }, services.clock.now().getTime() / 1_000);
     for (const [what, count] of Object.entries(counts)) metrics.done.inc({ job: job.name, what }, count);
     const milliseconds = Math.round(performance.now() - began);
     const level = Object.values(counts).some((count) => count > 0) ? 'info' : 'debug';

@@ -14,7 +14,7 @@ import type { OperationAnswer } from './operation.ts';
 import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
 
 /**
- * `npm run backup -- FILE`: every row, of the running product too. The file comes into being whole and readable by its
+ * `npm run backup -- FILE`: every row and the files that belong to them, of the running product too. The file comes into being whole and readable by its
  * owner only.
  * @throws ConfigurationError for what the environment got wrong
  */
@@ -23,9 +23,9 @@ export async function runBackup(config: GatewayConfig, file: string): Promise<Op
   const draft = `${file}.draft`;
   try {
     await writeFrom(config, () => createWriteStream(draft, { mode: 0o600, flush: true }));
-    const { rows } = await readBackup(draft);
+    const { rows, files } = await readBackup(draft);
     renameSync(draft, file);
-    return { ok: true, text: `${rows} rows written to ${file}.` };
+    return { ok: true, text: `${rows} rows and ${files} files written to ${file}.` };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     return { ok: false, text: `No backup was written: ${(error as Error).message}` };
@@ -44,7 +44,7 @@ async function writeFrom(config: GatewayConfig, openTarget: () => Writable): Pro
     throw error;
   }
   try {
-    await opened.prepare((db) => writeBackup(db, openTarget(), new Date()));
+    await opened.prepare((db) => writeBackup(db, openTarget(), new Date(), config.dataDir));
   } finally {
     await opened.close();
   }

@@ -17,8 +17,9 @@ export async function runRestore(config: GatewayConfig, file: string, replace: b
   try {
     let text = '';
     await opened.prepare(async (db) => {
-      const { rows, madeAt } = await restoreBackup(db, modules, file, { replace });
-      text = `${rows} rows restored, as they were at ${madeAt}.`;
+      const { dataDir } = config;
+      const { rows, files, madeAt } = await restoreBackup(db, modules, file, { replace, dataDir });
+      text = `${rows} rows and ${files} files restored, as they were at ${madeAt}.`;
     });
     return { ok: true, text };
   } catch (error) {

@@ -28,7 +28,7 @@ export function operationRoutes(
     request.log.info({ operation: 'backup' }, 'operation');
     const file = new PassThrough();
     // The reader sees a stream that breaks off, and a file without its end.
-    writeBackup(services.db, file, services.clock.now()).catch((error: Error) => {
+    writeBackup(services.db, file, services.clock.now(), services.config.dataDir).catch((error: Error) => {
       request.log.error({ err: error }, 'backup failed');
       file.destroy(error);
     });

@@ -25,6 +25,14 @@ export interface SharedData {
   ) => Promise<readonly Value[]>;
   /** Differs after a change of one of the tables; always the same where changes are not announced. */
   readonly stampOf: (tables: SharedSource['tables']) => string;
+  /** Reads since the start that were stored or had to be loaded, and what is stored now. */
+  readonly usage: () => SharedDataUsage;
+}
+
+export interface SharedDataUsage {
+  readonly stored: number;
+  readonly loaded: number;
+  readonly bytes: number;
 }
 
 interface Entry {
@@ -52,6 +60,7 @@ export function createSharedData(
   let isListening = false;
   let hasBegun = false;
   let connections = 0;
+  const reads = { stored: 0, loaded: 0 };
 
   const watch: ChangeWatch = {
     onListening: () => {
@@ -93,14 +102,21 @@ export function createSharedData(
   };
 
   const read = <Value>(source: SharedSource, key: unknown, load: () => Promise<Value>): Promise<Value> => {
-    if (!canStore()) return load();
+    if (!canStore()) {
+      reads.loaded += 1;
+      return load();
+    }
     const name = `${source.name} ${JSON.stringify(key)}`;
     const stamp = stampOf(source);
     const found = find(name, stamp);
-    if (found) return Promise.resolve(found.value as Value);
+    if (found) {
+      reads.stored += 1;
+      return Promise.resolve(found.value as Value);
+    }
     const shared = `${stamp} ${name}`;
     const earlier = underWay.get(shared) as Promise<Value> | undefined;
     if (earlier) return earlier;
+    reads.loaded += 1;
     const loading = load()
       .then((value) => {
         store(source, name, stamp, value);
@@ -116,7 +132,10 @@ export function createSharedData(
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<readonly Value[]>,
   ): Promise<readonly Value[]> => {
-    if (!canStore()) return load(keys);
+    if (!canStore()) {
+      reads.loaded += keys.length;
+      return load(keys);
+    }
     const stamp = stampOf(source);
     const nameOf = (key: string): string => `${source.name} ${key}`;
     const values = new Map<string, Value>();
@@ -125,6 +144,8 @@ export function createSharedData(
       if (found) values.set(key, found.value as Value);
     }
     const missing = keys.filter((key) => !values.has(key));
+    reads.stored += values.size;
+    reads.loaded += missing.length;
     const loaded = missing.length === 0 ? [] : await load(missing);
     for (const [index, key] of missing.entries()) {
       values.set(key, loaded[index] as Value);
@@ -133,13 +154,19 @@ export function createSharedData(
     return keys.map((key) => values.get(key) as Value);
   };
 
-  return { read, readEach, stampOf: (tables) => (canStore() ? stampOf({ tables }) : '') };
+  return {
+    read,
+    readEach,
+    stampOf: (tables) => (canStore() ? stampOf({ tables }) : ''),
+    usage: () => ({ ...reads, bytes: entries.calculatedSize }),
+  };
 }
 
 const NOTHING_STORED: SharedData = {
   read: (_source, _key, load) => load(),
   readEach: (_source, keys, load) => load(keys),
   stampOf: () => '',
+  usage: () => ({ stored: 0, loaded: 0, bytes: 0 }),
 };
 
 /** Freezes rows and lists, so that no request changes what others get. */

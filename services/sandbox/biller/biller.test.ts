@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     pause: async () => undefined,
     onOpen: (store) => void (state = store.state),
     onDeliver: (deliver) => void (tick = deliver),
-    send: async (_url, _headers, body) => {
+    send: async ({ body }) => {
       sent.push(JSON.parse(body) as (typeof sent)[number]);
       return true;
     },

@@ -4,6 +4,7 @@ import {
   type BillerStore,
   firstCharge,
   isPaid,
+  nextNumber,
   type SandboxAgreement,
   type StoredCard,
   type SandboxOrder,
@@ -19,7 +20,10 @@ const TAKEN_OVER = 'demonstration-';
 const DEMONSTRATION_CARD: StoredCard = { behaviour: 'approve', lastDigits: '1111' };
 
 /** Renewals are charged this long before they fall due, so that access has no gap. */
-const CHARGE_AHEAD_MS = 3_600_000;
+export const CHARGE_AHEAD_MS = 3_600_000;
+
+/** Events that have a number of their own at Segpay, declined ones too. */
+const MONEY: readonly string[] = ['charged', 'declined', 'rebill-failed', 'refunded', 'voided', 'charged-back'];
 
 export interface Charging {
   /**
@@ -70,6 +74,7 @@ export function createCharging(
       reversedTransactionId: null,
       reference: null,
       ...details,
+      ...(order.purchaseId !== undefined && MONEY.includes(details.kind) && { transactionId: nextNumber(state) }),
       id: newId('evt'),
       orderId: order.orderId,
       occurredAt: new Date(time).toISOString(),

@@ -5,6 +5,7 @@ import {
   signPostback,
 } from '@network/validation/postback-signature.ts';
 import type { SandboxServices } from '../sandbox-part.ts';
+import { segpayPostback } from './segpay/segpay-postback.ts';
 import type { BillerStore, Delivery, SandboxOrder, SandboxEvent } from './state.ts';
 
 /** Seconds before each further attempt; after the last the gateway has to fetch the events. */
@@ -12,8 +13,17 @@ const WAITS = [1, 5, 30, 120, 600, 3_600] as const;
 const LATE_MS = 45_000;
 const ANSWER_MS = 10_000;
 
-/** Sends a signed postback; answers whether it was taken. */
-export type Send = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<boolean>;
+/** A postback as it leaves. */
+export interface Outgoing {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Empty for GET. */
+  readonly body: string;
+}
+
+/** Sends a postback; answers whether it was taken. */
+export type Send = (postback: Outgoing) => Promise<boolean>;
 
 export interface Delivering {
   /** Puts an event on its way, as the delivery mode says. */
@@ -22,8 +32,9 @@ export interface Delivering {
   deliverDue(): Promise<void>;
 }
 
-export const sendByHttp: Send = async (url, headers, body) => {
-  const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(ANSWER_MS) });
+export const sendByHttp: Send = async ({ method, url, headers, body }) => {
+  const content = method === 'POST' ? { body } : {};
+  const response = await fetch(url, { method, headers, ...content, signal: AbortSignal.timeout(ANSWER_MS) });
   await response.body?.cancel();
   return response.ok;
 };
@@ -38,7 +49,9 @@ export function createDelivering(
   const key = postbackKeyOf(config.key);
   let isUnderWay = false;
 
-  async function attempt(delivery: Delivery): Promise<boolean> {
+  function outgoing(delivery: Delivery): Outgoing {
+    const purchaseId = state.orders[delivery.event.orderId]?.purchaseId;
+    if (purchaseId !== undefined) return segpayPostback(config, purchaseId, delivery);
     const body = JSON.stringify(delivery.event);
     const timestamp = String(clock.now().getTime());
     const headers = {
@@ -46,8 +59,12 @@ export function createDelivering(
       [POSTBACK_TIMESTAMP_HEADER]: timestamp,
       [POSTBACK_SIGNATURE_HEADER]: signPostback(key, timestamp, body),
     };
+    return { method: 'POST', url: delivery.url, headers, body };
+  }
+
+  async function attempt(delivery: Delivery): Promise<boolean> {
     try {
-      return await send(delivery.url, headers, body);
+      return await send(outgoing(delivery));
     } catch {
       return false;
     }

@@ -11,6 +11,8 @@ import { createCharging } from './charging.ts';
 import { createDelivering, type Send, sendByHttp } from './delivering.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { cardForm, endedPage, type FormTrouble, paidPage } from './pages.ts';
+import { addSegpayPages } from './segpay/segpay-pages.ts';
+import { addSegpayReports } from './segpay/segpay-reports.ts';
 import { type BillerStore, isPaid, type SandboxOrder, type HostedPage, openStore } from './state.ts';
 
 const LOOK_EVERY_MS = 250;
@@ -57,6 +59,8 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   readForms(app);
   addApi(app, services, store, charging);
   addOperatorRoutes(app, services, store, charging);
+  addSegpayPages(app, services, store);
+  addSegpayReports(app, services, store, charging);
 
   function found(request: FastifyRequest<PageRequest>): { page: HostedPage; order: SandboxOrder } | null {
     const { id } = request.params;

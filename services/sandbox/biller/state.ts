@@ -44,6 +44,8 @@ export interface SandboxOrder {
   card: StoredCard | null;
   agreement: SandboxAgreement | null;
   events: SandboxEvent[];
+  /** Its number at Segpay, whose orders have one. */
+  readonly purchaseId?: string;
   /** Its payment page takes no card any more. */
   isEnded?: boolean;
   /** A charge that was approved, and that nobody hears of before `reportAt`. ISO 8601. */
@@ -85,6 +87,22 @@ export interface BillerState {
   deliveries: Delivery[];
   /** Every event of every order, in the order in which they were recorded. */
   journal: JournalEntry[];
+  /** Prices that payment pages of Segpay can be opened with. */
+  prices: Record<string, SegpayPrice>;
+  /** The last number of Segpay's purchases and transactions. */
+  lastNumber: number;
+}
+
+/** A registered price; amounts are minor units. */
+export interface SegpayPrice {
+  readonly amount: number;
+  readonly renewal: { readonly amount: number; readonly firstDays: number; readonly days: number } | null;
+}
+
+/** The next of Segpay's numbers. */
+export function nextNumber(state: Pick<BillerState, 'lastNumber'>): string {
+  state.lastNumber += 1;
+  return String(state.lastNumber);
 }
 
 export interface BillerStore {
@@ -97,7 +115,7 @@ export interface BillerStore {
 export function openStore(folder: string): BillerStore {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'state.json');
-  const state: BillerState = { ...EMPTY(), ...(existsSync(path) && readState(path)) };
+  const state: BillerState = existsSync(path) ? readState(path) : EMPTY();
   return {
     state,
     save: () => {
@@ -107,20 +125,29 @@ export function openStore(folder: string): BillerStore {
   };
 }
 
-const EMPTY = (): BillerState => ({ mode: 'normal', orders: {}, pages: {}, deliveries: [], journal: [] });
+const EMPTY = (): BillerState => ({
+  mode: 'normal',
+  orders: {},
+  pages: {},
+  deliveries: [],
+  journal: [],
+  prices: {},
+  lastNumber: 83_476_000,
+});
 
 /**
  * The contents of a file; one of an earlier release has no journal, and its events count as recorded when they
  * happened.
  */
 function readState(path: string): BillerState {
-  const state = JSON.parse(readFileSync(path, 'utf8')) as Omit<BillerState, 'journal'> & Partial<BillerState>;
+  const state = JSON.parse(readFileSync(path, 'utf8')) as Omit<BillerState, 'journal' | 'prices' | 'lastNumber'> &
+    Partial<BillerState>;
   const journal =
     state.journal ??
     Object.values(state.orders)
       .flatMap(({ orderId, events }) => events.map(({ id, occurredAt }) => ({ at: occurredAt, orderId, eventId: id })))
       .toSorted((one, other) => (one.at < other.at ? -1 : 1));
-  return { ...state, journal };
+  return { ...EMPTY(), ...state, journal };
 }
 
 /** Whether an order was paid, reported or not. */

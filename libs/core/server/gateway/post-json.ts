@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { traceHeaders } from '@network/server/tracing/span.ts';
 import { request } from 'undici';
 import { ApiError } from '../../api/api-error.ts';
 import type { ServerSide } from '../../routing/server-side.ts';
@@ -21,7 +22,7 @@ export function createServerPost(
       const response = await request(`${connection.origin}${path}`, {
         method: 'POST',
         dispatcher: connection.dispatcher,
-        headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
+        headers: { ...headers, ...traceHeaders(), 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(body),
         signal: deadline,
       });

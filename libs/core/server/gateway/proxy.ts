@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Logger } from 'pino';
 import { Writable } from 'node:stream';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
+import { traceHeaders } from '@network/server/tracing/span.ts';
 import type { HostCookies, RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
@@ -76,7 +77,11 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
             origin: connection.origin,
             path: to.path + (to.search ?? facts.target.search),
             method: request.method as 'GET',
-            headers: { ...pick(request.headers, REQUEST_HEADERS[to.kind]), ...gatewayHeaders(facts, config) },
+            headers: {
+              ...pick(request.headers, REQUEST_HEADERS[to.kind]),
+              ...gatewayHeaders(facts, config),
+              ...traceHeaders(),
+            },
             body,
             signal: abort.signal,
           },

@@ -1,4 +1,5 @@
 import { request } from 'undici';
+import { inSpan, traceHeaders } from '@network/server/tracing/span.ts';
 import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Execute } from '../../api/execute.ts';
@@ -37,14 +38,16 @@ export function createServerTransport(
     const leave = connection.enter();
     if (!leave) throw unavailable('Too many calls are under way', OVERLOADED);
     try {
-      const response = await request(`${connection.origin}/graphql`, {
-        method: 'POST',
-        dispatcher: connection.dispatcher,
-        headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
-        body: payload,
-        signal: deadline,
+      return await inSpan('gateway call', { kind: 'client' }, async () => {
+        const response = await request(`${connection.origin}/graphql`, {
+          method: 'POST',
+          dispatcher: connection.dispatcher,
+          headers: { ...headers, ...traceHeaders(), 'content-type': 'application/json', accept: 'application/json' },
+          body: payload,
+          signal: deadline,
+        });
+        return { status: response.statusCode, body: await response.body.text() };
       });
-      return { status: response.statusCode, body: await response.body.text() };
     } catch (error) {
       throw unavailable('The gateway could not be reached in time', null, error);
     } finally {

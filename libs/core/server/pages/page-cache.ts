@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownItems } from '../../personal/personal-fields.ts';
+import type { CacheOutcome } from '../metrics.ts';
 import type { CoveredPage } from './make-page.ts';
 import type { SharedDocument } from './page-document.ts';
 
@@ -53,12 +54,18 @@ export interface PageCache<Other> {
   readonly peek: (key: string) => SharedPage | null;
   /** Everything is rendered again at its next request; what was there is only served where that fails. */
   readonly purge: () => void;
+  /** Memory that the pages take. */
+  readonly bytes: () => number;
 }
 
 /** A covered page is a few fields; a document is cached beside its compressed form. */
 const bytesOf = (page: SharedPage): number => (page.kind === 'covered' ? 100 : page.document.html.length * 1.3);
 
-export function createPageCache<Other>(policy: PageCachePolicy, now: () => number): PageCache<Other> {
+export function createPageCache<Other>(
+  policy: PageCachePolicy,
+  now: () => number,
+  onLookup: (outcome: CacheOutcome) => void = () => undefined,
+): PageCache<Other> {
   const entries = new LRUCache<string, Entry>({
     maxSize: policy.maxBytes,
     maxEntrySize: 4 * 1_048_576,
@@ -90,9 +97,12 @@ export function createPageCache<Other>(policy: PageCachePolicy, now: () => numbe
   const isCurrent = (entry: Entry | undefined): entry is Entry => entry?.generation === generation;
 
   return {
+    bytes: () => entries.calculatedSize,
     peek: (key) => {
       const entry = entries.get(key);
-      return isCurrent(entry) && ageOf(entry) < policy.freshMs ? entry.page : null;
+      if (!isCurrent(entry) || ageOf(entry) >= policy.freshMs) return null;
+      onLookup('fresh');
+      return entry.page;
     },
     purge: () => {
       generation += 1;
@@ -101,10 +111,12 @@ export function createPageCache<Other>(policy: PageCachePolicy, now: () => numbe
       const entry = entries.get(key);
       const age = ageOf(entry);
       if (isCurrent(entry) && age < policy.staleMs) {
+        onLookup(age < policy.freshMs ? 'fresh' : 'stale');
         // A failure in the background is logged by the renderer.
         if (age >= policy.freshMs) renderOnce(key, render).catch(() => undefined);
         return entry.page;
       }
+      onLookup('missing');
       const isUsable = entry !== undefined && age < policy.staleOnErrorMs;
       try {
         const result = await renderOnce(key, render);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { inSpan } from '@network/server/tracing/span.ts';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import { analyticsOff } from '../../analytics/analytics.ts';
 import type { Measuring } from '../../analytics/measuring.ts';
@@ -14,7 +15,7 @@ import { chooseVariants } from '../experiments/choose-variants.ts';
 import { gateDocument } from '../health-warning/gate-document.ts';
 import { warnedRegion } from '../../health-warning/health-warning.ts';
 import { warningDue } from '../health-warning/health-gate.ts';
-import { countRefusedRender } from '../metrics.ts';
+import { countLookup, countRefusedRender, countRender, measurePageCache } from '../metrics.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { retryOf } from '../send-unavailable.ts';
 import { readSiteMeta } from '../site-meta.ts';
@@ -68,6 +69,8 @@ export interface PageServer {
 }
 
 interface PageServerParts extends Omit<MakePageParts, 'rememberSession'> {
+  /** Paths of the brand's font files. */
+  readonly fonts: readonly string[];
   readonly experiments: readonly Experiment[];
   readonly readSearch: ReadPageSearch;
   /** Those of the process when left out. */
@@ -81,7 +84,9 @@ const CONFIRMED_SESSIONS = { max: 20_000, ttl: 30 * 60_000 } as const;
 export function createPageServer(parts: PageServerParts): PageServer {
   const { config } = parts;
   const places = parts.places ?? processRenderPlaces(config.renderLimits);
-  const cache = createPageCache<MadePage>(PAGE_CACHE_POLICY, parts.now);
+  const brand = config.tenant.id;
+  const cache = createPageCache<MadePage>(PAGE_CACHE_POLICY, parts.now, (outcome) => countLookup(brand, outcome));
+  measurePageCache(brand, cache.bytes);
   const confirmed = new LRUCache<string, true>({ ...CONFIRMED_SESSIONS, perf: { now: parts.now } });
   const rememberSession = (id: string): void => void confirmed.set(id, true);
   const makePage = createMakePage({ ...parts, rememberSession });
@@ -100,16 +105,18 @@ export function createPageServer(parts: PageServerParts): PageServer {
   ): Promise<MadePage> => {
     const place = await places.enter(share, facts.origin.address);
     if (typeof place === 'string') {
-      countRefusedRender(config.tenant.id, share, place);
+      countRefusedRender(brand, share, place);
       const retry = retryOf('GET', { path: facts.target.path, search: visit.search.read });
       const html = awayDocument(config.tenant, 'busy', retry);
       return { kind: 'document', document: pageDocument(html, { status: 503, nonce: visit.nonce }) };
     }
+    const began = performance.now();
     try {
       // Pending input is read first: pages are rendered on the same thread that answers everything else.
       await nextTurn();
-      return await makePage(facts, visit, formAnswer);
+      return await inSpan('render page', { attributes: { brand, share } }, () => makePage(facts, visit, formAnswer));
     } finally {
+      countRender(brand, share, (performance.now() - began) / 1_000);
       place();
     }
   };
@@ -190,7 +197,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
           // The variants' own cookies go beside a shared page, never into it.
           return { ...page, cookies: own, isForEdge: read.isForEdge };
         case 'covered': {
-          const html = gateDocument(config.tenant, page.region, target.path + target.search);
+          const html = gateDocument(config.tenant, page.region, target.path + target.search, parts.fonts);
           return { kind: 'own', document: pageDocument(html, { status: page.status, nonce: null }), cookies: own };
         }
         case 'document':

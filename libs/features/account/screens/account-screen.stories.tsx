@@ -25,6 +25,7 @@ const props: AccountScreenProps = {
     subscription: { type: 'member', active: true, joinDate: '2025-11-21T00:00:00Z' },
   },
   sections: ACCOUNT_SECTIONS,
+  current: 'overview',
   onShare: nothing,
   passwordNotice: null,
 };

@@ -1,21 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
-import { CreditCard, IdCard, KeyRound, ShieldCheck } from 'lucide-react';
+import { House, IdCard, KeyRound, ShieldCheck } from 'lucide-react';
 import type { SlotName } from '@network/core/features/slot-catalogue.ts';
+import { ACCOUNT_TABS, type AccountTab } from '../account-tabs.ts';
 
 type AccountSlot = Extract<SlotName, `account${string}`>;
 
-/** A section of the account page: its address, and the slot that fills it. */
+/** A section of the account page: the tab that shows it, and the slot that fills it. */
 export interface AccountSection {
-  /** Part of the address after `#`, and its name in the message catalogue. */
-  readonly id: 'profile' | 'membership' | 'security' | 'privacy';
+  readonly id: AccountTab;
   readonly slot: AccountSlot;
   readonly icon: LucideIcon;
 }
 
-/** In the order of the page. */
-export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
-  { id: 'membership', slot: 'accountMembership', icon: CreditCard },
-  { id: 'profile', slot: 'accountProfile', icon: IdCard },
-  { id: 'security', slot: 'accountSecurity', icon: KeyRound },
-  { id: 'privacy', slot: 'accountPrivacy', icon: ShieldCheck },
-];
+const PARTS: Readonly<Record<AccountTab, Omit<AccountSection, 'id'>>> = {
+  overview: { slot: 'accountMembership', icon: House },
+  profile: { slot: 'accountProfile', icon: IdCard },
+  security: { slot: 'accountSecurity', icon: KeyRound },
+  privacy: { slot: 'accountPrivacy', icon: ShieldCheck },
+};
+
+/** In the order of the tabs. */
+export const ACCOUNT_SECTIONS: readonly AccountSection[] = ACCOUNT_TABS.map((id) => ({ id, ...PARTS[id] }));

@@ -35,7 +35,7 @@ export function SignOutScreen({ brand }: { readonly brand: string }) {
                 {t('signOut.everywhereText')}
               </p>
               <p className="text-small">
-                <Link href="/account#security">{t('signOut.devices')}</Link>
+                <Link href="/account/security">{t('signOut.devices')}</Link>
               </p>
             </div>
           }

@@ -75,5 +75,6 @@ export const OWN_PAGES: readonly Omit<RouteRule, 'rule'>[] = [
   { path: '/watch-later' },
   { path: '/moderation' },
   { path: '/account/receipts/$' },
+  { path: '/account/$' },
   { path: '/sign-out' },
 ];

@@ -31,6 +31,7 @@ export const BILLING_MESSAGES = {
   confirmationExpired: 'billing.cancellation.expired',
   cardUpdateFailed: 'account.update_credit_card_error',
   noCard: 'billing.card.none',
+  cardAtBiller: 'billing.card.atBiller',
   paymentConfirmed: 'billing.waiting.confirmed',
   paymentReturned: 'billing.waiting.returned',
   welcomeOver: 'billing.welcome.over',

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { requirePerson } from '../../http/require-person.ts';
 import { assetsBaseOf } from '../catalogue/public.ts';
 import { subscriptionFor, billerView } from '../membership/public.ts';
-import { billerOf } from './billers/biller-directory.ts';
+import { billerOf, offeredBillers } from './billers/biller-directory.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { defaultPlan } from './options/join-options.ts';
 import { optionView } from './options/option-view.ts';
@@ -33,10 +33,10 @@ async function joinOptions(context: RequestContext): Promise<JoinOptions> {
   const view = (plan: PlansTable) => optionView(plan, plans, now, changeBy(plan));
   return {
     options: onOffer.map(view),
-    billers: context.services.config.billers.map(billerView),
+    billers: offeredBillers(context.services).map(billerView),
     isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
     hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
-    isOneClickEnabled: signedIn !== null && (await storedCard(context.services.db, signedIn.userId)) !== null,
+    isOneClickEnabled: signedIn !== null && (await storedCard(context.services, signedIn.userId)) !== null,
     defaultSubscription: preset && view(preset),
   };
 }
@@ -67,9 +67,11 @@ export const billingQueries = {
     const managed = signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant));
     if (!managed || managed.agreement.status === 'ended') return { url: null, messageKey: BILLING_MESSAGES.noCard };
     const { agreement } = managed;
+    const biller = billerOf(services, agreement.biller);
+    if (!biller.capabilities.cardPage) return { url: null, messageKey: BILLING_MESSAGES.cardAtBiller };
     try {
       const back = `${tenant.urls.members}/account`;
-      const url = await billerOf(services, agreement.biller).cardUpdatePage(agreementOf(agreement), back);
+      const url = await biller.cardUpdatePage(agreementOf(agreement), back);
       return { url, messageKey: null };
     } catch (error) {
       log.error({ err: error, biller: agreement.biller }, 'no page for a new card');

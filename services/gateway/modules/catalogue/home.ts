@@ -43,7 +43,7 @@ function sharedVideos(
 ): Promise<VideoRow[]> {
   const scope = scopeOf(tenant);
   const rows = { offset: 0, limit };
-  return readSharedList(services, 'videos', [scope, filter, sorting, rows], () =>
-    findVideos(services.db, scope, { ...filter, now: services.clock.now() }, sorting, rows),
+  return readSharedList(services, 'videos', [scope, filter, sorting, rows], (db) =>
+    findVideos(db, scope, { ...filter, now: services.clock.now() }, sorting, rows),
   );
 }

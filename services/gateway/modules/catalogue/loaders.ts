@@ -10,8 +10,9 @@ import { findPerformersOfVideos, findSitesOfPerformers } from './reader/performe
 import { countPictures, findChapters, findReviewAverages, findShowcases } from './reader/video-details.ts';
 import { findVideosByIds } from './reader/videos-by-key.ts';
 import type { CategoryRow, ChannelRow, PerformerRow, TagRow } from './rows.ts';
+import type { Database } from '../../db/database.ts';
 import type { SharedSource } from '../../shared-data/shared-data.ts';
-import { readSharedList, SHARED_PARTS } from './shared-sources.ts';
+import { CATALOGUE_TABLES, readSharedList, SHARED_PARTS } from './shared-sources.ts';
 import { scopeFor, scopeOf } from './scope.ts';
 import type { ShowcasesTable, VideoChaptersTable, VideoReviewAveragesTable } from './tables.ts';
 import { type VideoRow, videoSubjectOf } from './video-subject.ts';
@@ -37,12 +38,17 @@ export interface CatalogueLoaders {
 }
 
 export function createCatalogueLoaders({ services, tenant, ability }: LoaderScope): CatalogueLoaders {
-  const { db, clock, shared } = services;
+  const { db, clock, shared, catalogueReads } = services;
   const scope = scopeOf(tenant);
   const byKey = <Value>(load: (keys: readonly string[]) => Promise<readonly Value[]>) =>
     new DataLoader<string, Value>(load);
-  const ofEverybody = <Value>(source: SharedSource, load: (keys: readonly string[]) => Promise<readonly Value[]>) =>
-    byKey<Value>((keys) => shared.readEach(source, keys, load));
+  type Read<Value> = (from: Database, keys: readonly string[]) => Promise<readonly Value[]>;
+  const ofEverybody = <Value>(source: SharedSource, load: Read<Value>) =>
+    byKey<Value>((keys) =>
+      shared.readEach(source, keys, (missing) => catalogueReads.read(source.tables, (from) => load(from, missing))),
+    );
+  const listed = <Value>(load: Read<Value>) =>
+    byKey<Value>((keys) => catalogueReads.read(CATALOGUE_TABLES, (from) => load(from, keys)));
 
   const video = byKey(async (ids) => findVideosByIds(db, await scopeFor({ tenant, ability }), ids));
   const channel = byKey((ids) => findChannels(db, ids));
@@ -58,12 +64,14 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
 
   let categories: Promise<CategoryRow[]> | undefined;
   const allCategories = () =>
-    (categories ??= readSharedList(services, 'categories', scope, () =>
-      findCategories(db, scope, { now: clock.now() }),
+    (categories ??= readSharedList(services, 'categories', scope, (from) =>
+      findCategories(from, scope, { now: clock.now() }),
     ));
   const categoriesOfVideo = byKey(async (ids) => {
     const [found, all] = await Promise.all([
-      shared.readEach(SHARED_PARTS.categoriesOfVideo, ids, (missing) => findCategoriesOfVideos(db, missing)),
+      shared.readEach(SHARED_PARTS.categoriesOfVideo, ids, (missing) =>
+        catalogueReads.read(SHARED_PARTS.categoriesOfVideo.tables, (from) => findCategoriesOfVideos(from, missing)),
+      ),
       allCategories(),
     ]);
     const counts = new Map(all.map((each) => [each.slug, each.video_count]));
@@ -73,7 +81,7 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
   // A limit belongs to its field, so fields of one limit share a loader.
   const related = new Map<number, DataLoader<string, string[]>>();
   const relatedWithin = (limit: number): DataLoader<string, string[]> => {
-    const loader = related.get(limit) ?? byKey((ids) => findRelatedIds(db, scope, ids, limit, clock.now()));
+    const loader = related.get(limit) ?? listed((from, ids) => findRelatedIds(from, scope, ids, limit, clock.now()));
     related.set(limit, loader);
     return loader;
   };
@@ -83,15 +91,17 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
     channel,
     videoSubject,
     categoriesOfVideo,
-    performersOfVideo: ofEverybody(SHARED_PARTS.performersOfVideo, (ids) => findPerformersOfVideos(db, ids)),
-    tagsOfVideo: ofEverybody(SHARED_PARTS.tagsOfVideo, (ids) => findTagsOfVideos(db, ids)),
-    chaptersOfVideo: ofEverybody(SHARED_PARTS.chaptersOfVideo, (ids) => findChapters(db, ids)),
-    reviewAveragesOfVideo: ofEverybody(SHARED_PARTS.reviewAveragesOfVideo, (ids) => findReviewAverages(db, ids)),
-    picturesOfVideo: ofEverybody(SHARED_PARTS.picturesOfVideo, (ids) => countPictures(db, ids)),
-    neighboursOfVideo: byKey((ids) => findNeighbours(db, ids, clock.now())),
-    showcase: ofEverybody(SHARED_PARTS.showcase, (ids) => findShowcases(db, ids)),
-    sitesOfPerformer: byKey((ids) => findSitesOfPerformers(db, scope, ids, clock.now())),
-    tagsOfPerformer: ofEverybody(SHARED_PARTS.tagsOfPerformer, (ids) => findTagsOfPerformers(db, ids)),
+    performersOfVideo: ofEverybody(SHARED_PARTS.performersOfVideo, (from, ids) => findPerformersOfVideos(from, ids)),
+    tagsOfVideo: ofEverybody(SHARED_PARTS.tagsOfVideo, (from, ids) => findTagsOfVideos(from, ids)),
+    chaptersOfVideo: ofEverybody(SHARED_PARTS.chaptersOfVideo, (from, ids) => findChapters(from, ids)),
+    reviewAveragesOfVideo: ofEverybody(SHARED_PARTS.reviewAveragesOfVideo, (from, ids) =>
+      findReviewAverages(from, ids),
+    ),
+    picturesOfVideo: ofEverybody(SHARED_PARTS.picturesOfVideo, (from, ids) => countPictures(from, ids)),
+    neighboursOfVideo: listed((from, ids) => findNeighbours(from, ids, clock.now())),
+    showcase: ofEverybody(SHARED_PARTS.showcase, (from, ids) => findShowcases(from, ids)),
+    sitesOfPerformer: listed((from, ids) => findSitesOfPerformers(from, scope, ids, clock.now())),
+    tagsOfPerformer: ofEverybody(SHARED_PARTS.tagsOfPerformer, (from, ids) => findTagsOfPerformers(from, ids)),
     relatedTo: (videoId, limit) => relatedWithin(limit).load(videoId),
   };
 }

@@ -1,5 +1,6 @@
 import { isSlug } from '@network/validation/slug.ts';
 import { isSiteId } from '@network/tenant/sites.ts';
+import type { Database } from '../../db/database.ts';
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
@@ -19,7 +20,7 @@ import { searched, searchWords } from './reader/search-words.ts';
 import { findSuggestions } from './reader/suggestions.ts';
 import { countVideoFacets, countVideos, findVideos, type VideoFilter } from './reader/video-listing.ts';
 import { findVideoBySlug } from './reader/videos-by-key.ts';
-import { readSharedList } from './shared-sources.ts';
+import { CATALOGUE_TABLES, readSharedList } from './shared-sources.ts';
 import { type CatalogueScope, scopeFor, scopeOf } from './scope.ts';
 
 const FEATURED_VIDEOS = 5;
@@ -31,7 +32,7 @@ const SEX_OF_GENDER = { GIRLS: 'F', GUYS: 'M', ALL: undefined } as const;
 /** Root fields of the catalogue. */
 export const catalogueQueries = {
   videos: async (_parent, { input }, context) => {
-    const { db, clock } = context.services;
+    const { db, clock, catalogueReads } = context.services;
     const scope = narrowedTo(input.sites, context);
     const viewer = input.heedSettings ? await personWhoHidesWatched(context) : null;
     const filter: VideoFilter = {
@@ -44,25 +45,27 @@ export const catalogueQueries = {
     };
     const facets = facetScope(scope, context);
     const { now: _now, frequencies: _frequencies, without, ...list } = filter;
-    const cached = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
-      without === undefined ? cacheCounts(context.services, [what, facets, list], count) : count();
+    const counted = <Counts>(what: string, count: (from: Database) => Promise<Counts>): Promise<Counts> =>
+      without === undefined
+        ? cacheCounts(context.services, [what, facets, list], () => catalogueReads.read(CATALOGUE_TABLES, count))
+        : count(db);
     const order = input.order ?? 'NEWEST';
     const page = await loadPage(
       pageBounds(input),
       (rows) => {
-        const find = () => findVideos(db, scope, filter, order, rows);
+        const find = (from: Database) => findVideos(from, scope, filter, order, rows);
         return without === undefined
           ? readSharedList(context.services, 'videos', [scope, list, order, rows], find)
-          : find();
+          : find(db);
       },
-      (most) => cached('videos', () => countVideos(db, scope, filter, most)),
+      (most) => counted('videos', (from) => countVideos(from, scope, filter, most)),
     );
-    return { ...page, facets: () => cached('video facets', () => countVideoFacets(db, facets, filter)) };
+    return { ...page, facets: () => counted('video facets', (from) => countVideoFacets(from, facets, filter)) };
   },
   video: async (_parent, { slug }, context) =>
     isSlug(slug) ? findVideoBySlug(context.services.db, await scopeFor(context), slug) : null,
   performers: async (_parent, { input }, context) => {
-    const { db, clock } = context.services;
+    const { clock, catalogueReads } = context.services;
     const scope = narrowedTo(input.sites, context);
     const sex = ownSex(input.sex) ?? SEX_OF_GENDER[input.gender ?? 'GIRLS'];
     const filter: PerformerFilter = {
@@ -71,18 +74,18 @@ export const catalogueQueries = {
     };
     const facets = facetScope(scope, context);
     const { frequencies: _frequencies, ...list } = filter;
-    const cached = <Counts>(what: string, count: () => Promise<Counts>): Promise<Counts> =>
-      cacheCounts(context.services, [what, facets, list], count);
+    const counted = <Counts>(what: string, count: (from: Database) => Promise<Counts>): Promise<Counts> =>
+      cacheCounts(context.services, [what, facets, list], () => catalogueReads.read(CATALOGUE_TABLES, count));
     const order = input.order ?? 'RATING';
     const page = await loadPage(
       pageBounds(input),
       (rows) =>
-        readSharedList(context.services, 'performers', [scope, list, order, rows], () =>
-          findPerformers(db, scope, { ...filter, now: clock.now() }, order, rows),
+        readSharedList(context.services, 'performers', [scope, list, order, rows], (from) =>
+          findPerformers(from, scope, { ...filter, now: clock.now() }, order, rows),
         ),
-      (most) => cached('performers', () => countPerformers(db, scope, filter, most)),
+      (most) => counted('performers', (from) => countPerformers(from, scope, filter, most)),
     );
-    return { ...page, facets: () => cached('performer facets', () => countPerformerFacets(db, facets, filter)) };
+    return { ...page, facets: () => counted('performer facets', (from) => countPerformerFacets(from, facets, filter)) };
   },
   performer: (_parent, { slug }, context) =>
     isSlug(slug) ? findPerformerBySlug(context.services.db, scopeOf(context.tenant), slug) : null,
@@ -91,8 +94,8 @@ export const catalogueQueries = {
     const viewer = heedSettings ? await personWhoHidesWatched(context) : null;
     const scope = scopeOf(context.tenant);
     const hidden = viewer === null ? {} : { watched: loaders.watching.completedBy(viewer) };
-    const find = () => findCategories(services.db, scope, { now: services.clock.now(), ...hidden });
-    const found = await (viewer === null ? readSharedList(services, 'categories', scope, find) : find());
+    const find = (from: Database) => findCategories(from, scope, { now: services.clock.now(), ...hidden });
+    const found = await (viewer === null ? readSharedList(services, 'categories', scope, find) : find(services.db));
     const beside = found.map(({ slug }) => slug);
     return found.map((category) => ({ ...category, beside }));
   },
@@ -101,7 +104,9 @@ export const catalogueQueries = {
   quickSearch: (_parent, { query }, context) =>
     searchWords(query).join('').length < SHORTEST_SUGGESTION
       ? { videos: [], performers: [], categories: [] }
-      : findSuggestions(context.services, scopeOf(context.tenant), query),
+      : context.services.catalogueReads.read(CATALOGUE_TABLES, (db) =>
+          findSuggestions({ ...context.services, db }, scopeOf(context.tenant), query),
+        ),
 } satisfies Partial<QueryResolvers>;
 
 /** The tenant's catalogue, filtered to the requested ones of its sites; others are ignored. */

@@ -1,11 +1,12 @@
 import type { GatewayServices } from '../../services.ts';
+import type { Database } from '../../db/database.ts';
 import type { SharedSource } from '../../shared-data/shared-data.ts';
 import { findVideosByIds } from './reader/videos-by-key.ts';
 import type { CatalogueScope } from './scope.ts';
 import type { CatalogueTables } from './tables.ts';
 import type { VideoRow } from './video-subject.ts';
 
-/** All tables of the catalogue; each announces its changes. Only ratings are written while the network runs. */
+/** All tables of the catalogue; each announces its changes: publications, and ratings. */
 export const CATALOGUE_TABLES = [
   'videos',
   'video_chapters',
@@ -34,22 +35,26 @@ const FRESH_MS = 5_000;
  * @param list what it is filtered and ordered by, without the moment
  */
 export function readSharedList<Row>(
-  { shared }: Pick<GatewayServices, 'shared'>,
+  { shared, catalogueReads }: Pick<GatewayServices, 'shared' | 'catalogueReads'>,
   name: 'videos' | 'performers' | 'categories' | 'showcases',
   list: unknown,
-  load: () => Promise<Row[]>,
+  load: (db: Database) => Promise<Row[]>,
 ): Promise<Row[]> {
-  return shared.read({ name, tables: CATALOGUE_TABLES, freshMs: FRESH_MS }, list, load);
+  return shared.read({ name, tables: CATALOGUE_TABLES, freshMs: FRESH_MS }, list, () =>
+    catalogueReads.read(CATALOGUE_TABLES, load),
+  );
 }
 
 /** Cards of films by id, null for those that a tenant does not show. Rules of access read a film's row itself. */
 export function readSharedVideos(
-  { shared, db }: Pick<GatewayServices, 'shared' | 'db'>,
+  { shared, catalogueReads }: Pick<GatewayServices, 'shared' | 'catalogueReads'>,
   scope: CatalogueScope,
   ids: readonly string[],
 ): Promise<readonly (VideoRow | null)[]> {
   const source = { name: `videos by id ${JSON.stringify(scope)}`, tables: CATALOGUE_TABLES };
-  return shared.readEach(source, ids, (missing) => findVideosByIds(db, scope, missing));
+  return shared.readEach(source, ids, (missing) =>
+    catalogueReads.read(CATALOGUE_TABLES, (db) => findVideosByIds(db, scope, missing)),
+  );
 }
 
 /** What hangs on a film or a performer, by id. */

@@ -51,8 +51,8 @@ const queries = {
     tenant?.features.awardsLink && isSlug(slug) ? findAwardsOfPerformer(services.db, scopeOf(tenant), slug) : [],
   showcases: (_parent, _args, { services, tenant }) =>
     tenant?.features.showcasesPage
-      ? readSharedList(services, 'showcases', scopeOf(tenant), () =>
-          findListedShowcases(services.db, scopeOf(tenant), services.clock.now()),
+      ? readSharedList(services, 'showcases', scopeOf(tenant), (from) =>
+          findListedShowcases(from, scopeOf(tenant), services.clock.now()),
         )
       : [],
   showcase: async (_parent, { slug }, { services, tenant }) => {

@@ -10,6 +10,6 @@ export interface DealLoaders {
 
 export function createDealLoaders({ services }: LoaderScope): DealLoaders {
   return {
-    cardBiller: new DataLoader((userIds) => Promise.all(userIds.map((userId) => cardBillerOf(services.db, userId)))),
+    cardBiller: new DataLoader((userIds) => Promise.all(userIds.map((userId) => cardBillerOf(services, userId)))),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 
 const people: Migration = {
   async up(db) {
@@ -222,4 +223,5 @@ export const identityMigrations = {
   '0236-identity-rate-limits': rateLimits,
   '0240-identity-relationships': relationships,
   '1041-identity-guest-scenes': guestScenes,
+  ...signInMethodMigrations,
 } as const;

@@ -37,6 +37,10 @@ export const identityPurges: readonly Purge[] = [
     what: 'emailConfirmations',
     run: (db, at) => deleteInBatches(db, 'email_confirmations', sql`expires_at <= ${at}`),
   },
+  { what: 'passkeyTickets', run: (db, at) => deleteInBatches(db, 'passkey_tickets', sql`expires_at <= ${at}`) },
+  { what: 'spentTokens', run: (db, at) => deleteInBatches(db, 'spent_tokens', sql`expires_at <= ${at}`) },
+  { what: 'signInLinks', run: (db, at) => deleteInBatches(db, 'sign_in_links', sql`expires_at <= ${at}`) },
+  { what: 'deviceAlerts', run: (db, at) => deleteInBatches(db, 'device_alerts', sql`expires_at <= ${at}`) },
   rateLimitPurge,
   {
     what: 'signInAttempts',

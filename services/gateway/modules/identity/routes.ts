@@ -9,11 +9,15 @@ import { unsubscribeRoutes } from './consent/unsubscribe-routes.ts';
 import { deviceRoutes } from './device-challenge/device-routes.ts';
 import { emailConfirmationRoutes } from './email-confirmation/confirmation-routes.ts';
 import { identityRestRoutes } from './rest-routes.ts';
+import { notMeRoutes } from './new-device/not-me-routes.ts';
+import { addPasskeyRoutes } from './passkeys/add-passkey-routes.ts';
 import { resetRoutes } from './passwords/reset-routes.ts';
 import { createProvider } from './provider/create-provider.ts';
+import { gateScriptRoute } from './provider/gate-script.ts';
 import { interactionRoutes } from './provider/interaction-routes.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { typefaceRoutes } from './provider/typefaces.ts';
+import { signInLinkRoutes } from './sign-in-links/sign-in-link-routes.ts';
 
 /** The identity server under its issuer's path, and the brands' session paths under `/brand`. */
 export async function identityRoutes(
@@ -25,9 +29,13 @@ export async function identityRoutes(
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
   await emailConfirmationRoutes(app, services);
+  await signInLinkRoutes(app, services, provider);
+  await notMeRoutes(app, services);
+  await addPasskeyRoutes(app, services, provider);
   await unsubscribeRoutes(app, services);
   await mountProvider(app, services, provider);
   typefaceRoutes(app, services);
+  gateScriptRoute(app);
   const relyingParty = createRelyingParty(app, services);
   brandRoutes(app, services, relyingParty);
   autologinRoutes(app, services, provider);

@@ -104,7 +104,7 @@ export interface SignInAttemptsTable {
   /** Null for an account that does not exist. */
   user_id: string | null;
   tenant_id: string;
-  outcome: 'signed-in' | 'wrong-credentials' | 'limited' | 'disabled';
+  outcome: 'signed-in' | 'wrong-credentials' | 'limited' | 'disabled' | 'second-step' | 'wrong-second-step';
   client_network: string;
   country: string | null;
   attempted_at: Date;
@@ -166,6 +166,83 @@ export interface EmailConfirmationsTable {
   expires_at: Date;
 }
 
+/** A passkey: the public half of a key pair that never leaves its authenticator. */
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** As the authenticator names the credential, base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** Signatures so far, as the authenticator counts them; many count none and always say 0. */
+  counter: ColumnType<number, number, number>;
+  transports: JSONColumnType<readonly string[]>;
+  /** As its owner calls it. */
+  name: string;
+  /** Whether the authenticator shares it between devices. */
+  is_synced: boolean;
+  created_at: Date;
+  last_used_at: Date | null;
+  /** Set when its counter went back, as a copied key's does: it signs nobody in any more. */
+  disabled_at: Date | null;
+}
+
+/** The permission to add one passkey on the identity server's host, given on a brand's account page. */
+export interface PasskeyTicketsTable {
+  /** SHA-256 of the ticket, hex. */
+  ticket_hash: string;
+  user_id: string;
+  tenant_id: string;
+  name: string;
+  expires_at: Date;
+}
+
+/** Signed challenges and cookies that were used and must not be used again before they expire. */
+export interface SpentTokensTable {
+  /** SHA-256, hex. */
+  token_hash: string;
+  expires_at: Date;
+}
+
+/** The authenticator app of a person, which makes the codes of the second step. */
+export interface AuthenticatorsTable {
+  user_id: string;
+  /** AES-256-GCM of the secret and the person (token-cipher.ts). */
+  secret: string;
+  created_at: Date;
+  /** Null until a first code proved that the app has the secret. */
+  confirmed_at: Date | null;
+  /** The 30-second step of the last accepted code; none at or before it is accepted again. */
+  last_step: ColumnType<number, number, number>;
+}
+
+/** Codes that replace the authenticator app, each once. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  /** HMAC-SHA256 of the person and the code, hex. */
+  code_hash: string;
+  used_at: Date | null;
+}
+
+/** Links that sign in; a used one is gone. */
+export interface SignInLinksTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: string;
+  tenant_id: string;
+  expires_at: Date;
+}
+
+/** Links of mails about a new device; a used one is gone. */
+export interface DeviceAlertsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  user_id: string;
+  tenant_id: string;
+  signed_in_at: Date;
+  expires_at: Date;
+}
+
 /** A child account watches by its parent's subscriptions. */
 export interface TandemLinksTable {
   child_user_id: string;
@@ -188,4 +265,11 @@ export interface IdentityTables {
   device_challenges: DeviceChallengesTable;
   email_confirmations: EmailConfirmationsTable;
   tandem_links: TandemLinksTable;
+  passkeys: PasskeysTable;
+  passkey_tickets: PasskeyTicketsTable;
+  spent_tokens: SpentTokensTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_links: SignInLinksTable;
+  device_alerts: DeviceAlertsTable;
 }

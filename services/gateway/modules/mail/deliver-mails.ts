@@ -1,3 +1,4 @@
+import { inSpan } from '@network/server/tracing/span.ts';
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { type ClaimedMail, claimMails, MOST_ATTEMPTS, postponeMail, settleMail } from './outbox.ts';
@@ -54,7 +55,8 @@ async function deliverOne(
     const tokenFor = (userId: string): string => unsubscribeToken(config.secrets, userId);
     const rendered = renderMail(mail.kind, tenant, mail.content, tokenFor);
     const id = `${mail.id}@${new URL(tenant.urls.tour).hostname}`;
-    await transport.deliver({ id, tenant: tenant.id, kind: mail.kind, to: mail.recipient, ...rendered });
+    const sent = { id, tenant: tenant.id, kind: mail.kind, to: mail.recipient, ...rendered };
+    await inSpan('mail', { kind: 'client', attributes: { 'mail.kind': mail.kind } }, () => transport.deliver(sent));
   } catch (error) {
     const code = error instanceof DeliveryFailed ? error.code : 'ERENDER';
     if (!(error instanceof DeliveryFailed)) log.error({ err: error, ...about }, 'mail could not be written');

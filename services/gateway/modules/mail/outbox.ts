@@ -22,6 +22,15 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** After this many attempts, some two days, a mail is abandoned. */
 export const MOST_ATTEMPTS = 18;
 
+/** How many mails wait, and since when the first one does; null where none does. */
+export async function mailQueue(db: Database): Promise<{ readonly size: number; readonly oldest: Date | null }> {
+  return db
+    .selectFrom('mails')
+    .select(({ fn }) => [sql<number>`count(*)::int`.as('size'), fn.min('queued_at').as('oldest')])
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow();
+}
+
 /** Takes due mails for this gateway; no two gateways get one. */
 export async function claimMails(db: Database, at: Date, most: number): Promise<readonly ClaimedMail[]> {
   const until = new Date(at.getTime() + CLAIM_MS);

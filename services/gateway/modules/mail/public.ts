@@ -2,6 +2,7 @@
  * Mails by an outbox: what is queued in a transaction is sent exactly if that commits.
  */
 export { showValue, storeValue } from './mail-values.ts';
+export { mailQueue } from './outbox.ts';
 export { type NewsReader, queueMail } from './queue-mail.ts';
 export type { MailTables } from './tables.ts';
 export { UNSUBSCRIBE_PATH, unsubscribeToken, unsubscribingUser } from './unsubscribe-token.ts';

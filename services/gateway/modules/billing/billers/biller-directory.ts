@@ -3,26 +3,35 @@ import type { GatewayServices } from '../../../services.ts';
 import type { Biller } from './biller.ts';
 import { missingBiller } from './missing-biller.ts';
 import { sandboxBiller } from './sandbox-biller.ts';
+import { segpayBiller } from './segpay/segpay-biller.ts';
 
-type Adapter = (services: Pick<GatewayServices, 'config'>, biller: BillerId) => Biller;
+/** What an adapter may use. */
+export type BillerServices = Pick<GatewayServices, 'config' | 'clock'>;
 
-/** Which adapter serves which biller: the sandbox until one is configured. */
+type Adapter = (services: BillerServices, biller: BillerId) => Biller;
+
+/** Which adapter serves which biller; the sandbox those that have none. */
 const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
   rocketgate: sandboxBiller,
   netbilling: sandboxBiller,
   vendo: sandboxBiller,
   centrobill: sandboxBiller,
   epoch: sandboxBiller,
-  segpay: sandboxBiller,
+  segpay: segpayBiller,
   ccbill: sandboxBiller,
 };
 
 /** The payment service behind a biller's name; every call of one that is not configured fails. */
-export function billerOf(services: Pick<GatewayServices, 'config'>, biller: BillerId): Biller {
+export function billerOf(services: BillerServices, biller: BillerId): Biller {
   return isConfigured(services, biller) ? ADAPTERS[biller](services, biller) : missingBiller(biller);
 }
 
-/** Whether a biller can be paid with here. */
-export function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
+/** Billers by which something can be bought here, in the order in which they are offered. */
+export function offeredBillers({ config }: Pick<GatewayServices, 'config'>): readonly BillerId[] {
+  return config.billers.filter((biller) => !config.closedBillers.includes(biller));
+}
+
+/** Whether a biller is reached here. */
+function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
   return config.billers.includes(biller);
 }

@@ -1,4 +1,4 @@
-import type { PostbackSignature, SignedPostback } from '@network/validation/postback-signature.ts';
+import type { PostbackSignature } from '@network/validation/postback-signature.ts';
 import type { Money } from '@network/lifecycle/money/money.ts';
 
 /** What a biller charges now and at renewals. Amounts are minor units. */
@@ -62,8 +62,23 @@ export type OneClickAnswer =
   /** Not answered in time: a postback or a later call has the result. */
   | { readonly outcome: 'pending' };
 
-export interface HostedPageRequest {
+/** The person who pays, as far as known before the payment. */
+export interface Customer {
+  /** Our number of the person; of the account to be, where there is none yet. */
+  readonly memberId: string;
+  /** Null for an account without one. */
+  readonly email: string | null;
+}
+
+/** What every purchase tells a biller beside the charge. */
+export interface PurchaseRequest {
   readonly charge: Charge;
+  /** The tenant that sells. */
+  readonly brand: string;
+  readonly customer: Customer;
+}
+
+export interface HostedPageRequest extends PurchaseRequest {
   readonly approvedUrl: string;
   readonly declinedUrl: string;
 }
@@ -71,6 +86,60 @@ export interface HostedPageRequest {
 export interface EventPage {
   readonly events: readonly BillerEvent[];
   readonly next: string | null;
+}
+
+/** An order as a biller's records are searched for it. */
+export interface OrderReference {
+  readonly orderId: string;
+  /** When it was recorded here; null for agreements that were taken over. */
+  readonly openedAt: Date | null;
+  /** Its first charge, once that is known. */
+  readonly transactionId: string | null;
+}
+
+/** What a biller offers. Callers leave out what is absent, and never call it. */
+export interface Capabilities {
+  /** Charges the card of an earlier transaction. */
+  readonly oneClick: boolean;
+  /** Takes a cancellation back on our call; otherwise people do it on the biller's own pages. */
+  readonly reactivates: boolean;
+  /** Changes the price of a running agreement. */
+  readonly changesPrices: boolean;
+  /** Has a page for a new card that we can open. */
+  readonly cardPage: boolean;
+}
+
+/** A request to a biller's postback address, as it arrived. */
+export interface IncomingPostback {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The caller's network address; that of the last one before our proxies. */
+  readonly address: string;
+  readonly query: URLSearchParams;
+  /** Empty for GET. Never parsed before `verify`. */
+  readonly body: string;
+}
+
+/** Whether a postback is the biller's. `once` names one that counts a single time; null where the biller repeats itself. */
+export interface PostbackVerdict {
+  readonly signature: PostbackSignature;
+  readonly once: string | null;
+}
+
+/** An event and the text that it is stored as, from which `parse` reads it again. */
+export interface ReportedEvent {
+  readonly event: BillerEvent;
+  readonly payload: string;
+}
+
+/** What became of a postback. `failed` ones are to be sent again. */
+export type PostbackOutcome = 'taken' | 'failed' | 'refused' | 'repeated' | 'not-understood';
+
+/** The answer that a biller expects, to the letter. */
+export interface PostbackAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
 }
 
 /** Of a payment page: `open` may still be paid, or was; an `unknown` order has none. */
@@ -82,12 +151,13 @@ export type PageEnd = 'ended' | 'open' | 'unknown';
  * the biller can't be reached, and callers rely on its events.
  */
 export interface Biller {
+  readonly capabilities: Capabilities;
   /** Address of a payment page, to which the person's browser is sent. */
   hostedPage(request: HostedPageRequest): Promise<string>;
   /** Closes the payment pages of an order that nobody paid: after `ended` there is no charge for it any more. */
   endPage(orderId: string): Promise<PageEnd>;
   /** Charges the card of an earlier transaction. Waits a few seconds at most. */
-  oneClick(tokenTransactionId: string, charge: Charge): Promise<OneClickAnswer>;
+  oneClick(tokenTransactionId: string, request: PurchaseRequest): Promise<OneClickAnswer>;
   cancel(agreement: Agreement, reference: string): Promise<BillerEvent>;
   /** Keeps charging, `price` from the next renewal. */
   reactivate(agreement: Agreement, price: Money, reference: string): Promise<BillerEvent>;
@@ -98,7 +168,7 @@ export interface Biller {
   /** Address of a page for a new card. */
   cardUpdatePage(agreement: Agreement, backUrl: string): Promise<string>;
   /** All that happened to an order so far; empty for one that the biller does not know. */
-  eventsOf(orderId: string): Promise<readonly BillerEvent[]>;
+  eventsOf(order: OrderReference): Promise<readonly BillerEvent[]>;
   /**
    * Events of all orders that the biller recorded at `since` or later, oldest record first, a page at a time: `cursor`
    * is the `next` of the page before. A list is complete when a page has no `next`.
@@ -107,7 +177,14 @@ export interface Biller {
   /** What became of renewals that fall due by then, as of `at`: they may be charged a little ahead. */
   renewals(agreements: readonly Agreement[], by: Date, at: Date): Promise<readonly BillerEvent[]>;
   /** Whether a postback is the biller's and fresh. */
-  verify(postback: SignedPostback, now: Date): PostbackSignature;
-  /** The event that a verified postback carries, or null for what is none. */
+  verify(postback: IncomingPostback, now: Date): PostbackVerdict;
+  /**
+   * What a verified postback reports; empty for a message without effect here, null for one that is not understood.
+   * A biller that signs nothing is asked for what the message claims.
+   * @throws Error when it can't be asked now: the postback is to be sent again
+   */
+  receive(postback: IncomingPostback): Promise<readonly ReportedEvent[] | null>;
+  answer(outcome: PostbackOutcome): PostbackAnswer;
+  /** The event in a stored payload, or null for what is none. */
   parse(payload: string): BillerEvent | null;
 }

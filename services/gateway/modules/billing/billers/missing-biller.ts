@@ -1,5 +1,6 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Biller } from './biller.ts';
+import { jsonAnswer } from './json-answer.ts';
 
 /** This biller is not configured here, so calls fail. */
 export class BillerMissing extends Error {
@@ -19,6 +20,7 @@ export function missingBiller(biller: BillerId): Biller {
     throw new BillerMissing(biller);
   };
   return {
+    capabilities: { oneClick: false, reactivates: false, changesPrices: false, cardPage: false },
     hostedPage: fail,
     endPage: fail,
     oneClick: fail,
@@ -30,7 +32,9 @@ export function missingBiller(biller: BillerId): Biller {
     eventsOf: fail,
     eventsSince: fail,
     renewals: fail,
-    verify: () => 'invalid',
+    verify: () => ({ signature: 'invalid', once: null }),
+    receive: fail,
+    answer: jsonAnswer,
     parse: () => null,
   };
 }

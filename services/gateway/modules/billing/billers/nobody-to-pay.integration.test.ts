@@ -6,6 +6,7 @@ import { billerOf } from './biller-directory.ts';
 
 const SIGNUP = `mutation ($input: StartSignupInput!) { startSignup(input: $input) { success location messageKey field } }`;
 const INPUT = { email: 'ada@example.com', password: 'Right1password', optionId: 1, biller: 'epoch' };
+const ORDER = { orderId: 'order-1', openedAt: null, transactionId: null };
 const caller = { tenant: 'vixen', area: 'members' } as const;
 
 describe.each([
@@ -37,6 +38,23 @@ describe.each([
       payload: '{}',
     });
     expect(answer.statusCode).toBe(401);
-    await expect(billerOf(gateway.services, 'epoch').eventsOf('order-1')).rejects.toThrow('not configured');
+    await expect(billerOf(gateway.services, 'epoch').eventsOf(ORDER)).rejects.toThrow('not configured');
+  });
+});
+
+describe('where a biller is closed', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    const config = { billers: ['epoch', 'segpay'], closedBillers: ['epoch'] } as const;
+    gateway = await startTestGateway({ tenants: [vixen], config });
+  });
+  afterAll(() => gateway.close());
+
+  it('nothing more is bought by it, and what was bought by it is still served', async () => {
+    const { data } = await gateway.graphql('{ joinOptions { billers { id } } }', {}, caller);
+    expect(data).toEqual({ joinOptions: { billers: [{ id: 'segpay' }] } });
+    const answer = await gateway.graphql(SIGNUP, { input: INPUT }, caller);
+    expect(answer.data).toMatchObject({ startSignup: { messageKey: 'billing.signup.paymentOptionGone' } });
+    await expect(billerOf(gateway.services, 'epoch').eventsOf(ORDER)).rejects.not.toThrow('not configured');
   });
 });

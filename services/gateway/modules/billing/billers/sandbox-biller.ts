@@ -1,10 +1,18 @@
+import { inSpan } from '@network/server/tracing/span.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import { SANDBOX_KEY_HEADER } from '@network/validation/sandbox-mail.ts';
-import { postbackKeyOf, verifyPostback } from '@network/validation/postback-signature.ts';
+import {
+  POSTBACK_SIGNATURE_HEADER,
+  POSTBACK_TIMESTAMP_HEADER,
+  postbackKeyOf,
+  verifyPostback,
+} from '@network/validation/postback-signature.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { sandboxKey } from '../../../config/sandbox-key.ts';
+import { isNativeBiller } from '../../membership/public.ts';
 import type { Agreement, Biller, BillerEvent, Charge, PageEnd } from './biller.ts';
 import { eventOf, parseEvent } from './event-schema.ts';
+import { jsonAnswer } from './json-answer.ts';
 
 /** A person waits for a one-click payment, so it must answer before the page gives up. */
 const ONE_CLICK_MS = 4_000;
@@ -28,21 +36,24 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
       biller,
       postbackUrl: `${config.publicUrl}/billers/${biller}/postbacks`,
     });
-    const response = await fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [SANDBOX_KEY_HEADER]: key },
-      body: text,
-      signal: AbortSignal.timeout(milliseconds),
+    return inSpan(`biller ${path}`, { kind: 'client', attributes: { biller } }, async () => {
+      const response = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [SANDBOX_KEY_HEADER]: key },
+        body: text,
+        signal: AbortSignal.timeout(milliseconds),
+      });
+      if (!response.ok) throw new Error(`The biller answered ${response.status} to ${path}.`);
+      return (await response.json()) as Answer;
     });
-    if (!response.ok) throw new Error(`The biller answered ${response.status} to ${path}.`);
-    return (await response.json()) as Answer;
   }
 
   return {
+    capabilities: { oneClick: true, reactivates: isNativeBiller(biller), changesPrices: true, cardPage: true },
     hostedPage: async ({ charge, approvedUrl, declinedUrl }) =>
       addressIn((await call('/pages', { charge: wireCharge(charge), approvedUrl, declinedUrl }))['url']),
     endPage: async (orderId) => pageEndIn((await call('/pages/end', { orderId }))['page']),
-    oneClick: async (tokenTransactionId, charge) => {
+    oneClick: async (tokenTransactionId, { charge }) => {
       try {
         const answer = await call('/charges', { tokenTransactionId, charge: wireCharge(charge) }, ONE_CLICK_MS);
         // Under way at the biller, which reports it later.
@@ -70,7 +81,7 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
     },
     cardUpdatePage: async (agreement, backUrl) =>
       addressIn((await call('/agreements/card-page', { agreement: wireAgreement(agreement), backUrl }))['url']),
-    eventsOf: async (orderId) => eventsIn(await call('/orders/events', { orderId })),
+    eventsOf: async ({ orderId }) => eventsIn(await call('/orders/events', { orderId })),
     eventsSince: async (since, cursor) => {
       const answer = await call('/events', { since: since.toISOString(), cursor });
       return { events: eventsIn(answer), next: cursorIn(answer['next']) };
@@ -83,10 +94,23 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
           at: at.toISOString(),
         }),
       ),
-    verify: (postback, now) => verifyPostback(postbacks, postback, now),
+    verify: ({ headers, body }, now) => {
+      const signature = one(headers[POSTBACK_SIGNATURE_HEADER]);
+      const timestamp = one(headers[POSTBACK_TIMESTAMP_HEADER]);
+      const verdict = verifyPostback(postbacks, { payload: body, timestamp, signature }, now);
+      return { signature: verdict, once: signature ?? null };
+    },
+    receive: async ({ body }) => {
+      const event = parseEvent(body);
+      return event && [{ event, payload: body }];
+    },
+    answer: jsonAnswer,
     parse: parseEvent,
   };
 }
+
+const one = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
 
 function wireCharge({ orderId, price, description, renewal }: Charge): Answer {
   return {

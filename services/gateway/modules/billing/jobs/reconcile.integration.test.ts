@@ -99,13 +99,15 @@ describe('what a biller charged and could not post', () => {
 describe('the mark of a list of events', () => {
   it('moves only when the list was read to its end', async () => {
     await minutesPass(1);
-    const before = await marks();
-    expect(before).toHaveLength(7);
+    // Segpay's list is at an address of its own.
+    const listed = async () => (await marks()).filter(({ biller }) => biller !== 'segpay');
+    const before = await listed();
+    expect(before).toHaveLength(6);
     answerCalls('/biller/v1/events', (_real, body) =>
       body.includes('"cursor":null') ? Response.json({ events: [], next: '1' }) : new Response('', { status: 500 }),
     );
     await minutesPass(1);
-    expect(await marks()).toEqual(before);
+    expect(await listed()).toEqual(before);
     vi.restoreAllMocks();
     await minutesPass(1);
     for (const { complete_until } of await marks()) expect(complete_until).toEqual(test.clock.now());

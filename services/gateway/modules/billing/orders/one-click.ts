@@ -1,11 +1,12 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { billerOf, offeredBillers } from '../billers/biller-directory.ts';
 import { loadOffered } from '../options/load-options.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
-import { chargeOf, closeOrder, createOrder, type NewOrder, type Order } from './order-repository.ts';
+import { closeOrder, createOrder, type NewOrder, type Order } from './order-repository.ts';
+import { purchaseRequest } from './purchase-request.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 export type OneClickResult =
@@ -14,12 +15,15 @@ export type OneClickResult =
   | { readonly outcome: 'pending' }
   | { readonly outcome: 'no-card' | 'failed' };
 
-/** The payment that a person's next one may build on: their last one of which nothing was charged back. */
+/**
+ * The payment that a person's next one may build on: their last one of which nothing was charged back. Null where its
+ * biller sells nothing here, or can't charge a stored card.
+ */
 export async function storedCard(
-  db: Database,
+  services: Pick<GatewayServices, 'db' | 'config' | 'clock'>,
   userId: string,
 ): Promise<{ readonly biller: Order['biller']; readonly transactionId: string } | null> {
-  const row = await db
+  const row = await services.db
     .selectFrom('billing_agreements as agreement')
     .select(['agreement.biller', 'agreement.token_transaction_id'])
     .where('agreement.user_id', '=', userId)
@@ -38,7 +42,9 @@ export async function storedCard(
     .orderBy('agreement.id')
     .limit(1)
     .executeTakeFirst();
-  return row ? { biller: row.biller, transactionId: row.token_transaction_id } : null;
+  if (!row || !offeredBillers(services).includes(row.biller)) return null;
+  if (!billerOf(services, row.biller).capabilities.oneClick) return null;
+  return { biller: row.biller, transactionId: row.token_transaction_id };
 }
 
 /**
@@ -53,7 +59,7 @@ export async function buyByOneClick(
   newOrder: Omit<NewOrder, 'channel' | 'tenant' | 'biller' | 'signup'> & { readonly userId: string },
 ): Promise<OneClickResult> {
   const { db, clock, log } = services;
-  const card = await storedCard(db, newOrder.userId);
+  const card = await storedCard(services, newOrder.userId);
   if (card === null) return { outcome: 'no-card' };
   const { biller } = card;
   if (await closeEarlierPages(services, { userId: newOrder.userId, browserHash: null }, newOrder.plan))
@@ -66,7 +72,10 @@ export async function buyByOneClick(
     return { outcome: 'pending' };
   }
   try {
-    const answer = await billerOf(services, biller).oneClick(card.transactionId, chargeOf(order, newOrder.plan));
+    const answer = await billerOf(services, biller).oneClick(
+      card.transactionId,
+      await purchaseRequest(services, tenant, order, newOrder.plan),
+    );
     if (answer.outcome === 'pending') return { outcome: 'pending' };
     const status = await ingestAnswer(services, biller, answer.event, clock.now());
     if (status !== 'processed') return { outcome: 'pending' };

@@ -5,7 +5,8 @@ import type { PlansTable } from '../tables.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
 import { returnAddresses } from '../welcome/return-address.ts';
-import { chargeOf, closeOrder, createOrder, type NewOrder } from './order-repository.ts';
+import { closeOrder, createOrder, type NewOrder } from './order-repository.ts';
+import { purchaseRequest } from './purchase-request.ts';
 
 /** A payment page that there is not, and why; `field` names the input that is wrong. */
 export function noPage(messageKey: BillingMessage, field: string | null = null): PaymentPage {
@@ -26,7 +27,7 @@ export async function startHosted(
   if (order === null) return noPage(BILLING_MESSAGES.signupFailed);
   try {
     const location = await billerOf(services, order.biller).hostedPage({
-      charge: chargeOf(order, plan),
+      ...(await purchaseRequest(services, tenant, order, plan)),
       ...returnAddresses(services, tenant, order, plan),
     });
     return { success: true, location, messageKey: null, field: null, errorCode: null, retryAfterSeconds: null };

@@ -5,7 +5,7 @@ import type { PaymentPage, StartPurchaseInput, StartSignupInput } from '../../..
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { chosenPasswordProblem, hashPassword } from '../../identity/public.ts';
-import { isConfigured } from '../billers/biller-directory.ts';
+import { offeredBillers } from '../billers/biller-directory.ts';
 import { isBillerId } from '../../membership/public.ts';
 import { mailAccountExists } from '../mails/account-exists-mail.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
@@ -64,8 +64,9 @@ export async function startSignup(
 
 /** Without any biller, membership is not available; with other billers, only this option is gone. */
 function refusedBiller(services: GatewayServices, biller: string): PaymentPage | null {
-  if (services.config.billers.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
-  const isOffered = isBillerId(biller) && isConfigured(services, biller);
+  const offered = offeredBillers(services);
+  if (offered.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
+  const isOffered = isBillerId(biller) && offered.includes(biller);
   return isOffered ? null : noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
 }
 

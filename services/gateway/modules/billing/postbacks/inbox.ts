@@ -4,11 +4,13 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { isBillerId } from '../../membership/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { eventText } from '../billers/event-text.ts';
 import type { PostbacksTable } from '../tables.ts';
-import { type Knowledge, PERIOD_JUMPED } from './applied.ts';
+import { type Applied, type Knowledge, PERIOD_JUMPED } from './applied.ts';
+import { countEvent, countFailedEvent } from './count-event.ts';
 import { applyEvent } from './apply-event.ts';
 
-type Needs = Pick<GatewayServices, 'db' | 'log' | 'config'>;
+type Needs = Pick<GatewayServices, 'db' | 'log' | 'config' | 'clock' | 'metrics'>;
 export type PostbackStatus = PostbacksTable['status'];
 
 export interface Received {
@@ -76,14 +78,7 @@ export function ingestAnswer(
   event: BillerEvent,
   now: Date,
 ): Promise<PostbackStatus> {
-  const { price, occurredAt, ...rest } = event;
-  const payload = JSON.stringify({
-    ...rest,
-    occurredAt: occurredAt.toISOString(),
-    amount: price?.amount ?? null,
-    currency: price?.currency ?? null,
-  });
-  return ingest(services, { biller, event, payload, source: 'reconciliation' }, now);
+  return ingest(services, { biller, event, payload: eventText(event), source: 'reconciliation' }, now);
 }
 
 /**
@@ -97,8 +92,9 @@ export async function process(
   knowledge: Knowledge = 'partial',
 ): Promise<PostbackStatus> {
   const { db, log } = services;
+  let done: { readonly biller: BillerId; readonly event: BillerEvent; readonly applied: Applied } | null = null;
   try {
-    return await db.transaction().execute(async (trx) => {
+    const status = await db.transaction().execute(async (trx) => {
       const row = await trx
         .selectFrom('postbacks')
         .selectAll()
@@ -109,6 +105,7 @@ export async function process(
       const event = billerOf(services, row.biller).parse(row.payload);
       if (event === null) return row.status;
       const applied = await applyEvent(trx, row.biller, event, now, knowledge);
+      done = { biller: row.biller, event, applied };
       await trx
         .updateTable('postbacks')
         .set((fields) => ({
@@ -124,8 +121,11 @@ export async function process(
       }
       return applied.status;
     });
+    if (done !== null) await countEvent(services, done);
+    return status;
   } catch (error) {
     log.error({ err: error, postback: id }, 'postback failed');
+    countFailedEvent(services);
     await db
       .updateTable('postbacks')
       .set((fields) => ({ status: 'failed', problem: problemOf(error), attempts: fields('attempts', '+', 1) }))

@@ -1,7 +1,8 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
-import type { BillerEvent } from '../billers/biller.ts';
+import type { Database } from '../../../db/database.ts';
+import type { BillerEvent, OrderReference } from '../billers/biller.ts';
 import { ingestAnswer } from './inbox.ts';
 
 /**
@@ -14,7 +15,22 @@ export async function queryBiller(
   orderId: string,
   at: Date,
 ): Promise<readonly BillerEvent[]> {
-  const events = await billerOf(services, biller).eventsOf(orderId);
+  const events = await billerOf(services, biller).eventsOf(await referenceOf(services.db, orderId));
   for (const event of events) await ingestAnswer(services, biller, event, at);
   return events;
+}
+
+async function referenceOf(db: Database, orderId: string): Promise<OrderReference> {
+  const order = await db
+    .selectFrom('billing_orders')
+    .select(['created_at', 'paid_transaction_id'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const agreement = await db
+    .selectFrom('billing_agreements')
+    .select('token_transaction_id')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const transactionId = agreement?.token_transaction_id ?? order?.paid_transaction_id ?? null;
+  return { orderId, openedAt: order?.created_at ?? null, transactionId };
 }

@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
-import {
-  POSTBACK_SIGNATURE_HEADER,
-  POSTBACK_TIMESTAMP_HEADER,
-  SIGNATURE_LIFE_MS,
-} from '@network/validation/postback-signature.ts';
+import { plainAddress } from '@network/server/requests/client-address.ts';
+import { SIGNATURE_LIFE_MS } from '@network/validation/postback-signature.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { GatewayServices } from '../../../services.ts';
+import type { IncomingPostback, PostbackAnswer, PostbackOutcome } from '../billers/biller.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { isBillerId } from '../../membership/public.ts';
 import type { PostbacksTable } from '../tables.ts';
@@ -17,53 +15,83 @@ const LONGEST_PAYLOAD = 16 * 1024;
 /** Refused postbacks that are stored per hour: enough to diagnose, not enough to fill a disk. */
 const MAX_REFUSED_PER_HOUR = 1_000;
 
-const one = (header: string | string[] | undefined): string | undefined =>
-  typeof header === 'string' ? header : undefined;
+/** What billers send, form posts and XML included. An adapter reads the text itself, once it knows whose it is. */
+const CONTENT_TYPES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'application/xml',
+  'text/xml',
+  'text/plain',
+];
 
-/** Receives the billers' events: `POST /billers/:biller/postbacks`, signed, stored as the text that arrived. */
+type PostbackRequest = FastifyRequest<{ Params: { biller: string } }>;
+
+/** Receives the billers' events: `/billers/:biller/postbacks`, by POST or GET as the biller does it. */
 export async function postbackRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      'application/json',
+      CONTENT_TYPES,
       { parseAs: 'string', bodyLimit: LONGEST_PAYLOAD },
       (_request, body, done) => done(null, body),
     );
-    scope.post<{ Params: { biller: string }; Body: string }>(
-      '/billers/:biller/postbacks',
-      { config: { write: { from: 'secret' } } },
-      async (request, reply) => {
-        const { biller } = request.params;
-        if (!isBillerId(biller)) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such biller.');
-        const payload = typeof request.body === 'string' ? request.body : '';
-        const timestamp = one(request.headers[POSTBACK_TIMESTAMP_HEADER]);
-        const signature = one(request.headers[POSTBACK_SIGNATURE_HEADER]);
-        const now = services.clock.now();
-        const adapter = billerOf(services, biller);
-        const verdict = adapter.verify({ payload, timestamp, signature }, now);
-        if (verdict !== 'valid' || signature === undefined) {
-          await storeRefusedPostback(services, {
-            biller,
-            payload,
-            signature: verdict === 'valid' ? 'invalid' : verdict,
-            now,
-          });
-          return reply.code(401).send({ status: 'refused' });
-        }
-        if (!(await isFirstUse(services, signature, now))) {
-          await storeRefusedPostback(services, { biller, payload, signature: 'repeated', now });
-          return reply.code(409).send({ status: 'refused' });
-        }
-        const event = adapter.parse(payload);
-        if (event === null) {
-          await storeUnreadPostback(services, biller, payload, now);
-          return reply.code(400).send({ status: 'flagged' });
-        }
-        const status = await ingest(services, { biller, event, payload, source: 'postback' }, now);
-        return reply.code(status === 'failed' ? 503 : 200).send({ status });
-      },
-    );
+    const receive = async (request: PostbackRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { biller } = request.params;
+      if (!isBillerId(biller)) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such biller.');
+      const { status, contentType, body } = await receivePostback(services, biller, postbackIn(request));
+      return reply.code(status).type(contentType).send(body);
+    };
+    scope.post<{ Params: { biller: string } }>(ADDRESS, { config: { write: { from: 'secret' } } }, receive);
+    scope.get<{ Params: { biller: string } }>(ADDRESS, { exposeHeadRoute: false }, receive);
   });
+}
+
+const ADDRESS = '/billers/:biller/postbacks';
+
+function postbackIn(request: PostbackRequest): IncomingPostback {
+  const { method, headers, body, ip } = request;
+  return {
+    method: method === 'GET' ? 'GET' : 'POST',
+    headers,
+    address: plainAddress(ip),
+    query: new URL(request.url, 'http://localhost').searchParams,
+    body: typeof body === 'string' ? body : '',
+  };
+}
+
+async function receivePostback(
+  services: GatewayServices,
+  biller: BillerId,
+  postback: IncomingPostback,
+): Promise<PostbackAnswer> {
+  const now = services.clock.now();
+  const adapter = billerOf(services, biller);
+  const { signature, once } = adapter.verify(postback, now);
+  const refused = { biller, payload: postback.body, now };
+  if (signature !== 'valid') {
+    await storeRefusedPostback(services, { ...refused, signature });
+    return adapter.answer('refused');
+  }
+  if (once !== null && !(await isFirstUse(services, once, now))) {
+    await storeRefusedPostback(services, { ...refused, signature: 'repeated' });
+    return adapter.answer('repeated');
+  }
+  try {
+    const reported = await adapter.receive(postback);
+    if (reported === null) {
+      await storeUnreadPostback(services, biller, postback.body, now);
+      return adapter.answer('not-understood');
+    }
+    let outcome: PostbackOutcome = 'taken';
+    for (const { event, payload } of reported) {
+      if ((await ingest(services, { biller, event, payload, source: 'postback' }, now)) === 'failed')
+        outcome = 'failed';
+    }
+    return adapter.answer(outcome);
+  } catch (error) {
+    services.log.error({ err: error, biller }, 'postback not taken');
+    return adapter.answer('failed');
+  }
 }
 
 /** A signature counts once in its life. */

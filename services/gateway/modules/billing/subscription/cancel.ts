@@ -47,7 +47,8 @@ export async function startCancellation(
   }
   const { subscription, agreement } = managed;
   const { gems, packs } = await lossOfCancelling(services, userId, subscription.id);
-  const row = await makeOffer(db, subscription, agreement, tenant.id, now);
+  const { changesPrices } = billerOf(services, agreement.biller).capabilities;
+  const row = changesPrices ? await makeOffer(db, subscription, agreement, tenant.id, now) : null;
   const confirmationId = crypto.randomUUID();
   await db
     .insertInto('billing_operations')

@@ -64,7 +64,7 @@ export async function reactivate(
   if (managed === null) return FAILED;
   const { subscription, agreement } = managed;
   if (!isNativeBiller(agreement.biller)) return { success: false, messageKey: BILLING_MESSAGES.externalBiller };
-  if (!isReactivatable(managed)) return FAILED;
+  if (!isReactivatable(managed) || !billerOf(services, agreement.biller).capabilities.reactivates) return FAILED;
   const waiting = await offerFor(services, tenant, managed);
   if (comeback.offerName !== null && !isAgreed(waiting?.offer, comeback)) {
     return { success: false, messageKey: BILLING_MESSAGES.offerGone };

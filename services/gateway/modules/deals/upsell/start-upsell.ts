@@ -72,7 +72,7 @@ async function takeStep(
   const deal = isSiteOf(tenant, input.site) ? await dealOfUpsell(services.db, upsellIdsOf(input)) : null;
   if (deal === null) return failed(tourHome(tenant));
   if (person === null) return failed(fallback);
-  const biller = upsellBillerFor(await cardBillerOf(services.db, person.userId), deal);
+  const biller = upsellBillerFor(await cardBillerOf(services, person.userId), deal);
   if (biller === null) return failed(dealAddress(tenant, deal));
   const purchaseId = purchaseIdFor(deal);
   if (purchaseId === null) return confirmationOf(deal, createPurchaseToken(services, { tenant, person, deal }));

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
 import { storedCard } from '../../billing/public.ts';
 import type { DealRow } from '../find-deals.ts';
 import { findLastBiller } from '../../membership/public.ts';
@@ -19,8 +19,11 @@ export interface UpsellBiller {
  * The biller that has the person's card. A person who has paid us has a card there, and so has one who was migrated with
  * a subscription.
  */
-export async function cardBillerOf(db: Database, userId: string): Promise<string | null> {
-  return (await storedCard(db, userId))?.biller ?? (await findLastBiller(db, userId));
+export async function cardBillerOf(
+  services: Pick<GatewayServices, 'db' | 'config' | 'clock'>,
+  userId: string,
+): Promise<string | null> {
+  return (await storedCard(services, userId))?.biller ?? (await findLastBiller(services.db, userId));
 }
 
 /** How a biller charges this deal; null for one that can't. */

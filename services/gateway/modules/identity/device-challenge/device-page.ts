@@ -1,19 +1,17 @@
 import { identity as texts } from '@network/messages/identity.ts';
-import { type Brand, escapeHtml, htmlPage, type Page } from '../provider/html-page.ts';
+import { gatePage } from '../provider/gate-page.ts';
+import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
 import type { DeviceAnswer } from './device-routes.ts';
 
 /** Shows a person who followed a link of the mail one button to confirm with; works without scripts. */
 export function devicePage(brand: Brand, answer: DeviceAnswer, token: string): Page {
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
   const { heading, lead, submit } = texts.device[answer];
-  const body = `<p class="brand">${escapeHtml(brand.name)}</p>
-<h1>${text(heading)}</h1>
-<p class="lead">${text(lead)}</p>
-<form method="post" action="/oidc/device">
+  const body = `<form method="post" action="/oidc/device">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <input type="hidden" name="answer" value="${answer}">
 <button type="submit">${text(submit)}</button>
 </form>
 <p class="aside"><a class="quiet" href="/">${text(texts.device.leave)}</a></p>`;
-  return htmlPage(brand, text(heading), body, ["'self'"], 'system');
+  return gatePage(brand, { title: heading, heading, lead, body, formAction: ["'self'"], at: 'brand' });
 }

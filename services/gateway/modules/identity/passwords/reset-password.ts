@@ -3,6 +3,7 @@ import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
+import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
@@ -63,12 +64,14 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!used) return null;
     await trx.deleteFrom('password_resets').where('user_id', '=', used.user_id).execute();
-    const { email } = await trx
+    const { email, email_confirmed_at: confirmedAt } = await trx
       .updateTable('users')
       .set({ password_hash: next })
       .where('id', '=', used.user_id)
-      .returning('email')
+      .returning(['email', 'email_confirmed_at'])
       .executeTakeFirstOrThrow();
+    // Until the address was confirmed, somebody else may have added them.
+    if (confirmedAt === null) await removeSignInMethods(trx, used.user_id);
     await endAllSessions(trx, used.user_id, now);
     // The link came by mail: the address is theirs, and what others began with it ends.
     await markEmailConfirmed(trx, used.user_id, now);

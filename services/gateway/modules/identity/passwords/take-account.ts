@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
+import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../sign-in/password.ts';
 import { issueReset } from './issue-reset.ts';
@@ -12,7 +13,8 @@ export function unusablePasswordHash(): Promise<string> {
 
 /**
  * Transfers an account with an unconfirmed email to the person who proved the address by a mailed link: its password,
- * which somebody else may have chosen, becomes invalid, every session ends, and the address is confirmed.
+ * which somebody else may have chosen, becomes invalid, their passkeys and second step go, every session ends, and the
+ * address is confirmed.
  * @returns the token of a link that chooses a new password
  */
 export async function takeAccount(
@@ -21,6 +23,7 @@ export async function takeAccount(
   now: Date,
 ): Promise<string> {
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await removeSignInMethods(trx, userId);
   await endAllSessions(trx, userId, now);
   await markEmailConfirmed(trx, userId, now);
   return issueReset(trx, { userId, tenantId }, randomBytes(32), now);

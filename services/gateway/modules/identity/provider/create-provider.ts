@@ -12,6 +12,11 @@ import { noticePage } from './sign-in-page.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
+/** By the prefix no sibling host can write it, and so sign somebody in as another person. */
+export function sessionCookieName(issuer: string): string {
+  return `${issuer.startsWith('https:') ? '__Host-' : ''}identity_session`;
+}
+
 /**
  * The identity server: authorization code with PKCE for confidential clients, rotating refresh tokens, nothing else.
  * There is no consent step, since every client is a brand of the network.
@@ -19,15 +24,13 @@ const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 export function createProvider(services: GatewayServices): Provider {
   const issuer = issuerOf(services.config);
   const cookieKey = services.config.secrets.derive('identity-cookies').toString('base64url');
-  // By the prefix no sibling host can write it, and so sign somebody in as another person.
-  const sessionCookie = `${issuer.startsWith('https:') ? '__Host-' : ''}identity_session`;
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: issuer.startsWith('https:') } as const;
   const provider = new Provider(issuer, {
     adapter: (model) => (model === 'Client' ? clientAdapter(services) : oidcAdapter(services, model)),
     jwks: { keys: [signingKey(services.config)] },
     cookies: {
       keys: [cookieKey],
-      names: { session: sessionCookie, interaction: 'identity_interaction', resume: 'identity_resume' },
+      names: { session: sessionCookieName(issuer), interaction: 'identity_interaction', resume: 'identity_resume' },
       long: cookie,
       short: cookie,
     },
@@ -120,7 +123,7 @@ function answerUnavailable(ctx: KoaContextWithOIDC, brand: Tenant | null): void 
     ctx.body = unavailableBody(ctx.response.get('x-correlation-id'));
     return;
   }
-  const page = awayPage(brand, { method: 'get', href: ctx.originalUrl }, 'brand');
+  const page = awayPage(brand, { method: 'get', href: ctx.originalUrl }, 'gateway');
   ctx.set(page.headers);
   ctx.body = page.html;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { NEUTRAL_PALETTE, pageStyle } from './page-style.ts';
+import { pageStyle } from './page-style.ts';
 
 /** An answer to a browser at the identity server's address. */
 export interface Page {
@@ -8,21 +8,29 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type Brand = Pick<Tenant, 'name' | 'theme' | 'urls'>;
+export type Brand = Pick<Tenant, 'name' | 'theme' | 'copy' | 'urls'>;
 
-/**
- * A page of the identity server in a brand's looks, or neutral; `title` and `body` are HTML already. A page that is shown
- * at a brand's host uses the system's fonts: the brand's are at the gateway's own address.
- */
-export function htmlPage(
-  brand: Brand | null,
-  title: string,
-  body: string,
-  formAction: readonly string[],
-  faces: 'brand' | 'system' = 'brand',
-): Page {
-  const palette = brand?.theme.palette ?? NEUTRAL_PALETTE;
-  const style = pageStyle(palette, (faces === 'brand' && brand?.theme.fonts) || null);
+export interface HtmlPage {
+  /** Null for a neutral page. */
+  readonly brand: Brand | null;
+  /** Text. */
+  readonly title: string;
+  /** HTML of the body. */
+  readonly body: string;
+  /** Sources of `form-action`. */
+  readonly formAction: readonly string[];
+  /**
+   * Where the page is shown: at the gateway's own address, which has the brands' typefaces, or at a brand's host, which
+   * has its wordmark, with the system's fonts.
+   */
+  readonly at?: 'gateway' | 'brand';
+  /** Path of the script that it loads; it works without it. */
+  readonly script?: string | null;
+}
+
+/** A page of the identity server in a brand's looks, or neutral. */
+export function htmlPage({ brand, title, body, formAction, at = 'gateway', script = null }: HtmlPage): Page {
+  const style = pageStyle(brand?.theme ?? null, at);
   const styleHash = createHash('sha256').update(style).digest('base64');
   const html = `<!doctype html>
 <html lang="en" translate="no">
@@ -30,14 +38,15 @@ export function htmlPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="#000">
-<title>${title}</title>
-<style>${style}</style>
+<meta name="theme-color" content="${brand?.theme.palette.background ?? '#000'}">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>${script === null ? '' : `\n<script src="${escapeHtml(script)}" defer></script>`}
 </head>
 <body>
-<main>${body}</main>
+${body}
 </body>
 </html>`;
+  const images = brand === null ? "'none'" : at === 'brand' ? "'self'" : brand.urls.tour;
   return {
     html,
     headers: {
@@ -47,6 +56,8 @@ export function htmlPage(
         "default-src 'none'",
         `style-src 'sha256-${styleHash}'`,
         "font-src 'self'",
+        `img-src ${images}`,
+        ...(script === null ? [] : ["script-src 'self'"]),
         `form-action ${formAction.join(' ')}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",

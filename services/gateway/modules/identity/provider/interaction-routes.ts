@@ -2,20 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { alertOfNewDevice } from '../new-device/alert-new-device.ts';
+import { forgottenPath } from '../passwords/reset-addresses.ts';
+import { hasSecondStep } from '../second-step/authenticator.ts';
+import { secondStepPage } from '../second-step/second-step-page.ts';
+import { sealFirstStep } from '../second-step/second-step-token.ts';
+import { clearedLinkCookie, hasLinkCookie, spendLinkCookie } from '../sign-in-links/link-cookie.ts';
+import { REQUEST_LINK_PATH } from '../sign-in-links/sign-in-links.ts';
 import { deviceCookie } from '../sign-in/known-device.ts';
-import { signIn } from '../sign-in/sign-in.ts';
+import { recordAttempt } from '../sign-in/record-attempt.ts';
+import { answerSignInForm, passkeyOptions, type SignInAnswer, type TimedAnswer } from './answer-sign-in-form.ts';
 import { formProvenance } from './form-provenance.ts';
 import type { Page } from './html-page.ts';
-import { forgottenPath } from '../passwords/reset-addresses.ts';
-import { noticePage, signInPage } from './sign-in-page.ts';
+import { signInChain } from './sign-in-chain.ts';
+import { noticePage, type SignInForm, signInPage } from './sign-in-page.ts';
 
 const FORM_LIMIT_BYTES = 16_384;
 
-const ANSWERS = {
-  'wrong-credentials': { status: 401, problem: 'wrongCredentials' },
-  disabled: { status: 403, problem: 'disabled' },
-  limited: { status: 429, problem: 'limited' },
-} as const;
+/** The sign-in of a browser on a brand. */
+interface Interaction {
+  readonly uid: string;
+  readonly brand: Tenant;
+}
 
 /** The sign-in form, under the path of the identity server. */
 export async function interactionRoutes(
@@ -35,7 +43,9 @@ export async function interactionRoutes(
     scope.get(path, async (request, reply) => {
       const found = await interactionOf(services, provider, request, reply);
       if (!found) return send(reply, 400, noticePage(null, 'failed'));
-      return send(reply, 200, formPage(services, request, found, '', null));
+      const byLink = request.method === 'GET' ? await answerLink(services, request, reply, found) : null;
+      if (byLink !== null) return sendAnswer(request, reply, found, byLink);
+      return send(reply, 200, await formPage(services, request, found, '', null));
     });
 
     scope.post(
@@ -47,74 +57,119 @@ export async function interactionRoutes(
         // A browser always says where a form comes from. A client that says nothing still had to bring the cookie of this
         // very interaction, which a browser does not send along from another site (decision 0031).
         if (formProvenance(request, services.config) === 'cross-site') {
-          return send(reply, 403, formPage(services, request, found, '', 'crossSite'));
+          return send(reply, 403, await formPage(services, request, found, '', 'crossSite'));
         }
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const email = (form.get('email') ?? '').slice(0, 254);
-        const result = await signIn(services, {
-          email,
-          password: form.get('password') ?? '',
-          tenantId: found.id,
+        const answer = await answerSignInForm(services, {
+          uid: found.uid,
+          field: (name) => form.get(name) ?? '',
+          tenantId: found.brand.id,
           clientAddress: request.ip,
-          country: null,
-          deviceCookies: request.headers.cookie,
+          cookies: request.headers.cookie,
         });
-        if (result.outcome === 'signed-in') {
-          const login = { login: { accountId: result.userId, amr: ['pwd'] } };
-          const next = await provider.interactionResult(request.raw, reply.raw, login, {
-            mergeWithLastSubmission: false,
-          });
-          return reply
-            .header('cache-control', 'no-store')
-            .header('set-cookie', await rememberDevice(services, result.userId, request.headers.cookie))
-            .redirect(next, 303);
-        }
-        if (result.outcome === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));
-        const { status, problem } = ANSWERS[result.outcome];
-        return send(reply, status, formPage(services, request, found, email, problem));
+        return sendAnswer(request, reply, found, answer);
       },
     );
   });
+
+  async function sendAnswer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Interaction,
+    answer: TimedAnswer,
+  ): Promise<FastifyReply> {
+    if (answer.kind === 'signed-in') return finish(request, reply, found, answer);
+    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
+    if (answer.kind === 'form')
+      return send(reply, answer.status, await formPage(services, request, found, answer.email, answer.problem));
+    const status = { none: 200, wrongCode: 401, limited: 429 }[answer.problem ?? 'none'];
+    const page = secondStepPage({
+      brand: found.brand,
+      action: request.url,
+      step: sealFirstStep(services, answer.firstStep),
+      problem: answer.problem,
+      leadsTo: signInChain(services, found.brand),
+    });
+    return send(reply, status, page);
+  }
+
+  /** Continues to the brand: the browser is known from now on, and the owner is mailed when it was not before. */
+  async function finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { brand }: Interaction,
+    { userId, methods }: Extract<SignInAnswer, { kind: 'signed-in' }>,
+  ): Promise<FastifyReply> {
+    const account = await services.db
+      .selectFrom('users')
+      .select(['id', 'password_hash'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const { cookie: cookies, 'user-agent': userAgent } = request.headers;
+    await alertOfNewDevice(services, { account, tenantId: brand.id, clientAddress: request.ip, userAgent, cookies });
+    const login = { login: { accountId: userId, amr: [...methods] } };
+    const next = await provider.interactionResult(request.raw, reply.raw, login, { mergeWithLastSubmission: false });
+    return reply
+      .header('cache-control', 'no-store')
+      .header('set-cookie', deviceCookie(services, account, cookies))
+      .redirect(next, 303);
+  }
 }
 
-async function rememberDevice(services: GatewayServices, userId: string, cookies?: string): Promise<string> {
-  const account = await services.db
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return deviceCookie(services, account, cookies);
+/** The first step of a browser in which the button of a mailed link was pressed; null without such a cookie. */
+async function answerLink(
+  services: GatewayServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { uid, brand }: Interaction,
+): Promise<SignInAnswer | null> {
+  if (!hasLinkCookie(request.headers.cookie)) return null;
+  reply.header('set-cookie', clearedLinkCookie(services));
+  const account = await spendLinkCookie(services, request.headers.cookie);
+  if (account === null) return null;
+  const { id: userId, password_hash: passwordHash } = account;
+  const isGuarded = await hasSecondStep(services.db, userId);
+  const origin = { tenantId: brand.id, clientAddress: request.ip, country: null };
+  await recordAttempt(services, origin, userId, isGuarded ? 'second-step' : 'signed-in');
+  if (!isGuarded) return { kind: 'signed-in', userId, methods: ['email'] };
+  return { kind: 'second-step', firstStep: { uid, userId, passwordHash, method: 'link' }, problem: null };
 }
 
-/** The tenant whose sign-in this is; null when it has ended or belongs to another browser. */
+/** The sign-in that an address names; null when it has ended or belongs to another browser. */
 async function interactionOf(
   services: GatewayServices,
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Tenant | null> {
+): Promise<Interaction | null> {
   try {
     const { params, uid } = await provider.interactionDetails(request.raw, reply.raw);
     if (uid !== (request.params as { readonly uid: string }).uid) return null;
-    return services.tenants.find(String(params['client_id']));
+    const brand = services.tenants.find(String(params['client_id']));
+    return brand && { uid, brand };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return null;
     throw error;
   }
 }
 
-function formPage(
+async function formPage(
   services: GatewayServices,
   request: FastifyRequest,
-  brand: Tenant,
+  { uid, brand }: Interaction,
   email: string,
-  problem: Parameters<typeof signInPage>[0]['problem'],
-): Page {
-  const others = services.tenants.all().map((tenant) => tenant.urls.members);
-  const partners = brand.partnerHosts.map((host) => `https://${host}`);
-  const leadsTo = [...new Set([brand.urls.members, brand.urls.tour, ...others, ...partners])];
-  const forgottenHref = forgottenPath(brand.id);
-  return signInPage({ brand, forgottenHref, action: request.url, email, problem, leadsTo });
+  problem: SignInForm['problem'],
+): Promise<Page> {
+  return signInPage({
+    brand,
+    forgottenHref: forgottenPath(brand.id),
+    linkHref: `${REQUEST_LINK_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
+    passkeyOptions: await passkeyOptions(services, uid),
+    action: request.url,
+    email,
+    problem,
+    leadsTo: signInChain(services, brand),
+  });
 }
 
 function send(reply: FastifyReply, status: number, page: Page): FastifyReply {

@@ -1,4 +1,5 @@
-import { type Brand, escapeHtml, htmlPage, type Page } from './html-page.ts';
+import { gatePage } from './gate-page.ts';
+import { type Brand, escapeHtml, type Page } from './html-page.ts';
 
 /** A page of one message and the buttons that answer it; works without scripts. */
 export interface MessagePage {
@@ -10,6 +11,8 @@ export interface MessagePage {
     readonly action: string;
     readonly fields: Readonly<Record<string, string>>;
     readonly answers: readonly { readonly value: string; readonly label: string }[];
+    /** Origins that the redirects after it lead through. */
+    readonly leadsTo?: readonly string[];
   };
   readonly link?: { readonly href: string; readonly label: string };
 }
@@ -21,9 +24,7 @@ export function messagePage({ brand, heading, paragraphs, form, link }: MessageP
     ({ value, label }, place) =>
       `<button type="submit" name="answer" value="${escapeHtml(value)}"${place > 0 ? ' class="second"' : ''}>${text(label)}</button>`,
   );
-  const body = `<p class="brand">${escapeHtml(brand.name)}</p>
-<h1>${text(heading)}</h1>
-${paragraphs.map((paragraph) => `<p class="lead">${text(paragraph)}</p>`).join('\n')}
+  const body = `${paragraphs.map((paragraph) => `<p class="lead">${text(paragraph)}</p>`).join('\n')}
 ${
   form
     ? `<form method="post" action="${escapeHtml(form.action)}">
@@ -35,6 +36,7 @@ ${buttons?.join('\n')}
     : ''
 }
 ${link ? `<p class="aside"><a class="${form ? 'quiet' : 'button'}" href="${escapeHtml(link.href)}">${text(link.label)}</a></p>` : ''}`;
-  const page = htmlPage(brand, text(heading), body, form ? ["'self'"] : ["'none'"]);
+  const formAction = form ? ["'self'", ...(form.leadsTo ?? [])] : ["'none'"];
+  const page = gatePage(brand, { title: heading, heading, body, formAction });
   return { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } };
 }

@@ -1,5 +1,7 @@
 import { identity as texts } from '@network/messages/identity.ts';
-import { type Brand, escapeHtml, htmlPage, type Page } from './html-page.ts';
+import { emailField, gatePage, passwordField, problemParagraph } from './gate-page.ts';
+import { GATE_SCRIPT_PATH } from './gate-script.ts';
+import { type Brand, escapeHtml, type Page } from './html-page.ts';
 
 type Problem = keyof typeof texts.errors;
 
@@ -11,33 +13,42 @@ export interface SignInForm {
   readonly problem: Problem | null;
   /** The page for a forgotten password. */
   readonly forgottenHref: string;
+  /** The page that mails a link. */
+  readonly linkHref: string;
+  /** What a passkey signs, as JSON. */
+  readonly passkeyOptions: string;
   /** Origins that the chain of redirects after the form may lead through: browsers hold form-action against each. */
   readonly leadsTo: readonly string[];
 }
 
-/** The form for email and password; works and loads without scripts. */
+/** The form for email and password; works without scripts, which add passkeys and what helps to type a password. */
 export function signInPage(form: SignInForm): Page {
   const { brand } = form;
+  const t = texts.signIn;
   const text = (value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
-  const problem = form.problem
-    ? `<p class="problem" role="alert" id="problem">${text(texts.errors[form.problem])}</p>`
-    : '';
-  const described = form.problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
-  const body = `<p class="brand">${escapeHtml(brand.name)}</p>
-<h1>${text(texts.signIn.heading)}</h1>
-<p class="lead">${text(texts.signIn.lead)}</p>
-${problem}
-<form method="post" action="${escapeHtml(form.action)}">
-<label for="email">${text(texts.signIn.email)}</label>
-<input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="254" required value="${escapeHtml(form.email)}"${form.email === '' ? ' autofocus' : ''}${described}>
-<label for="password">${text(texts.signIn.password)}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="128" required${form.email === '' ? '' : ' autofocus'}${described}>
-<button type="submit">${text(texts.signIn.submit)}</button>
+  const described = form.problem !== null;
+  return gatePage(brand, {
+    title: t.title,
+    heading: brand.copy.welcomeBack ?? t.heading,
+    lead: t.lead,
+    body: `${problemParagraph(form.problem && texts.errors[form.problem])}
+<form method="post" action="${escapeHtml(form.action)}" data-passkey-options="${escapeHtml(form.passkeyOptions)}">
+<input type="hidden" name="passkey" value="">
+${emailField({ label: t.email, value: form.email, described, hasPasskeys: true, isFocused: form.email === '' })}
+${passwordField({ name: 'password', label: t.password, autocomplete: 'current-password', described, isFocused: form.email !== '' })}
+<button type="submit">${text(t.submit)}</button>
+<button type="button" class="second" hidden data-passkey>${text(t.passkey)}</button>
+<p class="problem" role="alert" hidden data-passkey-problem>${text(t.passkeyFailed)}</p>
 </form>
-<p class="aside"><a class="quiet" href="${escapeHtml(form.forgottenHref)}">${text(texts.signIn.forgotten)}</a></p>
-<p class="aside">${text(texts.signIn.newHere)} <a href="${escapeHtml(brand.urls.members)}/joinnow">${text(texts.signIn.join)}</a></p>
-<p class="aside"><a class="quiet" href="${escapeHtml(brand.urls.tour)}/">${text(texts.signIn.back)}</a></p>`;
-  return htmlPage(brand, text(texts.signIn.title), body, ["'self'", ...form.leadsTo]);
+<ul class="asides">
+<li><a class="quiet" href="${escapeHtml(form.linkHref)}">${text(t.emailLink)}</a></li>
+<li><a class="quiet" href="${escapeHtml(form.forgottenHref)}">${text(t.forgotten)}</a></li>
+<li>${text(t.newHere)} <a href="${escapeHtml(brand.urls.members)}/joinnow">${text(t.join)}</a></li>
+<li><a class="quiet" href="${escapeHtml(brand.urls.tour)}/">${text(t.back)}</a></li>
+</ul>`,
+    formAction: ["'self'", ...form.leadsTo],
+    script: GATE_SCRIPT_PATH,
+  });
 }
 
 /** The page that replaces the form when there is nothing to fill in. Neutral when the brand is unknown. */
@@ -50,7 +61,5 @@ export function noticePage(
   const link = tryAgain
     ? `<p class="aside"><a class="button" href="${escapeHtml(tryAgain)}">${escapeHtml(texts.notices.tryAgain)}</a></p>`
     : '';
-  const name = brand ? `<p class="brand">${escapeHtml(brand.name)}</p>` : '';
-  const body = `${name}<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(text)}</p>${link}`;
-  return htmlPage(brand, escapeHtml(heading), body, ["'none'"]);
+  return gatePage(brand, { title: heading, heading, lead: text, body: link, formAction: ["'none'"] });
 }

@@ -167,9 +167,13 @@ export async function endAllSessions(db: Database, userId: string, now: Date): P
   await endPasswordlessSignIn(db, userId);
 }
 
-/** Ends what signs a person in without their password: autologin ids, and the right of the browser that joined. */
+/**
+ * Ends what signs a person in without their password: autologin ids, mailed links, permissions to add a passkey, and the
+ * right of the browser that joined. Passkeys stay.
+ */
 export async function endPasswordlessSignIn(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('autologins').where('user_id', '=', userId).execute();
+  for (const table of ['autologins', 'sign_in_links', 'passkey_tickets'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.updateTable('users').set({ welcome_browser_hash: null }).where('id', '=', userId).execute();
 }
 

@@ -13,7 +13,7 @@ export interface TokenCipher {
 
 export function tokenCipher(
   services: Pick<GatewayServices, 'config' | 'randomBytes'>,
-  purpose: 'session-tokens' | 'sign-in-flow',
+  purpose: 'session-tokens' | 'sign-in-flow' | 'second-step' | 'authenticator-secrets' | 'sign-in-link',
 ): TokenCipher {
   const key = services.config.secrets.derive(purpose);
   return {

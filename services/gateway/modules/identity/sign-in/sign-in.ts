@@ -1,8 +1,9 @@
 import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { networkOf } from '@network/server/limits/client-network.ts';
+import { hasSecondStep } from '../second-step/authenticator.ts';
 import { knownDevice } from './known-device.ts';
 import { isPasswordOf } from './password.ts';
+import { recordAttempt } from './record-attempt.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 
@@ -18,6 +19,8 @@ export interface SignInRequest {
 
 export type SignInResult =
   | { readonly outcome: 'signed-in'; readonly userId: string }
+  /** The password was right; a code has to follow. */
+  | { readonly outcome: 'second-step'; readonly userId: string; readonly passwordHash: string }
   /** The same for an account that does not exist and for a wrong password. */
   | { readonly outcome: 'wrong-credentials' }
   /** The password was right, the account is banned. */
@@ -52,6 +55,12 @@ export async function signIn(services: Needs, request: SignInRequest): Promise<S
   if (wait !== null) return record(services, request, userId, { outcome: 'limited', retryAfterSeconds: wait });
   if (!user || !isRight) return record(services, request, userId, { outcome: 'wrong-credentials' });
   if (user.disabled_at !== null) return record(services, request, userId, { outcome: 'disabled' });
+  if (await hasSecondStep(services.db, user.id))
+    return record(services, request, userId, {
+      outcome: 'second-step',
+      userId: user.id,
+      passwordHash: user.password_hash,
+    });
   return record(services, request, userId, { outcome: 'signed-in', userId: user.id });
 }
 
@@ -61,16 +70,6 @@ async function record(
   userId: string | null,
   result: SignInResult,
 ): Promise<SignInResult> {
-  await services.db
-    .insertInto('sign_in_attempts')
-    .values({
-      user_id: userId,
-      tenant_id: request.tenantId,
-      outcome: result.outcome,
-      client_network: networkOf(request.clientAddress),
-      country: request.country,
-      attempted_at: services.clock.now(),
-    })
-    .execute();
+  await recordAttempt(services, request, userId, result.outcome);
   return result;
 }

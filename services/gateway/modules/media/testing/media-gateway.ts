@@ -10,6 +10,7 @@ import { brandKeyFor, secretsOf } from '../../../config/secrets.ts';
 import { tenantDirectoryOf } from '../../../config/tenant-directory.ts';
 import type { Database } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
+import { primaryReads } from '../../../db/replica-reads.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { personFactsOf } from '../../../http/person-facts.ts';
 import { createServer } from '../../../http/server.ts';
@@ -94,6 +95,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     smtpUrl: null,
     isMailOff: false,
     billers: BILLERS,
+    closedBillers: [],
+    segpay: null,
     recommender: 'built-in' as const,
     dataDir: '.data',
     database: { engine: 'memory' as const },
@@ -106,6 +109,9 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     lowestBodyRate: 1,
     errorReportingUrl: null,
     sentryDsn: null,
+    metricsAccess: { token: null, addresses: [] },
+    otlpEndpoint: null,
+    tracedRatio: 1,
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
     migrates: true,
@@ -115,6 +121,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
   const services = {
     config,
     db: opened.db,
+    catalogueReads: primaryReads(opened.db),
     clock,
     randomBytes: Buffer.alloc,
     log,

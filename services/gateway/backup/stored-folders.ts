@@ -1,0 +1,15 @@
+/**
+ * The folders of DATA_DIR whose files belong to rows, and are in a backup with them. A store of files in a folder adds its
+ * name here. The rest of DATA_DIR is the embedded database, secrets, and what can be made again.
+ */
+export const STORED_FOLDERS: readonly StoredFolder[] = [
+  // Pictures that people sent with a request; those on their way belong to no row yet.
+  { name: 'requests', without: ['incoming'] },
+];
+
+export interface StoredFolder {
+  /** One name, without a path. */
+  readonly name: string;
+  /** Folders directly inside that are left out. */
+  readonly without: readonly string[];
+}

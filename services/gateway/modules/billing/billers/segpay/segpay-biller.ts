@@ -1,0 +1,142 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import type { Agreement, Biller, BillerEvent, OrderReference } from '../biller.ts';
+import type { BillerServices } from '../biller-directory.ts';
+import { parseEvent } from '../event-schema.ts';
+import { eventText } from '../event-text.ts';
+import { segpayPage } from './payment-page.ts';
+import { firstSaleIn, messageIn, segpayAnswer, type SegpayMessage, verifySegpay } from './postback.ts';
+import { eventsOfPurchases, isEnded, segpayNumbers } from './purchase-history.ts';
+import { segpayReports } from './reports.ts';
+import { segpaySettings } from './segpay-settings.ts';
+
+const NOT_OFFERED = async (): Promise<never> => {
+  throw new Error('Segpay does not offer this.');
+};
+
+/**
+ * Segpay. What its documentation says nothing of is not offered: docs/how-to/go-live-with-a-biller.md lists it. Money is
+ * believed from its reports; only a first sale, which opens access that a person waits for, from its postback too.
+ */
+export function segpayBiller({ config, clock }: BillerServices): Biller {
+  const settings = segpaySettings(config);
+  const reports = segpayReports(settings);
+  const historyOf = async (purchaseId: string) => eventsOfPurchases(await reports.purchase(purchaseId));
+
+  async function eventsOf({ orderId, openedAt, transactionId }: OrderReference): Promise<readonly BillerEvent[]> {
+    const known = transactionId === null ? null : segpayNumbers(transactionId);
+    const events =
+      known !== null
+        ? await historyOf(known.purchaseId)
+        : openedAt === null
+          ? []
+          : eventsOfPurchases(await reports.days(openedAt, clock.now()));
+    return events.filter((event) => event.orderId === orderId);
+  }
+
+  async function reportedBy(message: SegpayMessage): Promise<readonly BillerEvent[]> {
+    // No account names are chosen at Segpay, and access follows the money.
+    if (message.action === 'probe' || message.action === 'enable') return [];
+    if (message.action === 'reactivation') return returnOf(message.purchaseid);
+    if (!('tranid' in message)) return historyOf(message.purchaseid);
+    const first = firstSaleIn(message, clock.now());
+    if (first !== null) return [first];
+    const history = await historyOf(message.purchaseid);
+    if (!history.some(({ id }) => id === `trans:${message.tranid}`)) {
+      throw new Error('Segpay has not reported this transaction yet.');
+    }
+    return history;
+  }
+
+  /** A membership that was taken up again on Segpay's pages. It has no moment there, so a day names it. */
+  async function returnOf(purchaseId: string): Promise<readonly BillerEvent[]> {
+    const rows = await reports.purchase(purchaseId);
+    const events = eventsOfPurchases(rows);
+    const sale = events.findLast(({ kind }) => kind === 'charged');
+    if (!sale || rows.some(isEnded)) throw new Error('Segpay has not reported this return yet.');
+    const now = clock.now();
+    const id = `return:${purchaseId}:${now.toISOString().slice(0, 10)}`;
+    const nothing = { price: null, transactionId: null };
+    return [...events, { ...sale, ...nothing, id, kind: 'reactivated', period: sale.period + 1, occurredAt: now }];
+  }
+
+  return {
+    capabilities: { oneClick: false, reactivates: false, changesPrices: false, cardPage: false },
+    hostedPage: (request) => segpayPage(settings, request, clock.now()),
+    endPage: async () => 'open',
+    oneClick: NOT_OFFERED,
+    cancel: async (agreement, reference) => {
+      const { purchaseId } = numbersOf(agreement.tokenTransactionId);
+      const isNew = (await reports.cancel(purchaseId, 'member')) === 'done';
+      const known = isNew ? null : lastEnd(await historyOf(purchaseId), agreement);
+      return known ?? { ...controlEvent(agreement, clock.now()), id: `cancel:${purchaseId}:${reference}`, reference };
+    },
+    reactivate: NOT_OFFERED,
+    refund: async (agreement, transactionId, reference) => {
+      const { purchaseId, transId } = numbersOf(transactionId);
+      const isRefund = ({ reversedTransactionId }: BillerEvent) => reversedTransactionId === transactionId;
+      const known = (await historyOf(purchaseId)).find(isRefund);
+      if (known) return { ...known, reference };
+      await reports.refund(transId, 'merchant');
+      const refund = (await historyOf(purchaseId)).find(isRefund);
+      if (!refund) throw new Error(`Segpay has not reported the refund for ${agreement.orderId} yet.`);
+      return { ...refund, reference };
+    },
+    changePrice: NOT_OFFERED,
+    cardUpdatePage: NOT_OFFERED,
+    eventsOf,
+    eventsSince: async (since, cursor) => {
+      const now = clock.now();
+      const first = cursor === null ? since : new Date(cursor);
+      const after = new Date(Math.floor(first.getTime() / DAY_MS) * DAY_MS + daysOfPage(first, now) * DAY_MS);
+      const rows = await reports.days(first, new Date(after.getTime() - DAY_MS));
+      // Some days have a part of a purchase, in which renewals can't be counted.
+      const purchases = [...new Set(rows.map(({ PurchaseID }) => PurchaseID))];
+      const events: BillerEvent[] = [];
+      for (const purchaseId of purchases) events.push(...(await historyOf(purchaseId)));
+      return { events, next: after > now ? null : after.toISOString() };
+    },
+    renewals: async (agreements, _by, at) => {
+      const ahead = segpayReports(settings, at);
+      const events: BillerEvent[] = [];
+      for (const { orderId, period, tokenTransactionId } of agreements) {
+        const history = eventsOfPurchases(await ahead.purchase(numbersOf(tokenTransactionId).purchaseId));
+        events.push(...history.filter((event) => event.orderId === orderId && event.period >= period));
+      }
+      return events;
+    },
+    verify: (postback) => verifySegpay(settings, postback),
+    receive: async (postback) => {
+      const message = messageIn(postback);
+      if (message === null) return null;
+      return (await reportedBy(message)).map((event) => ({ event, payload: eventText(event) }));
+    },
+    answer: segpayAnswer,
+    parse: parseEvent,
+  };
+}
+
+/** A biller that was never read is read from the beginning of time, of which years may be empty. */
+const daysOfPage = (first: Date, now: Date): number => (now.getTime() - first.getTime() > 400 * DAY_MS ? 365 : 31);
+
+function numbersOf(transactionId: string): { readonly purchaseId: string; readonly transId: string } {
+  const numbers = segpayNumbers(transactionId);
+  if (numbers === null) throw new Error('This is no transaction of Segpay.');
+  return numbers;
+}
+
+function lastEnd(history: readonly BillerEvent[], { orderId }: Agreement): BillerEvent | null {
+  return history.find((event) => event.orderId === orderId && event.kind === 'cancelled') ?? null;
+}
+
+function controlEvent({ orderId, period }: Agreement, now: Date): Omit<BillerEvent, 'id'> {
+  return {
+    kind: 'cancelled',
+    orderId,
+    occurredAt: now,
+    period,
+    price: null,
+    transactionId: null,
+    reversedTransactionId: null,
+    reference: null,
+  };
+}

@@ -1,0 +1,249 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fixedClock } from '../../../../config/clock.ts';
+import type { SegpayConfig } from '../../../../config/segpay-config.ts';
+import { testGatewayConfig } from '@network/testing/gateway-config.ts';
+import type { Charge } from '../biller.ts';
+import { segpayBiller } from './segpay-biller.ts';
+
+const SEGPAY: SegpayConfig = {
+  merchantId: '20001',
+  userId: 'reports',
+  accessKey: 'access-key',
+  recurringTicket: '110530:3773',
+  oneTimeTicket: '110530:3774',
+  postbackKey: 'k'.repeat(32),
+  postbackAddresses: ['192.0.2.0/24'],
+  pages: 'https://secure2.segpay.com',
+  reports: 'https://srs.segpay.com',
+};
+const biller = segpayBiller({
+  config: testGatewayConfig({ segpay: SEGPAY }),
+  clock: fixedClock('2026-03-02T12:00:00Z'),
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Answers calls in turn with these texts; returns the addresses that were called. */
+function answers(...texts: readonly string[]): { readonly calls: URL[]; readonly headers: unknown[] } {
+  const calls: URL[] = [];
+  const headers: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, request) => {
+    calls.push(new URL(target instanceof Request ? target.url : target.toString()));
+    headers.push(request?.headers);
+    return new Response(texts[calls.length - 1] ?? '');
+  });
+  return { calls, headers };
+}
+
+const text = (content: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?><string xmlns="http://tempuri.org/">${content}</string>`;
+const data = (rows: string): string =>
+  `<DataSet xmlns="http://tempuri.org/"><xs:schema id="NewDataSet" xmlns:xs="http://www.w3.org/2001/XMLSchema"/><diffgr:diffgram xmlns:diffgr="urn:schemas-microsoft-com:xml-diffgram-v1">${rows}</diffgr:diffgram></DataSet>`;
+const sale = (more = ''): string =>
+  `<NewDataSet xmlns=""><Data diffgr:id="Data1"><TransID>22</TransID><RelatedTransID>0</RelatedTransID><TransTime>2026-03-01T00:03:01+00:00</TransTime><Type>Sale</Type><Source>Signup</Source><Auth>Yes</Auth><TransAmount>29.9900</TransAmount><Currency>USD</Currency><PurchaseID>11</PurchaseID><PurchStatus>Active</PurchStatus><RecurringPeriod>30</RecurringPeriod><CancelDate/><REF1>order-1</REF1></Data>${more}</NewDataSet>`;
+const refund = `<Data><TransID>33</TransID><RelatedTransID>22</RelatedTransID><TransTime>2026-03-02T00:00:00+00:00</TransTime><Type>Refund</Type><Source>System</Source><Auth>Yes</Auth><TransAmount>-29.9900</TransAmount><Currency>USD</Currency><PurchaseID>11</PurchaseID><PurchStatus>Cancelled</PurchStatus><RecurringPeriod>30</RecurringPeriod><CancelDate>2026-03-02T00:00:00+00:00</CancelDate><REF1>order-1</REF1></Data>`;
+
+const AGREEMENT = {
+  orderId: 'order-1',
+  tokenTransactionId: '11:22',
+  price: { amount: 2_999, currency: 'USD' },
+  months: 1,
+  period: 1,
+  dueAt: new Date('2026-04-02T12:00:00Z'),
+  isCancelled: false,
+};
+const page = (renewal: Charge['renewal']) => ({
+  charge: { orderId: 'order-1', price: { amount: 295, currency: 'USD' }, description: 'Vixen, a month', renewal },
+  brand: 'vixen',
+  customer: { memberId: 'member-1', email: 'ada@example.com' },
+  approvedUrl: 'https://members.example/ok?a=1&b=2',
+  declinedUrl: 'https://members.example/no',
+});
+const MONTHLY = { amount: 2_999, months: 1, firstDays: null, firstAt: null };
+
+describe('Segpay’s payment page', () => {
+  it('is opened with a registered recurring price, whose first renewal is where our period ends', async () => {
+    const { calls, headers } = answers('"f7c8be76-0000"');
+    const url = new URL(await biller.hostedPage(page(MONTHLY)));
+    expect(calls[0]?.href).toBe(
+      'https://srs.segpay.com/MerchantServices/DynamicRecurring?MerchantID=20001&InitialAmount=2.95&InitialLength=31&RecurringAmount=29.99&RecurringLength=30',
+    );
+    expect(headers[0]).toEqual({ authorization: `Basic ${btoa('reports:access-key')}` });
+    expect(url.origin + url.pathname).toBe('https://secure2.segpay.com/billing/poset.cgi');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      'x-eticketid': '110530:3773',
+      dynamicpricingid: 'f7c8be76-0000',
+      dynamicdesc: 'Vixen, a month',
+      REF1: 'order-1',
+      username: 'member-1',
+      'x-auth-link': 'https://members.example/ok?a=1&b=2',
+      'x-decl-link': 'https://members.example/no',
+      'x-billemail': 'ada@example.com',
+    });
+  });
+
+  it('has a price of its own for one charge', async () => {
+    const { calls } = answers('"gX35hP2NARVWRDtv95vWWymKqcY="');
+    const { searchParams } = new URL(await biller.hostedPage(page(null)));
+    expect(calls[0]?.pathname + (calls[0]?.search ?? '')).toBe(
+      '/MerchantServices/DynamicPricing?merchantId=20001&amount=2.95',
+    );
+    expect([searchParams.get('x-eticketid'), searchParams.get('amount')]).toEqual(['110530:3774', '2.95']);
+  });
+
+  it.each([
+    ['a trial of three days', { ...MONTHLY, firstDays: 3 }, '3', '30'],
+    ['a year', { ...MONTHLY, months: 12 }, '365', '365'],
+    ['a beginning that is fixed', { ...MONTHLY, firstAt: new Date('2026-03-12T12:00:00Z') }, '10', '30'],
+  ])('bills %s by days', async (_name, renewal, first, length) => {
+    const { calls } = answers('"f7c8be76-0000"');
+    await biller.hostedPage(page(renewal));
+    expect([calls[0]?.searchParams.get('InitialLength'), calls[0]?.searchParams.get('RecurringLength')]).toEqual([
+      first,
+      length,
+    ]);
+  });
+
+  it('is not opened without a price, or in a currency that its price points do not have', async () => {
+    answers('<html>Amount out of range</html>');
+    await expect(biller.hostedPage(page(MONTHLY))).rejects.toThrow('without a price');
+    const inEuros = { ...page(MONTHLY), charge: { ...page(MONTHLY).charge, price: { amount: 295, currency: 'EUR' } } };
+    await expect(biller.hostedPage(inEuros)).rejects.toThrow('USD');
+  });
+});
+
+describe('Segpay’s services', () => {
+  it('cancel a purchase', async () => {
+    const { calls } = answers(text('Successful'));
+    const event = await biller.cancel(AGREEMENT, 'operation-1');
+    expect(calls[0]?.href).toBe(
+      'https://srs.segpay.com/adm.asmx/CancelMembership?UserID=reports&UserAccessKey=access-key&PurchaseID=11&CancelReason=member',
+    );
+    expect(event).toMatchObject({ kind: 'cancelled', orderId: 'order-1', reference: 'operation-1' });
+  });
+
+  it('answer a cancellation that was there before with its own moment', async () => {
+    answers(text('Subscription not active, cancel failed'), data(sale(refund)));
+    expect(await biller.cancel(AGREEMENT, 'operation-1')).toMatchObject({
+      kind: 'cancelled',
+      occurredAt: new Date('2026-03-02T00:00:00Z'),
+      reference: null,
+    });
+  });
+
+  it.each(['PurchaseID/MerchantID Mismatch', 'Invalid Merchant', 'Missing Parameter'])(
+    'that say “%s” did nothing',
+    async (refusal) => {
+      answers(text(refusal));
+      await expect(biller.cancel(AGREEMENT, 'operation-1')).rejects.toThrow(refusal);
+    },
+  );
+
+  it('refund a transaction once: one that is refunded is not sent again', async () => {
+    const first = answers(data(sale()), text('Successful'), data(sale(refund)));
+    expect(await biller.refund(AGREEMENT, '11:22', 'refund-1')).toMatchObject({
+      kind: 'refunded',
+      reversedTransactionId: '11:22',
+      transactionId: '11:33',
+      reference: 'refund-1',
+    });
+    expect(first.calls.map(({ pathname }) => pathname.split('/').at(-1))).toEqual([
+      'TransactionByPurchaseID',
+      'RefundTransaction',
+      'TransactionByPurchaseID',
+    ]);
+    vi.restoreAllMocks();
+    const second = answers(data(sale(refund)));
+    await biller.refund(AGREEMENT, '11:22', 'refund-1');
+    expect(second.calls).toHaveLength(1);
+  });
+
+  it('list days, by month, day and year, and the events of an order that was never paid', async () => {
+    const { calls } = answers(data(sale()));
+    const order = { orderId: 'order-2', openedAt: new Date('2026-02-28T00:00:00Z'), transactionId: null };
+    expect(await biller.eventsOf(order)).toEqual([]);
+    expect([calls[0]?.pathname, calls[0]?.searchParams.get('BegDate'), calls[0]?.searchParams.get('EndDate')]).toEqual([
+      '/MWS.asmx/TransactionsList_V3',
+      '02282026',
+      '03022026',
+    ]);
+  });
+
+  it('that answer anything but a data set have no list, rather than an empty one', async () => {
+    answers('<html>Invalid Merchant</html>');
+    await expect(biller.eventsOf({ orderId: 'order-1', openedAt: null, transactionId: '11:22' })).rejects.toThrow(
+      'data set',
+    );
+    vi.restoreAllMocks();
+    answers(data(''));
+    expect(await biller.eventsOf({ orderId: 'order-1', openedAt: null, transactionId: '11:22' })).toEqual([]);
+  });
+
+  it('never have their key in an error', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 500 }));
+    await expect(biller.cancel(AGREEMENT, 'operation-1')).rejects.toThrow(
+      /^Segpay answered 500 to adm\.asmx\/CancelMembership\.$/,
+    );
+  });
+});
+
+describe('Segpay’s messages', () => {
+  const receive = async (query: string) => {
+    const postback = {
+      method: 'GET',
+      headers: {},
+      address: '192.0.2.7',
+      query: new URLSearchParams(query),
+      body: '',
+    } as const;
+    return (await biller.receive(postback))?.map(({ event, payload }) => {
+      expect(biller.parse(payload)).toEqual(event);
+      return `${event.kind} ${event.period}`;
+    });
+  };
+
+  it.each([
+    ['a return on its pages', 'action=Reactivation&purchaseid=11', sale(), ['charged 0', 'reactivated 1']],
+    ['a cancellation', 'action=Cancel&purchaseid=11', sale(refund), ['charged 0', 'refunded 0', 'cancelled 1']],
+    ['the end of access', 'action=DISABLE&purchaseid=11', sale(refund), ['charged 0', 'refunded 0', 'cancelled 1']],
+    [
+      'a refund',
+      'action=Auth&stage=Initial&approved=Yes&trantype=Credit&purchaseid=11&tranid=33&price=29.99&currencycode=USD&ref1=order-1',
+      sale(refund),
+      ['charged 0', 'refunded 0', 'cancelled 1'],
+    ],
+    ['an inquiry', 'action=probe&username=ada', '', []],
+    ['access', 'action=enable&purchaseid=11', '', []],
+  ])('report %s as its purchase has it', async (_name, query, report, expected) => {
+    answers(data(report));
+    expect(await receive(query)).toEqual(expected);
+  });
+
+  it('wait for reports that do not have it yet', async () => {
+    answers(data(sale()));
+    await expect(
+      receive(
+        'action=void&stage=initial&approved=yes&trantype=sale&purchaseid=11&tranid=44&price=29.99&currencycode=USD&ref1=order-1',
+      ),
+    ).rejects.toThrow('not reported');
+    vi.restoreAllMocks();
+    answers(data(sale(refund)));
+    await expect(receive('action=reactivation&purchaseid=11')).rejects.toThrow('not reported');
+  });
+
+  it('are not understood with anything else', async () => {
+    const { calls } = answers();
+    expect(await receive('action=auth&stage=initial&approved=maybe')).toBeUndefined();
+    expect(await receive('action=cancel&purchaseid=1%3B--')).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['a listed address with the key', '192.0.2.7', 'k'.repeat(32), 'valid'],
+    ['a listed address without it', '192.0.2.7', '', 'invalid'],
+    ['another address with it', '198.51.100.1', 'k'.repeat(32), 'invalid'],
+    ['no address', '', 'k'.repeat(32), 'invalid'],
+  ])('from %s are right or refused', (_name, address, key, signature) => {
+    const postback = { method: 'GET', headers: {}, address, query: new URLSearchParams({ key }), body: '' } as const;
+    expect(biller.verify(postback, new Date())).toEqual({ signature, once: null });
+  });
+});

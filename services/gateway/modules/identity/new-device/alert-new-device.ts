@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { networkOf } from '@network/server/limits/client-network.ts';
+import { spendBudget } from '../../../limits/spend-budget.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { queueMail } from '../../mail/public.ts';
+import { mailReset } from '../passwords/reset-password.ts';
+import { unusablePasswordHash } from '../passwords/take-account.ts';
+import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+import { knownDevice } from '../sign-in/known-device.ts';
+
+/** How long the link of an alert works. */
+const ALERT_LIFE_MS = 7 * DAY_MS;
+
+/** Of the page behind the link, at the gateway's public address. */
+export const NOT_ME_PATH = '/sign-in/not-me';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A sign-in that just succeeded. */
+export interface DeviceSignIn {
+  readonly account: { readonly id: string; readonly password_hash: string };
+  readonly tenantId: string;
+  readonly clientAddress: string;
+  readonly userAgent: string | undefined;
+  /** The identity server's cookies as the browser brought them. */
+  readonly cookies: string | undefined;
+}
+
+/**
+ * Mails the owner when a browser signs in to their account for the first time: one without the cookie of a known device
+ * (decision 0125), and unlike each that is signed in now. Not at an account's first sign-in, and not where a device
+ * challenge asks the same.
+ */
+export async function alertOfNewDevice(services: GatewayServices, signIn: DeviceSignIn): Promise<void> {
+  const { account, tenantId } = signIn;
+  if (knownDevice(services, account, signIn.cookies) !== null) return;
+  const device = deviceName(signIn.userAgent);
+  const now = services.clock.now();
+  const [user, sessions] = await Promise.all([
+    services.db
+      .selectFrom('users')
+      .select(['email', 'device_challenge_required'])
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow(),
+    services.db
+      .selectFrom('sessions')
+      .select(['user_agent', 'client_network', 'revoked_at', 'expires_at'])
+      .where('user_id', '=', account.id)
+      .execute(),
+  ]);
+  if (sessions.length === 0 || user.device_challenge_required) return;
+  const network = networkOf(signIn.clientAddress);
+  const isLikeOne = sessions.some(
+    (each) =>
+      each.revoked_at === null &&
+      each.expires_at > now &&
+      each.user_agent === device &&
+      each.client_network === network,
+  );
+  if (isLikeOne || (await spendBudget(services, 'deviceAlerts', { account: account.id })) !== null) return;
+  const token = services.randomBytes(32).toString('base64url');
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('device_alerts')
+      .values({
+        token_hash: hashOf(token),
+        user_id: account.id,
+        tenant_id: tenantId,
+        signed_in_at: now,
+        expires_at: new Date(now.getTime() + ALERT_LIFE_MS),
+      })
+      .execute();
+    const link = `${NOT_ME_PATH}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;
+    const values = { date: now, device, link };
+    await queueMail(trx, { kind: 'newDevice', to: user.email, tenant: tenantId, values, linkOn: 'api' }, now);
+  });
+}
+
+/** Whether the link of an alert still works. */
+export async function isAlertOpen({ db, clock }: GatewayServices, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('device_alerts')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Locks an account because its owner did not sign in: every session ends, the password no longer works, what was added to
+ * its sign-in since then goes, and a link that chooses a new password is mailed. The link of the alert itself chooses
+ * none: a week is too long for that.
+ * @returns whether the link was valid; of simultaneous calls one succeeds
+ */
+export async function lockAfterAlert(services: GatewayServices, token: string): Promise<boolean> {
+  if (!(await isAlertOpen(services, token))) return false;
+  const passwordHash = await unusablePasswordHash();
+  const now = services.clock.now();
+  const locked = await services.db.transaction().execute(async (trx) => {
+    const alert = await trx
+      .deleteFrom('device_alerts')
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', now)
+      .returning(['user_id', 'tenant_id', 'signed_in_at'])
+      .executeTakeFirst();
+    if (!alert) return null;
+    await trx.deleteFrom('device_alerts').where('user_id', '=', alert.user_id).execute();
+    const { email } = await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', alert.user_id)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    await removeSignInMethods(trx, alert.user_id, alert.signed_in_at);
+    await endAllSessions(trx, alert.user_id, now);
+    return { email, tenantId: alert.tenant_id };
+  });
+  if (locked === null) return false;
+  services.log.info('an account was locked by the link of an alert of a new device');
+  await mailReset(services, locked.email, locked.tenantId);
+  return true;
+}

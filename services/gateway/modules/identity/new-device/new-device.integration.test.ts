@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { fixedClock } from '../../../config/clock.ts';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'Right1password';
+const clock = fixedClock('2026-03-02T12:00:00Z');
+let gateway: TestGateway;
+let userId: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ tenants: [vixen], clock });
+});
+beforeEach(async () => {
+  await deletePeople(gateway.services.db);
+  await gateway.services.db.deleteFrom('mails').execute();
+  clock.set('2026-03-02T12:00:00Z');
+  userId = await addPerson(gateway.services.db, EMAIL, PASSWORD);
+});
+afterAll(() => gateway.close());
+
+const kinds = async () => (await mailsOf(gateway.services.db, EMAIL)).map(({ kind }) => kind);
+const signIn = async (address?: string) => {
+  const browser = openBrowser(gateway, vixen, address);
+  await browser.signIn(EMAIL, PASSWORD);
+  return browser;
+};
+const elsewhere = '198.51.100.9';
+
+async function alertToken(): Promise<string> {
+  const mail = (await mailsOf(gateway.services.db, EMAIL)).find(({ kind }) => kind === 'newDevice');
+  return /token=([\w-]{43})/.exec(JSON.stringify(mail))?.[1] ?? '';
+}
+
+describe('the alert of a new device', () => {
+  it('is mailed for a browser that the account does not know, and for no other one', async () => {
+    const home = await signIn();
+    expect(await kinds()).toEqual([]);
+    await home.signIn(EMAIL, PASSWORD);
+    await signIn();
+    expect(await kinds()).toEqual([]);
+    const abroad = await signIn(elsewhere);
+    expect(await kinds()).toEqual(['newDevice']);
+    await gateway.services.db.deleteFrom('sessions').execute();
+    await abroad.signIn(EMAIL, PASSWORD);
+    expect(await kinds()).toEqual(['newDevice']);
+  });
+
+  it('is mailed five times an hour at most', async () => {
+    await signIn();
+    for (let each = 0; each < 7; each += 1) {
+      await gateway.services.db.updateTable('sessions').set({ client_network: 'other' }).execute();
+      await signIn(`198.51.${each}.9`);
+    }
+    expect(await kinds()).toHaveLength(5);
+  });
+
+  it('locks the account by a press of its button: sessions, password, and what was added since', async () => {
+    const home = await signIn();
+    const before = new Date('2026-02-01T00:00:00Z');
+    const passkey = (credential: string, at: Date) => ({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      credential_id: credential,
+      public_key: 'x',
+      counter: 0,
+      transports: '[]',
+      name: credential,
+      is_synced: false,
+      created_at: at,
+      last_used_at: null,
+      disabled_at: null,
+    });
+    await signIn(elsewhere);
+    await gateway.services.db
+      .insertInto('passkeys')
+      .values([passkey('old', before), passkey('new', clock.now())])
+      .execute();
+    const token = await alertToken();
+    const browser = openBrowser(gateway, vixen);
+    const address = `/sign-in/not-me?brand=vixen&token=${token}`;
+    expect((await browser.identity(address)).statusCode).toBe(200);
+    expect(
+      await gateway.services.db.selectFrom('sessions').where('revoked_at', 'is', null).select('user_id').execute(),
+    ).toHaveLength(2);
+    const foreign = { origin: 'https://evil.test' };
+    expect((await browser.identity('/sign-in/not-me?brand=vixen', { token }, foreign)).statusCode).toBe(403);
+
+    expect((await browser.identity('/sign-in/not-me?brand=vixen', { token })).statusCode).toBe(200);
+    expect(
+      await gateway.services.db.selectFrom('sessions').where('revoked_at', 'is', null).selectAll().execute(),
+    ).toEqual([]);
+    expect((await home.signIn(EMAIL, PASSWORD)).statusCode).toBe(401);
+    expect((await gateway.services.db.selectFrom('passkeys').select('name').execute()).map(({ name }) => name)).toEqual(
+      ['old'],
+    );
+    expect(await kinds()).toEqual(['newDevice', 'passwordReset']);
+    expect((await browser.identity('/sign-in/not-me?brand=vixen', { token })).statusCode).toBe(410);
+  });
+
+  it('has a link for a week, which is stored hashed', async () => {
+    await signIn();
+    await signIn(elsewhere);
+    const token = await alertToken();
+    const stored = await gateway.services.db.selectFrom('device_alerts').select('token_hash').execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    clock.set('2026-03-09T12:00:00Z');
+    const browser = openBrowser(gateway, vixen);
+    expect((await browser.identity(`/sign-in/not-me?brand=vixen&token=${token}`)).statusCode).toBe(410);
+    expect((await browser.identity('/sign-in/not-me?brand=vixen', { token })).statusCode).toBe(410);
+  });
+});

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import { mailSecurityChange } from '../security/mail-security-change.ts';
+import { isOwnChallenge, issueChallenge } from './challenge.ts';
+import { MOST_PASSKEYS } from './passkeys.ts';
+import { passkeyPartyOf } from './relying-party-id.ts';
+
+/** EdDSA, ES256 and RS256, by their numbers in COSE: each authenticator has one of them. */
+const ALGORITHMS = [-8, -7, -257] as const;
+
+const TICKET_LIFE_MS = 10 * 60_000;
+
+/** Of the page that adds a passkey, under the identity server's path. */
+export const ADD_PASSKEY_PATH = '/passkeys/add';
+
+const ticketHash = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+
+/** What a ticket permits: one passkey of this name for this person. */
+export interface PasskeyTicket {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Issues a ticket by which a person who has just confirmed who they are adds one passkey within ten minutes. */
+export async function issueTicket(
+  { db, clock, randomBytes }: GatewayServices,
+  { userId, tenantId, name }: { readonly userId: string; readonly tenantId: string; readonly name: string },
+): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock.now().getTime() + TICKET_LIFE_MS);
+  await db
+    .insertInto('passkey_tickets')
+    .values({ ticket_hash: ticketHash(ticket), user_id: userId, tenant_id: tenantId, name, expires_at: expiresAt })
+    .execute();
+  return ticket;
+}
+
+/** What an unused ticket permits; null for an unknown, used or expired one, another brand's, or of a banned account. */
+export async function findTicket(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  ticket: string,
+  tenantId: string,
+): Promise<PasskeyTicket | null> {
+  const row = await db
+    .selectFrom('passkey_tickets')
+    .innerJoin('users', 'users.id', 'passkey_tickets.user_id')
+    .select(['users.id', 'users.email', 'passkey_tickets.name'])
+    .where('ticket_hash', '=', ticketHash(ticket))
+    .where('tenant_id', '=', tenantId)
+    .where('expires_at', '>', clock.now())
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { userId: row.id, email: row.email, name: row.name } : null;
+}
+
+/** The options by which a browser makes the passkey: discoverable, with a verified user, on none that has one already. */
+export async function registrationOptions(
+  services: GatewayServices,
+  ticket: string,
+  { userId, email }: PasskeyTicket,
+  brand: Pick<Tenant, 'name'>,
+) {
+  const known = await services.db
+    .selectFrom('passkeys')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', userId)
+    .execute();
+  return generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: passkeyPartyOf(services.config).rpID,
+    userName: email,
+    userID: new Uint8Array(Buffer.from(userId)),
+    challenge: issueChallenge(services, scopeOf(ticket)),
+    attestationType: 'none',
+    supportedAlgorithmIDs: [...ALGORITHMS],
+    excludeCredentials: known.map((each) => ({ id: each.credential_id, transports: [...each.transports] })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  });
+}
+
+export type RegistrationResult = 'added' | 'over' | 'refused' | 'tooMany' | 'already';
+
+/** Adds the passkey that a browser made, uses the ticket up, and mails its owner. A refusal uses nothing up. */
+export async function registerPasskey(
+  services: GatewayServices,
+  ticket: string,
+  posted: string,
+  tenant: Pick<Tenant, 'id'>,
+): Promise<RegistrationResult> {
+  const permitted = await findTicket(services, ticket, tenant.id);
+  if (permitted === null) return 'over';
+  const made = await verified(services, ticket, posted);
+  if (made === null) return 'refused';
+  const now = services.clock.now();
+  const { userId, email, name } = permitted;
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const used = await trx
+        .deleteFrom('passkey_tickets')
+        .where('ticket_hash', '=', ticketHash(ticket))
+        .executeTakeFirst();
+      if (used.numDeletedRows === 0n) return 'over';
+      // Two additions at once must not both be the last one.
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+      const { count } = await trx
+        .selectFrom('passkeys')
+        .select((select) => select.fn.countAll<string>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_PASSKEYS) return 'tooMany';
+      const { credential, credentialDeviceType } = made;
+      await trx
+        .insertInto('passkeys')
+        .values({
+          id: crypto.randomUUID(),
+          user_id: userId,
+          credential_id: credential.id,
+          public_key: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: JSON.stringify(credential.transports ?? []),
+          name,
+          is_synced: credentialDeviceType === 'multiDevice',
+          created_at: now,
+          last_used_at: null,
+          disabled_at: null,
+        })
+        .execute();
+      await mailSecurityChange(trx, { email, tenantId: tenant.id, change: 'passkeyAdded' }, now);
+      return 'added';
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'already';
+    throw error;
+  }
+}
+
+async function verified(services: GatewayServices, ticket: string, posted: string) {
+  const { rpID, origin } = passkeyPartyOf(services.config);
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      // The library checks the shape of everything that it uses.
+      response: JSON.parse(posted) as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => isOwnChallenge(services, scopeOf(ticket), challenge),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: [...ALGORITHMS],
+    });
+    return registrationInfo ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Its ticket is used up with it, so that the challenge counts once. */
+const scopeOf = (ticket: string): string => `add:${ticketHash(ticket)}`;

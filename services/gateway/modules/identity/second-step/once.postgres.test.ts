@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
+import { spendToken } from '../passkeys/spend-token.ts';
+import { mailSignInLink, useSignInLink } from '../sign-in-links/sign-in-links.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+import { addPerson, deletePeople } from '../testing/people.ts';
+import { acceptCode, prepareAuthenticator } from './authenticator.ts';
+import { renewRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import { codeAt } from './totp.ts';
+
+const EMAIL = 'ada@example.com';
+const AT_ONCE = 12;
+let database: TestDatabase;
+let gateway: TestGateway;
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateway = await startTestGateway({ config: { database: { engine: 'postgres', url: database.url } } });
+});
+beforeEach(async () => {
+  await deletePeople(gateway.services.db);
+  userId = await addPerson(gateway.services.db, EMAIL, 'Right1password');
+});
+afterAll(async () => {
+  await gateway.close();
+  await database.close();
+});
+
+/** How many of calls at once succeed. */
+async function successes(call: () => Promise<boolean>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, call));
+  return answers.filter(Boolean).length;
+}
+
+describe('of calls at once', () => {
+  it('one passes with a code, as the first one and at a sign-in', async () => {
+    const { services } = gateway;
+    const secret = (await prepareAuthenticator(services, userId)) ?? new Uint8Array();
+    const now = services.clock.now();
+    expect(await successes(() => acceptCode(services, userId, codeAt(secret, now), 'waiting'))).toBe(1);
+    const next = codeAt(secret, new Date(now.getTime() + 30_000));
+    expect(await successes(() => acceptCode(services, userId, next, 'on'))).toBe(1);
+  });
+
+  it('one uses a recovery code, a signed token and a mailed link', async () => {
+    const { services } = gateway;
+    const [code = ''] = await renewRecoveryCodes(services, services.db, userId);
+    expect(await successes(() => useRecoveryCode(services, userId, code))).toBe(1);
+    const until = new Date(services.clock.now().getTime() + 60_000);
+    expect(await successes(() => spendToken(services.db, 'ab'.repeat(32), until))).toBe(1);
+    await mailSignInLink(services, EMAIL, 'vixen');
+    const token = /token=([\w-]{43})/.exec(JSON.stringify(await mailsOf(services.db, EMAIL)))?.[1] ?? '';
+    expect(await successes(() => useSignInLink(services, token))).toBe(1);
+  });
+});

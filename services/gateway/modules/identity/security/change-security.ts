@@ -1,0 +1,85 @@
+import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { removePasskey } from '../passkeys/passkeys.ts';
+import { acceptCode, hasSecondStep, removeAuthenticator } from '../second-step/authenticator.ts';
+import { renewRecoveryCodes } from '../second-step/recovery-codes.ts';
+import { endOtherSessions } from '../sessions/session-list.ts';
+import { mailSecurityChange, type SecurityChange } from './mail-security-change.ts';
+
+/** A person who has proved that the account is theirs, and the brand that mails them. */
+export interface Owner {
+  readonly userId: string;
+  readonly email: string;
+  readonly tenantId: string;
+}
+
+/** Removes a passkey and mails its owner. @returns whether there was such a one */
+export function deletePasskey(services: GatewayServices, owner: Owner, id: string): Promise<boolean> {
+  return services.db.transaction().execute(async (trx) => {
+    if ((await removePasskey(trx, owner.userId, id)) === null) return false;
+    await mailChange(services, trx, owner, 'passkeyRemoved');
+    return true;
+  });
+}
+
+/**
+ * Switches the second step on by the first code of the app, ends every other session, so that each browser passes it
+ * once, and mails the person.
+ * @returns the recovery codes, or why it stays off
+ */
+export async function switchOn(
+  services: GatewayServices,
+  request: {
+    readonly userId: string;
+    /** Hash of the id of the requesting session, which remains. */
+    readonly sessionId: string;
+    readonly tenantId: string;
+    readonly code: string;
+    readonly clientAddress: string;
+  },
+): Promise<readonly string[] | 'CODE_INCORRECT' | 'TOO_MANY_ATTEMPTS' | 'ALREADY_ON' | 'NOT_FOUND'> {
+  const { userId, sessionId, tenantId, code, clientAddress } = request;
+  const spender = { account: userId, address: clientAddress };
+  if ((await secondsUntilAllowed(services, 'secondStepFailures', spender)) !== null) return 'TOO_MANY_ATTEMPTS';
+  const codes = await services.db.transaction().execute(async (trx) => {
+    if (!(await acceptCode({ ...services, db: trx }, userId, code, 'waiting'))) return null;
+    const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    await endOtherSessions(trx, userId, sessionId, services.clock.now());
+    await mailChange(services, trx, { userId, email, tenantId }, 'secondStepOn');
+    return renewRecoveryCodes(services, trx, userId);
+  });
+  if (codes !== null) return codes;
+  if (await hasSecondStep(services.db, userId)) return 'ALREADY_ON';
+  const wait = await countAgainstBudget(services, 'secondStepFailures', spender);
+  return wait === null ? 'CODE_INCORRECT' : 'TOO_MANY_ATTEMPTS';
+}
+
+/** Replaces the recovery codes and mails the person. @returns null when the second step is off */
+export async function replaceRecoveryCodes(services: GatewayServices, owner: Owner): Promise<readonly string[] | null> {
+  if (!(await hasSecondStep(services.db, owner.userId))) return null;
+  return services.db.transaction().execute(async (trx) => {
+    await mailChange(services, trx, owner, 'recoveryCodesRenewed');
+    return renewRecoveryCodes(services, trx, owner.userId);
+  });
+}
+
+/** Switches the second step off and mails the person. @returns whether it was on */
+export async function switchOff(services: GatewayServices, owner: Owner): Promise<boolean> {
+  if (!(await hasSecondStep(services.db, owner.userId))) return false;
+  return services.db.transaction().execute(async (trx) => {
+    const wasOn = await removeAuthenticator(trx, owner.userId);
+    if (wasOn) await mailChange(services, trx, owner, 'secondStepOff');
+    return wasOn;
+  });
+}
+
+/** The log names the change alone. */
+async function mailChange(
+  { clock, log }: GatewayServices,
+  trx: GatewayServices['db'],
+  owner: Owner,
+  change: SecurityChange,
+): Promise<void> {
+  await mailSecurityChange(trx, { ...owner, change }, clock.now());
+  log.info({ change }, 'the way in which an account signs in was changed');
+}

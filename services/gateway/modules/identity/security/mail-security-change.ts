@@ -1,0 +1,17 @@
+import { securityMailParts } from '@network/messages/security-mails.ts';
+import type { Database } from '../../../db/database.ts';
+import { queueMail } from '../../mail/public.ts';
+import { forgottenPath } from '../passwords/reset-addresses.ts';
+
+/** What changed about how a person signs in. */
+export type SecurityChange = keyof typeof securityMailParts.securityChanges;
+
+/** Mails a person that something about their sign-in changed; pass the transaction that changes it. */
+export async function mailSecurityChange(
+  db: Database,
+  { email, tenantId, change }: { readonly email: string; readonly tenantId: string; readonly change: SecurityChange },
+  now: Date,
+): Promise<void> {
+  const values = { date: now, change: securityMailParts.securityChanges[change], link: forgottenPath(tenantId) };
+  await queueMail(db, { kind: 'securityChanged', to: email, tenant: tenantId, values, linkOn: 'api' }, now);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { spendToken } from '../passkeys/spend-token.ts';
+import { issuerOf } from '../provider/oidc-clients.ts';
+import { tokenCipher } from '../sessions/token-cipher.ts';
+import type { LinkedAccount } from './sign-in-links.ts';
+
+type Needs = Pick<GatewayServices, 'db' | 'config' | 'clock' | 'randomBytes'>;
+
+const NAME = 'identity_link';
+const LIFE_SECONDS = 120;
+
+/**
+ * The cookie by which a browser in which the button of a mailed link was pressed passes the first step of its next
+ * sign-in: once, within two minutes, as long as the account's password stays the same.
+ */
+export function linkCookie(services: Needs, { id, password_hash }: LinkedAccount): string {
+  const until = services.clock.now().getTime() + LIFE_SECONDS * 1_000;
+  const nonce = services.randomBytes(16).toString('base64url');
+  const content = JSON.stringify([id, digestOf(password_hash), until, nonce]);
+  return write(services, tokenCipher(services, 'sign-in-link').seal(content), LIFE_SECONDS);
+}
+
+/** Takes the cookie away. */
+export const clearedLinkCookie = (services: Pick<Needs, 'config'>): string => write(services, '', 0);
+
+/** Whether a browser brings such a cookie, good or not. */
+export const hasLinkCookie = (cookies?: string): boolean => Boolean(readCookies(cookies)[NAME]);
+
+/** Uses the cookie up. @returns the account that it signs in to; null when it is none, expired or was used */
+export async function spendLinkCookie(
+  services: Needs,
+  cookies?: string,
+): Promise<{ readonly id: string; readonly password_hash: string } | null> {
+  const value = readCookies(cookies)[NAME] ?? '';
+  const text = tokenCipher(services, 'sign-in-link').open(value.slice(0, 1_000));
+  if (text === null) return null;
+  const [id, digest, until] = JSON.parse(text) as readonly [string, string, number, string];
+  if (until <= services.clock.now().getTime()) return null;
+  if (!(await spendToken(services.db, digestOf(value), new Date(until)))) return null;
+  const account = await services.db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account && digestOf(account.password_hash) === digest ? account : null;
+}
+
+function write({ config }: Pick<Needs, 'config'>, value: string, seconds: number): string {
+  const { protocol, pathname } = new URL(issuerOf(config));
+  return writeServerCookie({ name: NAME, value, seconds, isSecure: protocol === 'https:', path: pathname });
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
