@@ -3,11 +3,5 @@
  * whoever writes for staff records it by `recordStaffAction` in the same transaction.
  */
 export { requireScope, requireStaff, type Staff } from './require-staff.ts';
-export {
-  OPERATOR,
-  recordStaffAction,
-  recordStaffActions,
-  type StaffAction,
-  type StaffIdentity,
-} from './staff-audit.ts';
+export { OPERATOR, recordStaffAction, recordStaffActions, type StaffIdentity } from './staff-audit.ts';
 export type { StaffTables } from './tables.ts';

@@ -23,7 +23,7 @@ const text = (most: number) =>
     .string()
     .trim()
     .max(most, { error: `expected at most ${most} characters` })
-    .regex(/^[^\u0000-\u0009\u000B-\u001F\u007F]*$/, { error: 'expected no control characters' });
+    .refine((value) => !/\p{Cc}/u.test(value.replaceAll('\n', '')), { error: 'expected no control characters' });
 const site = z.string().refine(isSiteId, { error: `expected one of ${SITE_IDS.join(', ')}` });
 const id = z
   .string()

@@ -47,7 +47,10 @@ const TABLES = {
   performer: 'performers',
 } as const;
 
-/** Looks up what some documents refer to, with one statement for each kind. */
+/**
+ * Looks up what some documents refer to, with one statement for each kind. What is found can't be taken back before the
+ * transaction ends.
+ */
 export async function findReferences<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
@@ -64,10 +67,12 @@ export async function findReferences<Kind extends ContentKind>(
       of === 'pack'
         ? await sql<{ id: string; key: string }>`
             select p.id, c.slug || '/' || p.slug as key from channel_packs p join channels c on c.id = p.channel_id
-            where c.slug || '/' || p.slug = any(${keys}::text[])`.execute(db)
+            where c.slug || '/' || p.slug = any(${keys}::text[]) for key share of p`.execute(db)
         : await sql<{ id: string; key: string }>`
             select ${sql.ref(of === 'tag' || of === 'category' ? 'slug' : 'id')} as id, slug as key
-            from ${sql.table(TABLES[of as keyof typeof TABLES])} where slug = any(${keys}::text[])`.execute(db);
+            from ${sql.table(TABLES[of as keyof typeof TABLES])} where slug = any(${keys}::text[]) for key share`.execute(
+            db,
+          );
     for (const { id, key } of rows) found.set(`${of} ${key}`, id);
   }
   return { idOf: (of, key) => found.get(`${of} ${key}`) ?? null };

@@ -3,7 +3,6 @@ import { execute, getOperationAST, GraphQLError, OperationTypeNode } from 'graph
 import { z } from 'zod';
 import { checkDocument } from '../../../graphql/check-document.ts';
 import { formatError } from '../../../graphql/format-error.ts';
-import { GRAPHQL_LIMITS } from '../../../graphql/limits.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { requireStaff } from '../../staff/public.ts';

@@ -1,4 +1,4 @@
-import type { TestGateway } from '@network/testing/gateway.ts';
+import type { GraphqlAnswer, TestGateway } from '@network/testing/gateway.ts';
 import { adminOperation } from '../../staff/testing/public.ts';
 
 /** Calls of the staff API by a member of staff. */
@@ -9,11 +9,7 @@ export interface StaffCalls {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     token?: string,
-  ): Promise<{
-    readonly status: number;
-    readonly data: Data;
-    readonly errors?: readonly { readonly message: string }[];
-  }>;
+  ): Promise<GraphqlAnswer<Data>>;
   /** Runs a mutation that answers a ContentResult. */
   change(field: string, variables: Readonly<Record<string, unknown>>, types: string): Promise<Result>;
 }
@@ -43,14 +39,18 @@ export async function asStaff(
   await adminOperation.run(gateway.services, ['create', email]);
   const { text } = await adminOperation.run(gateway.services, ['token', email, '--scopes', scopes]);
   const own = text.split('\n')[0] ?? '';
-  const call: StaffCalls['call'] = async (query, variables = {}, token = own) => {
+  const call = async <Data>(
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    token = own,
+  ): Promise<GraphqlAnswer<Data>> => {
     const response = await gateway.inject({
       method: 'POST',
       url: '/staff/graphql',
       headers: { authorization: `Bearer ${token}` },
       payload: { query, variables },
     });
-    return { status: response.statusCode, ...response.json() };
+    return { ...(response.json() as GraphqlAnswer<Data>), status: response.statusCode };
   };
   return {
     token: own,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import {
   type ContentDocument,
   type ContentDocuments,
@@ -84,6 +85,35 @@ export async function importBatch(
   editing: Editing,
   isDryRun: boolean,
 ): Promise<BatchOutcome> {
+  try {
+    return await importTogether(db, kind, rows, editing, isDryRun);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const [only, ...more] = rows;
+    if (only !== undefined && more.length === 0) {
+      const reason = 'another one that is published, or was written at this moment, has this slug';
+      return { created: 0, changed: 0, unchanged: 0, refused: [{ place: only.place, path: 'slug', reason }] };
+    }
+    // Which of them it is, the database doesn't say: smaller batches do.
+    const middle = Math.ceil(rows.length / 2);
+    const first = await importBatch(db, kind, rows.slice(0, middle), editing, isDryRun);
+    const second = await importBatch(db, kind, rows.slice(middle), editing, isDryRun);
+    return {
+      created: first.created + second.created,
+      changed: first.changed + second.changed,
+      unchanged: first.unchanged + second.unchanged,
+      refused: [...first.refused, ...second.refused],
+    };
+  }
+}
+
+async function importTogether(
+  db: Database,
+  kind: ContentKind,
+  rows: readonly FileRow[],
+  editing: Editing,
+  isDryRun: boolean,
+): Promise<BatchOutcome> {
   const refused: RefusedRow[] = [];
   const drafts: Draft[] = [];
   for (const row of rows) {
@@ -92,7 +122,7 @@ export async function importBatch(
     else refused.push(...read);
   }
   const counts = await db.transaction().execute(async (trx) => {
-    const placed = await place(trx, kind, drafts, refused);
+    const placed = await findPlaces(trx, kind, drafts, refused);
     const items = await findItems(
       trx,
       kind,
@@ -102,7 +132,7 @@ export async function importBatch(
     const unchanged = placed.length - differing.length;
     const sound = await withoutProblems(trx, kind, differing, refused);
     if (!isDryRun) await write(trx, kind, sound, items, editing, refused);
-    const written = sound.filter(({ place: where }) => !refused.some((each) => each.place === where));
+    const written = sound.filter(({ place }) => !refused.some((each) => each.place === place));
     const created = written.filter(({ id }) => !items.has(id)).length;
     return { created, changed: written.length - created, unchanged };
   });
@@ -116,7 +146,7 @@ const isSame = (item: ContentItem | undefined, document: ContentDocument, state:
   (state !== 'published' || item.publishedVersion === item.version);
 
 /** Finds what the rows are about: by their ids, otherwise by their slugs. */
-async function place(
+async function findPlaces(
   trx: Database,
   kind: ContentKind,
   drafts: readonly Draft[],
@@ -156,10 +186,10 @@ async function withoutProblems(
     kind,
     shown.map(({ document }) => document as ContentDocuments[typeof kind]),
   );
-  return placed.filter(({ place: where, state, document }) => {
+  return placed.filter(({ place, state, document }) => {
     if (state !== 'published') return true;
     const problems = problemsOfPublishing(kind, document as ContentDocuments[typeof kind], known);
-    refused.push(...problems.map(({ path, message }) => ({ place: where, path, reason: message })));
+    refused.push(...problems.map(({ path, message }) => ({ place, path, reason: message })));
     return problems.length === 0;
   });
 }
@@ -173,12 +203,12 @@ async function write(
   refused: RefusedRow[],
 ): Promise<void> {
   const hidden = new Set<string>();
-  for (const { id, state, place: where } of sound) {
+  for (const { id, state, place } of sound) {
     if (state === 'published' || items.get(id)?.state !== 'published') continue;
     const use = await unpublishContent(trx, kind, id, editing.at);
     if (use === null) continue;
     hidden.add(id);
-    refused.push({ place: where, path: 'state', reason: `the ${use.kind} "${use.slug}" shows it` });
+    refused.push({ place, path: 'state', reason: `the ${use.kind} "${use.slug}" shows it` });
   }
   const changes = sound
     .filter(({ id }) => !hidden.has(id))
@@ -190,9 +220,9 @@ async function write(
       action: 'import',
     }));
   const written = await writeItems(trx, kind, changes, editing);
-  for (const { id, place: where } of sound) {
+  for (const { id, place } of sound) {
     if (written.has(id) || hidden.has(id)) continue;
-    refused.push({ place: where, path: 'id', reason: 'somebody changed it at this moment: import the file again' });
+    refused.push({ place, path: 'id', reason: 'somebody changed it at this moment: import the file again' });
   }
   const shown = [...written.values()].filter(({ state }) => state === 'published');
   await publishContent(trx, kind, shown as unknown as readonly Identified<ContentDocuments[typeof kind]>[], {

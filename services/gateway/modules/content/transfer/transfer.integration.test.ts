@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { updateItem } from '../items/edit-item.ts';
 import { contentOperation } from './content-operation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -123,6 +124,37 @@ describe('content', () => {
     expect((await run(empty, 'import', hidden)).text).toBe('0 created, 1 changed, 0 unchanged, 0 refused.');
     const { data } = await empty.graphql('{ video(slug: "one-film") { slug } }', {}, { tenant: 'vixen' });
     expect(data).toEqual({ video: null });
+  });
+
+  it('refuses the rows that take each other’s slugs, and writes the others of their batch', async () => {
+    const film = { site: 'vixen', releasedAt: '2026-03-01T00:00:00Z', runLengthSeconds: 600 };
+    const rows = (one: string, two: string, title: string) => [
+      { ...film, id: 'swap-1', slug: one, title: 'Swap One' },
+      { ...film, id: 'swap-2', slug: two, title: 'Swap Two' },
+      { ...film, id: 'swap-3', slug: 'swap-three', title },
+    ];
+    const first = writeFile('swap.json', { format: 1, films: rows('swap-one', 'swap-two', 'Swap Three') });
+    expect((await run(empty, 'import', first)).text).toBe('3 created, 0 changed, 0 unchanged, 0 refused.');
+    const second = writeFile('swap.json', { format: 1, films: rows('swap-two', 'swap-one', 'Swap Trio') });
+    const { text } = await run(empty, 'import', second);
+    expect(text.split('\n')).toEqual([
+      '0 created, 1 changed, 0 unchanged, 2 refused.',
+      'swap.json films[0] slug: another film has this slug, with the id "swap-2"',
+      'swap.json films[1] slug: another film has this slug, with the id "swap-1"',
+    ]);
+    // An editor gave it another slug, which is not published yet: people still see it under this one.
+    const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: new Date('2026-03-02T12:00:00Z') };
+    const input = { ...film, slug: 'swap-free', title: 'Swap Trio' };
+    await updateItem(empty.services.db, { kind: 'film', id: 'swap-3', expectedVersion: 2 }, input, editing);
+    const third = [
+      { ...film, slug: 'swap-three', title: 'Taken' },
+      { ...film, slug: 'swap-four', title: 'Free' },
+    ];
+    const outcome = await run(empty, 'import', writeFile('taken.json', { format: 1, films: third }));
+    expect(outcome.text.split('\n')).toEqual([
+      '1 created, 0 changed, 0 unchanged, 1 refused.',
+      expect.stringContaining('taken.json films[0] slug: another one that is published'),
+    ]);
   });
 
   it.each([
