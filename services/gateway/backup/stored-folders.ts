@@ -5,6 +5,8 @@
 export const STORED_FOLDERS: readonly StoredFolder[] = [
   // Pictures that people sent with a request; those on their way belong to no row yet.
   { name: 'requests', without: ['incoming'] },
+  // Films and pictures of staff, with their originals, where MEDIA_STORE is a folder of DATA_DIR; uploads are under way.
+  { name: 'media', without: ['uploads'] },
 ];
 
 export interface StoredFolder {

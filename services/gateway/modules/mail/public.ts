@@ -3,6 +3,6 @@
  */
 export { showValue, storeValue } from './mail-values.ts';
 export { mailQueue } from './outbox.ts';
-export { type NewsReader, queueMail } from './queue-mail.ts';
+export { queueMail } from './queue-mail.ts';
 export type { MailTables } from './tables.ts';
 export { UNSUBSCRIBE_PATH, unsubscribeToken, unsubscribingUser } from './unsubscribe-token.ts';

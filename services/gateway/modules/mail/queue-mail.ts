@@ -3,7 +3,7 @@ import type { PromotionalKind } from './mail-purpose.ts';
 import { type LinkHost, type MailKind, type MailValues, storeValue } from './mail-values.ts';
 
 /** The account behind an address that promotional mail goes to. */
-export interface NewsReader {
+interface NewsReader {
   readonly userId: string;
   /** Whether the owner of the address has confirmed it; it gets transactional mail only until then (decision 0116). */
   readonly isConfirmed: boolean;
