@@ -19,7 +19,10 @@ export const makePreview: Step = async ({ input, folder, facts, programs, signal
     seconds: Math.min(each.seconds, EXCERPTS * EXCERPT_SECONDS),
   }));
   const inputs = excerpts.flatMap(({ from, seconds }) => [
-    ...['-ss', from.toFixed(3), '-t', seconds.toFixed(3)],
+    '-ss',
+    from.toFixed(3),
+    '-t',
+    seconds.toFixed(3),
     ...inputArguments(input),
   ]);
   const parts = excerpts.map(

@@ -79,12 +79,13 @@ export async function makeRendition(
 function playlistOf({ beginningBytes, fragments }: FragmentIndex): string {
   const longest = Math.max(...fragments.map(({ seconds }) => Math.round(seconds)), 1);
   return [
-    ...['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', `#EXT-X-TARGETDURATION:${longest}`],
-    ...[
-      '#EXT-X-MEDIA-SEQUENCE:0',
-      '#EXT-X-PLAYLIST-TYPE:VOD',
-      `#EXT-X-MAP:URI="video.mp4",BYTERANGE="${beginningBytes}@0"`,
-    ],
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-TARGETDURATION:${longest}`,
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXT-X-MAP:URI="video.mp4",BYTERANGE="${beginningBytes}@0"`,
     ...fragments.map(
       ({ from, bytes, seconds }) => `#EXTINF:${seconds.toFixed(5)},\n#EXT-X-BYTERANGE:${bytes}@${from}\nvideo.mp4`,
     ),

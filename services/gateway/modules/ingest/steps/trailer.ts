@@ -41,7 +41,10 @@ function cutAndJoined(
 ): readonly string[] {
   const { videoStream, audioStream } = facts;
   const inputs = excerpts.flatMap(({ from, seconds }) => [
-    ...['-ss', from.toFixed(3), '-t', seconds.toFixed(3)],
+    '-ss',
+    from.toFixed(3),
+    '-t',
+    seconds.toFixed(3),
     ...inputArguments(input),
   ]);
   const pictures = excerpts.map(

@@ -13,7 +13,10 @@ export function encodeVideo(rung: Rung): Step {
     const filters = steadySound(foundBy('sound') as Loudness | null);
     const from = [
       ...inputArguments(input),
-      ...['-map', `0:${facts.videoStream}`, '-vf', steadyPicture(facts, rung.width, rung.height)],
+      '-map',
+      `0:${facts.videoStream}`,
+      '-vf',
+      steadyPicture(facts, rung.width, rung.height),
       ...(hasSound ? ['-map', `0:${facts.audioStream}`] : []),
       ...(hasSound && filters.length > 0 ? ['-af', filters.join(',')] : []),
     ];
