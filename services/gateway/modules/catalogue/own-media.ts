@@ -3,9 +3,10 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
 import type { OwnMedia } from '../media/public.ts';
 import { facetVideos } from './facet-index.ts';
+import { announcePublication } from './publishing/publish-content.ts';
 
 /** A film as those who upload for it see it. */
-export interface FilmToUploadFor {
+interface FilmToUploadFor {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -38,13 +39,14 @@ export async function lockOwnMedia(trx: Database, videoId: string): Promise<OwnM
 
 /**
  * Gives a film its own media; with the running time and the best lines of what plays, where the film itself changed.
- * Every gateway shows them once the transaction is committed.
+ * Every gateway and brand server shows them once the transaction is committed.
  */
 export async function saveOwnMedia(
   trx: Database,
   videoId: string,
   media: OwnMedia,
   played: { readonly seconds: number; readonly lines: number } | null,
+  at: Date,
 ): Promise<void> {
   await trx
     .updateTable('videos')
@@ -55,6 +57,7 @@ export async function saveOwnMedia(
     .where('id', '=', videoId)
     .execute();
   if (played) await facetVideos(trx, [videoId]);
+  await announcePublication(trx, 'film', [videoId], at);
 }
 
 /** The versions of films and pictures that pages show now. */

@@ -43,13 +43,7 @@ export {
   shownPerformers,
 } from './reader/performers.ts';
 export { listedFilmsOfPerformer } from './reader/listed-films.ts';
-export {
-  findFilmsToUploadFor,
-  type FilmToUploadFor,
-  findShownVersions,
-  lockOwnMedia,
-  saveOwnMedia,
-} from './own-media.ts';
+export { findFilmsToUploadFor, findShownVersions, lockOwnMedia, saveOwnMedia } from './own-media.ts';
 export { isPlayableFilm, playableFilms } from './reader/playable-films.ts';
 export { findListedShowcases } from './reader/showcases.ts';
 export {

@@ -40,6 +40,13 @@ it('prepares and publishes a film, whose page then shows and plays it', async ()
   await gateway.prepare();
   expect(await gateway.source(id)).toMatchObject({ state: 'published', problem: null });
 
+  const { entity_ids: announced } = await gateway.services.db
+    .selectFrom('publications')
+    .select('entity_ids')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(announced).toEqual([gateway.videoId]);
   const after = await shown(gateway.videoId);
   expect(after.runLength).toBe(6);
   expect(after.downloadResolutions.map(({ res }) => res)).toEqual(['p360', 'p270']);

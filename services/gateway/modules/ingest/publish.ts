@@ -48,7 +48,8 @@ export async function publishSource(
       .execute();
     if (!isNewest) return true;
     const media = { film: film ?? shown?.film ?? null, picture: pictureAfter(shown?.picture ?? null, picture) };
-    await saveOwnMedia(trx, source.video_id, media, film && { seconds: film.seconds, lines: bestLines(film.video) });
+    const played = film && { seconds: film.seconds, lines: bestLines(film.video) };
+    await saveOwnMedia(trx, source.video_id, media, played, now);
     return true;
   });
 }

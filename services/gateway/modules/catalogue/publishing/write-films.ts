@@ -28,22 +28,28 @@ export async function writeFilms(
 ): Promise<CountedParts> {
   const ids = films.map(({ id }) => id);
   const before = await partsOf(trx, ids);
-  const existing = await trx.selectFrom('videos').select(['id', 'new_id', 'uuid']).where('id', 'in', ids).execute();
-  const identities = new Map(existing.map((row) => [row.id, row]));
+  const rows = await trx
+    .selectFrom('videos')
+    .select(['id', 'new_id', 'uuid', 'own_media', 'run_length_seconds', 'best_height'])
+    .where('id', 'in', ids)
+    .execute();
+  const existing = new Map(rows.map((row) => [row.id, row]));
+  // What was uploaded decides how long a film runs and in how many lines.
+  const uploaded = new Map(rows.filter((row) => row.own_media?.film).map((row) => [row.id, row]));
   await upsertRows(
     trx,
     'videos',
     'id',
     films.map(({ id, document }) => ({
       id,
-      new_id: identities.get(id)?.new_id ?? `new-${id}`,
-      uuid: identities.get(id)?.uuid ?? uuidOf(id),
+      new_id: existing.get(id)?.new_id ?? `new-${id}`,
+      uuid: existing.get(id)?.uuid ?? uuidOf(id),
       slug: document.slug,
       site_id: document.site as SiteId,
       title: document.title,
       description: document.description,
       released_at: document.releasedAt === null ? at : new Date(document.releasedAt),
-      run_length_seconds: document.runLengthSeconds ?? 0,
+      run_length_seconds: uploaded.get(id)?.run_length_seconds ?? document.runLengthSeconds ?? 0,
       is_denied: document.isDenied,
       free_video: document.isFree,
       is_free_limited_trial: document.isFreeLimitedTrial,
@@ -53,7 +59,7 @@ export async function writeFilms(
       channel_id: document.channel === null ? null : known.idOf('channel', document.channel),
       channel_pack_id: document.pack === null ? null : known.idOf('pack', `${document.channel}/${document.pack}`),
       showcase_id: document.showcase === null ? null : known.idOf('showcase', document.showcase),
-      best_height: document.bestHeight,
+      best_height: uploaded.get(id)?.best_height ?? document.bestHeight,
       composition: document.composition,
       is_published: true,
     })),
