@@ -23,5 +23,21 @@ const publications: Migration = {
   },
 };
 
+/**
+ * Whole lists are counted and joined by an index alone, which has to know what is published. The one of before serves
+ * releases that know nothing of publications; a later migration drops it.
+ */
+const listedIndex: Migration = {
+  async up(db) {
+    await sql`
+      alter index videos_by_date rename to videos_by_date_unfiltered;
+      create index videos_by_date on videos (released_at desc, id desc) where channel_id is null and is_published;
+    `.execute(db);
+  },
+};
+
 /** What editors publish and take back. */
-export const publicationMigrations = { '1302-catalogue-publications': publications } as const;
+export const publicationMigrations = {
+  '1302-catalogue-publications': publications,
+  '1303-catalogue-listed-index': listedIndex,
+} as const;

@@ -129,7 +129,7 @@ describe('files that are unusual and right', () => {
     ['upright', { width: 180, height: 320 }, { width: 180, height: 320 }],
     ['10 bits of HDR', { more: [...HDR] }, { isHdr: true, codec: 'hevc' }],
     ['turned by its camera', { more: ['-metadata:s:v:0', 'rotate=90'], name: 'turned.mov' }, {}],
-    ['of a rate that varies', { more: ['-vf', "select='not(mod(n,3))+not(mod(n,5))'", '-fps_mode', 'vfr'] }, {}],
+    ['of a rate that varies', { more: ['-vf', "select='not(mod(n,3))+not(mod(n,5))'", '-vsync', 'vfr'] }, {}],
     ['in another container, of 60 pictures a second', { rate: 60, name: 'film.mkv' }, { frameRate: '60' }],
     [
       'of an old camera, interlaced MPEG-2',
