@@ -59,7 +59,9 @@ const ELSEWHERE = [
   'getRetentionOffer',
   'moderateWallPost',
   'reactivateCancelledRebill',
+  'receipt',
   'reels',
+  'removePasskey',
   'returnWaitingPayment',
   'unlockChannelPack',
 ];

@@ -98,7 +98,7 @@ describe('the alert of a new device', () => {
     expect((await gateway.services.db.selectFrom('passkeys').select('name').execute()).map(({ name }) => name)).toEqual(
       ['old'],
     );
-    expect(await kinds()).toEqual(['newDevice', 'passwordReset']);
+    expect((await kinds()).toSorted()).toEqual(['newDevice', 'passwordReset']);
     expect((await browser.identity('/sign-in/not-me?brand=vixen', { token })).statusCode).toBe(410);
   });
 
