@@ -64,7 +64,7 @@ describe.each(brands)('the theme of %s', (brand) => {
 
   it('says the same five colours and two faces as tenant.ts (T01)', () => {
     const text = /--face-text: '([^']+)'/.exec(theme)?.[1];
-    expect(tenants[`../../apps/${brand}/tenant.ts`]?.theme).toEqual({
+    expect(tenants[`../../apps/${brand}/tenant.ts`]?.theme).toMatchObject({
       palette: {
         background: colors.get('page'),
         surface: colors.get('surface'),

@@ -33,6 +33,7 @@ function gateway(call: GatewayCall) {
     favoriteVideoIds: [],
     favoritePerformerIds: [],
     watchMarks: [],
+    filmsToContinue: [],
   };
   return { body: JSON.stringify({ data: { personalPart } }) };
 }

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { defineAbilityFor } from '@network/access/ability.ts';
@@ -55,6 +56,7 @@ async function query(field: string, viewer: Viewer) {
   }
   guardFields(schema);
   const contextValue = {
+    services: { metrics: new Registry() },
     tenant: vixen,
     ability: async () => defineAbilityFor(viewer, vixen),
     viewer: async () => viewer,

@@ -24,14 +24,13 @@ const publications: Migration = {
 };
 
 /**
- * Whole lists are counted and joined by an index alone, which has to know what is published. The one of before serves
+ * Whole lists are counted and joined by an index alone, which has to know what is published. `videos_by_date` stays for
  * releases that know nothing of publications; a later migration drops it.
  */
 const listedIndex: Migration = {
   async up(db) {
     await sql`
-      alter index videos_by_date rename to videos_by_date_unfiltered;
-      create index videos_by_date on videos (released_at desc, id desc) where channel_id is null and is_published;
+      create index videos_listed_by_date on videos (released_at desc, id desc) where channel_id is null and is_published
     `.execute(db);
   },
 };
