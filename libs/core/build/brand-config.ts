@@ -18,6 +18,15 @@ import { pageSources } from './page-sources.ts';
 import { publishedDocuments } from './published-documents.ts';
 import { tenantAsData } from './tenant-as-data.ts';
 
+/** Libraries bring a copy of a hook for a React that did not have it yet; this one does. */
+const REACTS_OWN_STORE = [
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+];
+
 /**
  * The Vite configuration of a brand app; apps differ only by their folder. `vite build` writes `dist/apps/<brand>`:
  * `server.js`, `client/` with its manifest, `tenant.json` and `documents.json`.
@@ -52,6 +61,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       compressAssets(),
     ],
     define: builtFlags(tenant),
+    resolve: { alias: [...REACTS_OWN_STORE] },
     builder: {
       buildApp: async (builder) => {
         const { client, ssr } = builder.environments;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatAgo, formatDate, formatMoment } from './dates.ts';
+import { formatDate } from './dates.ts';
+import { formatAgo, formatMoment } from './moments.ts';
 
 describe('K08 dates', () => {
   it.each([

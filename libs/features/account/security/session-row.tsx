@@ -1,5 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { formatAgo, formatDate, formatMoment } from '@network/core/i18n/dates.ts';
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatAgo, formatMoment } from '@network/core/i18n/moments.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTimeZone } from '@network/core/i18n/use-time-zone.ts';
 import { account } from '@network/messages/account.ts';
