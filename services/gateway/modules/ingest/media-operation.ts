@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
 import { findFilmsToUploadFor } from '../catalogue/public.ts';
+import { OPERATOR } from '../staff/public.ts';
 import { FileProblem } from './file-problem.ts';
 import { addSource } from './sources/add-source.ts';
 import { isPictureFile } from './sources/file-kind.ts';
@@ -53,7 +54,7 @@ async function add(services: GatewayServices, name: string, path: string): Promi
       videoId: film.id,
       kind: isPictureFile(await beginningOf(path)) ? 'picture' : 'film',
       fileName: basename(path),
-      addedBy: 'npm run media',
+      by: OPERATOR,
       body: createReadStream(path),
     } as const;
     const id = await addSource(services, file, config.media.largestUploadBytes, clock.now());

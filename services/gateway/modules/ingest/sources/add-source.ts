@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../db/database.ts';
 import type { ObjectStore } from '../../../store/object-store.ts';
+import { recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { FileProblem } from '../file-problem.ts';
 import { addSteps } from '../queue.ts';
 import { PROBE, stepsOfPicture } from '../steps/plan.ts';
@@ -11,8 +12,7 @@ export interface SentFile {
   readonly videoId: string;
   readonly kind: 'film' | 'picture';
   readonly fileName: string;
-  /** The member of staff, or the command. */
-  readonly addedBy: string;
+  readonly by: StaffIdentity;
   readonly body: Readable;
 }
 
@@ -47,11 +47,20 @@ export async function addSource(
         file_name: shownName(file.fileName),
         bytes,
         store_key: key,
-        added_by: file.addedBy,
+        added_by: file.by.email,
         added_at: now,
       })
       .execute();
     await addSteps(trx, id, file.kind === 'film' ? [PROBE] : stepsOfPicture(), now);
+    const after = { videoId: file.videoId, kind: file.kind, fileName: shownName(file.fileName), bytes };
+    await recordStaffAction(trx, file.by, {
+      at: now,
+      action: 'upload',
+      entityKind: 'media-source',
+      entityId: id,
+      before: null,
+      after,
+    });
   });
   return id;
 }

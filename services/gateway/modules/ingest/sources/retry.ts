@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import { OPERATOR, recordStaffAction } from '../../staff/public.ts';
 
 /**
  * Begins again with the steps of a source that failed; those that ended well are not done again.
@@ -19,6 +20,14 @@ export async function retrySource(db: Database, sourceId: string, now: Date): Pr
       .where('source_id', '=', sourceId)
       .where('state', '=', 'failed')
       .execute();
+    await recordStaffAction(trx, OPERATOR, {
+      at: now,
+      action: 'retry',
+      entityKind: 'media-source',
+      entityId: sourceId,
+      before: null,
+      after: null,
+    });
     return true;
   });
 }

@@ -32,7 +32,13 @@ export async function startIngestGateway(options: TestGatewayOptions = {}): Prom
     ...gateway,
     videoId,
     send: (path, kind = 'film') => {
-      const file = { videoId, kind, fileName: basename(path), addedBy: 'test', body: createReadStream(path) };
+      const file = {
+        videoId,
+        kind,
+        fileName: basename(path),
+        by: { email: 'test', tokenId: null },
+        body: createReadStream(path),
+      };
       return addSource(gateway.services, file, config.media.largestUploadBytes, clock.now());
     },
     prepare: () => prepareMedia.run(gateway.services, clock.now()),

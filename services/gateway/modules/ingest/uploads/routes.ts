@@ -4,7 +4,7 @@ import { Server, type Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayServices } from '../../../services.ts';
 import { findFilmsToUploadFor } from '../../catalogue/public.ts';
-import { requireStaff } from '../../staff/public.ts';
+import { requireStaff, type StaffIdentity } from '../../staff/public.ts';
 import { FileProblem } from '../file-problem.ts';
 import { addSource } from '../sources/add-source.ts';
 import { isPictureFile } from '../sources/file-kind.ts';
@@ -33,7 +33,7 @@ export function uploadRoutes(app: FastifyInstance, services: GatewayServices): v
   const { db, store, config, clock } = services;
   const uploads = new UploadStore(store);
   const most = config.media.largestUploadBytes;
-  const senders = new WeakMap<object, string>();
+  const senders = new WeakMap<object, StaffIdentity>();
   const tus = new Server({
     path: UPLOADS_PATH,
     datastore: uploads,
@@ -47,7 +47,7 @@ export function uploadRoutes(app: FastifyInstance, services: GatewayServices): v
     },
     onUploadFinish: async (request, upload) => {
       try {
-        const { id, kind } = await receive(upload, senders.get(request.runtime?.node?.req ?? request) ?? 'staff');
+        const { id, kind } = await receive(upload, senderOf(request.runtime?.node?.req ?? request));
         return { headers: { 'x-media-source': id, 'x-media-kind': kind } };
       } catch (error) {
         if (error instanceof FileProblem) throw new Refusal(422, error.message);
@@ -67,11 +67,17 @@ export function uploadRoutes(app: FastifyInstance, services: GatewayServices): v
     return film.id;
   };
 
-  const receive = async (upload: Upload, addedBy: string) => {
+  const senderOf = (request: object): StaffIdentity => {
+    const sender = senders.get(request);
+    if (!sender) throw new Error('An upload ended in a request that no member of staff was found for.');
+    return sender;
+  };
+
+  const receive = async (upload: Upload, by: StaffIdentity) => {
     const kind = await kindOf(uploads, upload.id);
     const fileName = upload.metadata?.['filename'] ?? '';
     const body = Readable.from(uploads.read(upload.id));
-    const file = { videoId: await filmOf(upload), kind, fileName, addedBy, body };
+    const file = { videoId: await filmOf(upload), kind, fileName, by, body };
     return { id: await addSource({ db, store }, file, most, clock.now()), kind };
   };
 
@@ -80,8 +86,7 @@ export function uploadRoutes(app: FastifyInstance, services: GatewayServices): v
     staffOnly.removeAllContentTypeParsers();
     staffOnly.addContentTypeParser('*', (_request, _body, done) => done(null));
     const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const { email } = await requireStaff(services, request, 'media:write');
-      senders.set(request.raw, email);
+      senders.set(request.raw, await requireStaff(services, request, 'media:write'));
       reply.hijack();
       await tus.handle(request.raw, reply.raw);
     };

@@ -71,6 +71,13 @@ it('takes a film, prepares it, and shows its name without what is dangerous in i
   const source = await gateway.source(id ?? '');
   expect(source).toMatchObject({ state: 'published', file_name: 'b.mp4', added_by: 'ed@demo.example', kind: 'film' });
   expect(await buffer(await gateway.services.store.read(source.store_key))).toEqual(await readFile(path));
+  const recorded = await gateway.services.db
+    .selectFrom('staff_audit')
+    .select(['actor', 'action', 'after'])
+    .where('entity_id', '=', id ?? '')
+    .execute();
+  const after = { videoId: gateway.videoId, kind: 'film', fileName: 'b.mp4', bytes: (await readFile(path)).length };
+  expect(recorded).toEqual([{ actor: 'ed@demo.example', action: 'upload', after }]);
 });
 
 it('goes on where an upload was interrupted, byte for byte', async () => {
