@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { StaffScope } from '@network/access/staff/staff-rights.ts';
 import type { GatewayServices } from '../../services.ts';
 import { OPERATOR, recordStaffAction } from './staff-audit.ts';
@@ -8,7 +9,6 @@ import type { StaffMemberRow } from './staff-members.ts';
 /** By this a token is recognised in a log or a repository that it must not be in. */
 const PREFIX = 'nst_';
 const SECRET_BYTES = 32;
-const DAY_MS = 86_400_000;
 
 /** A token that was issued; this is the only time that it can be read. */
 export interface IssuedToken {

@@ -4,9 +4,7 @@ import type { PlansTable } from '../tables.ts';
 import { queueMail } from '../../mail/public.ts';
 import { planName } from '../options/plan-name.ts';
 import { type Account, findAccountById, refusesNews } from '../../identity/public.ts';
-
-/** Page on which a membership is seen, paid and cancelled. */
-const ACCOUNT = '/account';
+import { ACCOUNT } from './account-page.ts';
 
 interface About {
   readonly userId: string;

@@ -5,9 +5,7 @@ import type { Order } from '../orders/order-repository.ts';
 import type { ReplacedPlan } from '../orders/plan-change.ts';
 import { planName } from '../options/plan-name.ts';
 import { addressOf } from './billing-mails.ts';
-
-/** Page on which the new plan, and the one that ended, are seen. */
-const ACCOUNT = '/account';
+import { ACCOUNT } from './account-page.ts';
 
 /** A change of plan that was paid. */
 export interface PaidPlanChange {

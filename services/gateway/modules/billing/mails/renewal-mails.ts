@@ -3,9 +3,7 @@ import { queueMail } from '../../mail/public.ts';
 import type { PlansTable } from '../tables.ts';
 import { planName } from '../options/plan-name.ts';
 import { addressOf } from './billing-mails.ts';
-
-/** Page on which a membership is seen, paid and cancelled. */
-const ACCOUNT = '/account';
+import { ACCOUNT } from './account-page.ts';
 
 /** A membership and its next charge, in minor units. */
 export interface ComingCharge {
