@@ -94,7 +94,7 @@ test('a passkey is added on the account page, and signs in on every brand', asyn
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 });
 
-test('two-step sign-in is set up, asked for, passed by a recovery code, and switched off', async ({ page }) => {
+test('two-step sign-in is set up, required, passed by a recovery code, and switched off', async ({ page }) => {
   test.setTimeout(120_000);
   await putQuestionsOff(page);
   const email = someone('two-step');

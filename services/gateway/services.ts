@@ -13,7 +13,7 @@ import type { TenantDirectory } from './config/tenant-directory.ts';
 export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly db: Database;
-  /** Reads of films, performers, categories and the like that are nobody's own. */
+  /** Reads of films, performers, categories and the like that are the same for everybody. */
   readonly catalogueReads: CatalogueReads;
   readonly clock: Clock;
   /** What is the same for everybody, stored in this process until it changes. */

@@ -19,12 +19,12 @@ afterEach(async () => {
 
 /** A gateway that gives these answers, one after the other, and then none; resolves when all were given. */
 async function follow(answers: readonly (number | 'fails')[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let purges = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    asked.push(request.url ?? '');
-    const answer = answers[asked.length - 1];
+    requested.push(request.url ?? '');
+    const answer = answers[requested.length - 1];
     if (answer === undefined) return resolve();
     response.statusCode = answer === 'fails' ? 503 : 200;
     response.end(answer === 'fails' ? '' : JSON.stringify({ latest: answer }));
@@ -40,7 +40,7 @@ async function follow(answers: readonly (number | 'fails')[]) {
     againAfterMs: 1,
   });
   await promise;
-  return { asked, purges };
+  return { requested, purges };
 }
 
 const at = (query: string) => `/brand/publications${query}`;
@@ -48,7 +48,7 @@ const at = (query: string) => `/brand/publications${query}`;
 describe('a brand server', () => {
   it('waits for what comes after the publication that it knows, and purges once for each', async () => {
     expect(await follow([4, 4, 5, 7])).toEqual({
-      asked: [at(''), at('?after=4'), at('?after=4'), at('?after=5'), at('?after=7')],
+      requested: [at(''), at('?after=4'), at('?after=4'), at('?after=5'), at('?after=7')],
       purges: 2,
     });
   });

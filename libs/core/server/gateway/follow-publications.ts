@@ -28,7 +28,7 @@ export function followPublications(following: Following): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  const ask = async (after: number | null): Promise<number> => {
+  const waitForLatest = async (after: number | null): Promise<number> => {
     const query = after === null ? '' : `?after=${after}`;
     const { statusCode, body } = await request(`${connection.origin}${PUBLICATIONS_PATH}${query}`, {
       dispatcher: connection.dispatcher,
@@ -46,7 +46,7 @@ export function followPublications(following: Following): () => void {
     let seen: number | null = null;
     while (!signal.aborted) {
       try {
-        const latest = await ask(seen);
+        const latest = await waitForLatest(seen);
         if (seen !== null && latest !== seen) onPublication();
         seen = latest;
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { FileProblem } from './file-problem.ts';
-import { type ClaimedStep, claimStep, failStep, keepClaim, MOST_ATTEMPTS, releaseStep } from './queue.ts';
+import { type ClaimedStep, claimStep, failStep, extendLease, MOST_ATTEMPTS, releaseStep } from './queue.ts';
 import { workOnStep } from './work-on-step.ts';
 
 /** How often a worker says that it is alive: several times within its lease. */
@@ -9,7 +9,7 @@ const SIGN_OF_LIFE_MS = 5_000;
 
 type Outcome = 'done' | 'failed' | 'lost' | 'stopped';
 
-/** Processes that are at work: each does one step at a time, whoever calls. */
+/** Processes that are working on a step. Each does one step at a time, even if the job is started twice. */
 const atWork = new WeakSet<GatewayServices>();
 
 /** Prepares what was uploaded: one step after the other, as long as there are any. */
@@ -43,7 +43,7 @@ async function attempt(services: GatewayServices, step: ClaimedStep, stopping: A
   const lost = new AbortController();
   let progress = 0;
   const timer = setInterval(() => {
-    keepClaim(db, step, progress, clock.now()).then(
+    extendLease(db, step, progress, clock.now()).then(
       (isOwn) => isOwn || lost.abort(new Error('Another worker has taken the step over.')),
       // The database is away; the lease says for how long that may be.
       (error: unknown) => log.warn({ err: error, step: step.name }, 'media step could not say that it is alive'),

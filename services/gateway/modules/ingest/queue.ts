@@ -59,10 +59,10 @@ export async function claimStep(db: Database, now: Date): Promise<ClaimedStep | 
 }
 
 /**
- * Says that the worker is alive, and how far it is.
+ * Extends the lease of a step, and records how far it is.
  * @returns false where the step is no longer its own
  */
-export async function keepClaim(db: Database, step: ClaimedStep, progress: number, now: Date): Promise<boolean> {
+export async function extendLease(db: Database, step: ClaimedStep, progress: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await ownStep(db, step)
     .set({ progress, lease_until: new Date(now.getTime() + LEASE_MS) })
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 /**
  * Members of staff, the tokens by which they call, and the audit of what they did. `requireStaff` guards a route;
- * whoever writes for staff records it by `recordStaffAction` in the same transaction.
+ * every change that staff make is recorded by `recordStaffAction` in the transaction that makes it.
  */
 export { requireScope, requireStaff, type Staff } from './require-staff.ts';
 export { OPERATOR, recordStaffAction, recordStaffActions, type StaffIdentity } from './staff-audit.ts';

@@ -10,7 +10,7 @@ export interface StaffIdentity {
   readonly tokenId: string | null;
 }
 
-/** Commands of the shell are nobody's in particular: whoever has the shell has the database. */
+/** An operator's command. It names no person, because the shell does not say who typed it. */
 export const OPERATOR: StaffIdentity = { email: 'operator', tokenId: null };
 
 /** Something that a member of staff did to an entity, with the entity before and after it. */

@@ -180,8 +180,8 @@ export interface Biller {
   verify(postback: IncomingPostback, now: Date): PostbackVerdict;
   /**
    * What a verified postback reports; empty for a message without effect here, null for one that is not understood.
-   * A biller that signs nothing is asked for what the message claims.
-   * @throws Error when it can't be asked now: the postback is to be sent again
+   * Where the biller signs nothing, the claims of the message are looked up in its records.
+   * @throws Error when they can't be looked up now: the biller has to send the postback again
    */
   receive(postback: IncomingPostback): Promise<readonly ReportedEvent[] | null>;
   answer(outcome: PostbackOutcome): PostbackAnswer;

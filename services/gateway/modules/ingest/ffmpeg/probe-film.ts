@@ -11,9 +11,9 @@ import { ProgramError, runProgram } from './run-program.ts';
  */
 export async function probeFilm({ ffmpeg, ffprobe }: Programs, path: string, signal: AbortSignal): Promise<FilmFacts> {
   let printed = '';
-  const ask = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...inputArguments(path)];
+  const options = ['-v', 'error', '-show_format', '-show_streams', '-of', 'json', ...inputArguments(path)];
   try {
-    await runProgram(ffprobe, ask, { signal, onLine: (line) => (printed += line) });
+    await runProgram(ffprobe, options, { signal, onLine: (line) => (printed += line) });
   } catch (error) {
     if (error instanceof ProgramError) throw new FileProblem(unreadable(error.lines));
     throw error;

@@ -26,7 +26,7 @@ export interface MadeFilm {
   readonly rate?: number;
   /** Further arguments of ffmpeg before the file. */
   readonly more?: readonly string[];
-  /** `film.mp4` where nothing else is asked for. */
+  /** `film.mp4` by default. */
   readonly name?: string;
 }
 

@@ -132,7 +132,7 @@ describe('what is not of Segpay', () => {
     expect((await order.executeTakeFirstOrThrow()).status).toBe('pending');
   });
 
-  it('is believed only from the reports, unless it is a first sale: asked again while they are silent or down', async () => {
+  it('is believed only from the reports, unless it is a first sale: refused for now while they are silent or down', async () => {
     const { key, orderId } = await signed('reported@example.com');
     const renewal = `key=${key}&${paid.replace('initial', 'rebill')}&ref1=${orderId}`;
     const unknown = await postback(renewal);
