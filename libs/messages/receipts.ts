@@ -12,7 +12,6 @@ export const receipts = {
   reversed: { REFUND: 'Refunded on {date}', VOID: 'Voided on {date}', CHARGEBACK: 'Charged back on {date}' },
   reverses: 'Takes back number',
   total: 'Total',
-  taxes: 'All prices include applicable taxes.',
   support: 'Questions about this charge? {address}',
   print: 'Print',
   download: 'Save as PDF',

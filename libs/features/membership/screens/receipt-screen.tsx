@@ -41,7 +41,6 @@ export function ReceiptScreen({ receipt, brand, supportAddress }: ReceiptScreenP
             </p>
             <Reversal receipt={receipt} />
             <footer className="flex flex-col gap-1 text-small text-muted">
-              <p>{t('taxes')}</p>
               <p className="break-words">{t('support', { address: supportAddress })}</p>
             </footer>
           </article>

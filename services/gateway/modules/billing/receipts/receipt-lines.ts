@@ -34,7 +34,6 @@ export function receiptLines({ invoice, billedTo, reversedBy, reverses }: Receip
       ...(reversedBy && reversedBy.kind !== 'CHARGE'
         ? [texts.reversed[reversedBy.kind].replaceAll('{date}', dayOf(reversedBy.chargedAt))]
         : []),
-      texts.taxes,
       texts.support.replaceAll('{address}', support),
     ],
   };
