@@ -1,4 +1,4 @@
-import type { SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/demonstration-sites.ts';
 import type { PaletteId } from './palettes.ts';
 import type { Recipe } from './recipe.ts';
 import { aurora } from './recipes/aurora.ts';
@@ -62,8 +62,14 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   contours: { recipe: contours, edges: true },
 };
 
-/** Looks whose takes are planned by rule; the others have the takes that `chosen` names. */
-const REGULAR = Object.keys(LOOKS).slice(Object.keys(LOOKS).indexOf('folds'));
+const FIRST_REGULAR = Object.keys(LOOKS).indexOf('folds');
+/** Looks of which a brand has some: the takes that `chosen` names, and takes by rule of those that it lacks. */
+const SELECTED = Object.keys(LOOKS).slice(0, FIRST_REGULAR);
+/** Looks of which every brand has takes by rule. */
+const REGULAR = Object.keys(LOOKS).slice(FIRST_REGULAR);
+
+/** So many pictures let every list of one or two filters be dealt out without one twice on a page. */
+const PICTURES_OF_SITE = 38;
 
 interface BrandSet {
   readonly site: SiteId;
@@ -151,10 +157,28 @@ function chosenTakes({ site, chosen }: BrandSet): Take[] {
   });
 }
 
+/** `count` takes of selected looks: first of those that the brand has not chosen, in colors that no take of the look has. */
+function furtherTakes({ site, palettes, chosen }: BrandSet, place: number, others: readonly Take[]): Take[] {
+  const isChosen = (look: string): boolean => `, ${chosen}`.includes(`, ${look} `);
+  const looks = [...SELECTED.filter((look) => !isChosen(look)), ...SELECTED.filter(isChosen)];
+  const isFree = (look: string, palette: PaletteId): boolean =>
+    !others.some((other) => other.look === look && other.palette === palette);
+  const count = PICTURES_OF_SITE - others.filter((other) => other.site === site).length;
+  return looks.slice(0, count).map((look, index) => {
+    const choice = palettes.map((_, step) => palettes[(index + place + step) % palettes.length] ?? palettes[0]);
+    const palette = choice.find((each) => isFree(look, each)) ?? choice[0] ?? palettes[0];
+    return { site, look, palette, seed: String((place + 1) * 1_000 + index + 40) };
+  });
+}
+
 /** Every landscape picture of the network, the sites in turn. */
-export const BRAND_TAKES: readonly Take[] = inTurn(
-  SETS.map((set, place) => [...chosenTakes(set), ...regularTakes(set, place)]),
-);
+export const BRAND_TAKES: readonly Take[] = inTurn(withFurtherTakes());
+
+function withFurtherTakes(): Take[][] {
+  const bySite = SETS.map((set, place) => [...chosenTakes(set), ...regularTakes(set, place)]);
+  for (const [place, set] of SETS.entries()) bySite[place]?.push(...furtherTakes(set, place, bySite.flat()));
+  return bySite;
+}
 
 function inTurn(bySite: readonly (readonly Take[])[]): Take[] {
   const rounds = Math.max(...bySite.map(({ length }) => length));

@@ -1,4 +1,4 @@
-import type { SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/demonstration-sites.ts';
 import { BRAND_TAKES, type Look, LOOKS } from './brand-sets.ts';
 import type { PaletteId } from './palettes.ts';
 import type { Recipe } from './recipe.ts';

@@ -46,11 +46,14 @@ export function loopMoments(): { readonly time: number; readonly drawnBefore: nu
 /** A reel is as high as a screen of 1440 by 900 and half as high again, so that it stays sharp. */
 export const REEL = { width: 720, height: 1280, crf: 38 } as const;
 
-/** Looks that are good to look at upright; every brand has more takes of them than reels. */
+/** Looks that are good to look at upright. */
 const UPRIGHT_LOOKS = ['folds', 'petals', 'ripples', 'orbs', 'beams', 'marble', 'curtains', 'discs', 'columns'];
 
-/** Whether the compositions of a look have a reel. */
-export function hasReel(look: string): boolean {
+/** How many upright compositions of a site have a reel: its feed shows twelve. */
+export const REELS_OF_SITE = 13;
+
+/** Whether the compositions of a look may have a reel. */
+export function isUpright(look: string): boolean {
   return UPRIGHT_LOOKS.includes(look);
 }
 

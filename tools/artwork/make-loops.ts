@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { COMPOSITIONS, type CompositionPlan } from './compositions.ts';
 import { filmLoop, filmReel, isFilmed } from './film-loop.ts';
-import { EVERY_QUALITY, hasReel, PREMIERE_QUALITIES, PREMIERES } from './landscape-media.ts';
+import { EVERY_QUALITY, isUpright, PREMIERE_QUALITIES, PREMIERES, REELS_OF_SITE } from './landscape-media.ts';
 import { writeLoopManifest } from './loop-manifest.ts';
 
 const { values } = parseArgs({
@@ -22,16 +22,22 @@ const { values } = parseArgs({
   },
 });
 const landscape = COMPOSITIONS.filter(({ pool }) => pool === 'landscape');
-const isPremiere = ({ id, site }: CompositionPlan): boolean =>
-  landscape
+const upright = landscape.filter(({ look }) => isUpright(look));
+/** Whether it is among the first of its site. */
+const isAmongFirst = (count: number, plans: readonly CompositionPlan[], { id, site }: CompositionPlan): boolean =>
+  plans
     .filter((each) => each.site === site)
-    .slice(0, PREMIERES)
+    .slice(0, count)
     .some((each) => each.id === id);
 const qualities = values.reels ? ['reel'] : values.premieres ? PREMIERE_QUALITIES : values.qualities.split(',');
-const plans = landscape.filter((plan) => plan.id.includes(values.only) && (!values.premieres || isPremiere(plan)));
+const plans = landscape.filter(
+  (plan) =>
+    plan.id.includes(values.only) &&
+    (!values.premieres || isAmongFirst(PREMIERES, landscape, plan)) &&
+    (!values.reels || isAmongFirst(REELS_OF_SITE, upright, plan)),
+);
 for (const plan of values.manifest ? [] : plans) {
   if (values.missing && isFilmed(plan, qualities)) continue;
-  if (!values.reels) await filmLoop(plan, qualities);
-  else if (hasReel(plan.look)) await filmReel(plan);
+  await (values.reels ? filmReel(plan) : filmLoop(plan, qualities));
 }
 await writeLoopManifest();

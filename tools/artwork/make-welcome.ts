@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { BUNDLE, SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import { BUNDLE, SITE_IDS, type SiteId } from '@network/tenant/demonstration-sites.ts';
 import { LOOKS } from './brand-sets.ts';
 import { cameraFor } from './draw.ts';
 import type { PaletteId } from './palettes.ts';

@@ -12,12 +12,14 @@ interface Format {
   readonly height: number;
   readonly avif: readonly number[];
   readonly webp: readonly number[];
+  /** Whether the gateway makes the WebP files out of the AVIF files, so that none is committed. */
+  readonly isWebpMade: boolean;
 }
 
 const FORMATS: Readonly<Record<PoolId, Format>> = {
-  landscape: { width: 1440, height: 810, avif: [320, 640, 960, 1440], webp: [480, 960] },
-  portrait: { width: 600, height: 800, avif: [240, 360, 480, 600], webp: [240, 480, 600] },
-  category: { width: 960, height: 540, avif: [320, 480, 640, 960], webp: [320, 640, 960] },
+  landscape: { width: 1440, height: 810, avif: [320, 640, 960, 1440], webp: [640, 960], isWebpMade: true },
+  portrait: { width: 600, height: 800, avif: [240, 360, 480, 600], webp: [240, 480, 600], isWebpMade: false },
+  category: { width: 960, height: 540, avif: [320, 480, 640, 960], webp: [320, 640, 960], isWebpMade: true },
 };
 
 async function placeholderOf(picture: Sharp, landscape: boolean): Promise<string> {
@@ -37,7 +39,7 @@ async function colorOf(picture: Sharp): Promise<string> {
 
 /** Draws one composition in every size, and records what the gateway needs to know of it. */
 export async function publishPicture(plan: CompositionPlan): Promise<void> {
-  const { width, height, avif, webp } = FORMATS[plan.pool];
+  const { width, height, avif, webp, isWebpMade } = FORMATS[plan.pool];
   const raw = cameraFor(plan, width, height, plan.pool === 'landscape' ? 0.012 : undefined)(0);
   const picture = sharp(raw, { raw: { width, height, channels: 3 } });
   for (const size of avif) {
@@ -48,7 +50,7 @@ export async function publishPicture(plan: CompositionPlan): Promise<void> {
       .avif({ quality, effort: 2 })
       .toFile(new URL(`${plan.id}-${size}.avif`, FOLDER).pathname);
   }
-  for (const size of webp) {
+  for (const size of isWebpMade ? [] : webp) {
     const quality = size > 1000 ? 64 : 70;
     await picture
       .clone()

@@ -10,7 +10,7 @@ const screenBudget = 30_000;
 /** Bytes of CSS, brotli, that a page loads. */
 const stylesBudget = 20_000;
 /** Bytes of the committed artwork, by its folder of the media: pictures in all widths and formats, clips in all qualities; 40 MB together. */
-const artworkBudgets = { pictures: 16_000_000, clips: 24_000_000 } as const;
+const artworkBudgets = { pictures: 12_505_000, clips: 27_495_000 } as const;
 
 const manifestSchema = z.record(
   z.string(),

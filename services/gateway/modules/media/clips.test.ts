@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import manifest from './clips/manifest.json' with { type: 'json' };
 import { type Clip, clipById, clipOf, fileBytes, qualitiesOf } from './clips.ts';
 import { loopedFilm } from './film/looped-film.ts';

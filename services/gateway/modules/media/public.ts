@@ -6,7 +6,7 @@ export { type Loop, readLoop } from './film/loop.ts';
 export { loopedFilm } from './film/looped-film.ts';
 export { type AddressedFilm, filmFiles } from './film-files.ts';
 export { holderOf } from './media-address.ts';
-export { type MediaFile, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
+export { PICTURES_FOLDER } from './media-folder.ts';
 export { mediaKey } from './media-key.ts';
 export {
   type OwnFilm,
@@ -24,6 +24,7 @@ export {
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
+export { openPictureFiles } from './picture-files.ts';
 export {
   type Composition,
   compositionOf,
@@ -36,5 +37,5 @@ export {
 } from './pictures.ts';
 export { previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
-export { PERSONAL, sendMedia } from './send-media.ts';
+export { PERSONAL, type Sendable, sendMedia } from './send-media.ts';
 export { downloadTokenFor, reelFor } from './video-token.ts';

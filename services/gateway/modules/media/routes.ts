@@ -8,6 +8,7 @@ import { CLIPS_FOLDER, openMediaFolder, PICTURES_FOLDER } from './media-folder.t
 import { mediaKey } from './media-key.ts';
 import { openOwnFiles } from './own/own-files.ts';
 import { versionOf } from './own/own-grant.ts';
+import { openPictureFiles } from './picture-files.ts';
 import { previewFile } from './previews.ts';
 import { refuseMedia } from './refuse-media.ts';
 import { IMMUTABLE, PERSONAL, type Sendable, sendBytes, sendMedia, sendText } from './send-media.ts';
@@ -50,9 +51,9 @@ export function mediaRoutes(
   everybodys('pictures', own.picture);
   everybodys('previews', own.preview);
 
-  const pictures = openMediaFolder(PICTURES_FOLDER);
+  const pictures = openPictureFiles(PICTURES_FOLDER);
   route('/media/pictures/*', async (request, reply) => {
-    const file = pictures.find(request.params['*']);
+    const file = await pictures.find(request.params['*']);
     return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
   });
 

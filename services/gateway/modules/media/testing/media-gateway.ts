@@ -94,12 +94,14 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     host: 'localhost',
     port: 0,
     publicUrl: 'http://localhost:4620',
+    consoleUrl: null,
     billerPort: 4621,
     smtpUrl: null,
     isMailOff: false,
     billers: BILLERS,
     closedBillers: [],
     segpay: null,
+    ccbill: null,
     recommender: 'built-in' as const,
     dataDir: '.data',
     database: { engine: 'memory' as const },
@@ -136,6 +138,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     store: openStore(config.mediaStore),
     shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     claimEmail: () => Promise.resolve(),
+    prepareSites: () => Promise.resolve(),
   };
   const app = await createServer(services, modules, { ready: true });
   await app.ready();
