@@ -65,6 +65,7 @@ export const sandbox = {
     declined: 'The card was declined. Try another card, or go back.',
     goBack: 'Go back',
     done: 'This has already been paid.',
+    ccbillOrder: 'Membership',
     continue: 'Continue',
     ended: 'This payment page is closed',
     endedLead: 'Nothing was charged here. A newer payment page was opened, or this one was left open for a day.',

@@ -1,5 +1,5 @@
 import type { BillerState, SandboxOrder, SandboxEvent } from '../../../services/sandbox/biller/state.ts';
-import { SITE_IDS, SITES } from '@network/tenant/sites.ts';
+import { SITE_IDS, SITES } from '@network/tenant/demonstration-sites.ts';
 import { after, DAY_MS, monthsAfter } from './model/calendar.ts';
 import type { Agreement, BillerRecord, Charge, Reversal, Sold } from './model/record.ts';
 

@@ -22,7 +22,7 @@ const DEMONSTRATION_CARD: StoredCard = { behaviour: 'approve', lastDigits: '1111
 /** Renewals are charged this long before they fall due, so that access has no gap. */
 export const CHARGE_AHEAD_MS = 3_600_000;
 
-/** Events that have a number of their own at Segpay, declined ones too. */
+/** Events that have a number of their own at a vendor, declined ones too. */
 const MONEY: readonly string[] = ['charged', 'declined', 'rebill-failed', 'refunded', 'voided', 'charged-back'];
 
 export interface Charging {

@@ -5,6 +5,7 @@ import {
   signPostback,
 } from '@network/validation/postback-signature.ts';
 import type { SandboxServices } from '../sandbox-part.ts';
+import { ccbillWebhook } from './ccbill/ccbill-webhook.ts';
 import { segpayPostback } from './segpay/segpay-postback.ts';
 import type { BillerStore, Delivery, SandboxOrder, SandboxEvent } from './state.ts';
 
@@ -50,8 +51,12 @@ export function createDelivering(
   let isUnderWay = false;
 
   function outgoing(delivery: Delivery): Outgoing {
-    const purchaseId = state.orders[delivery.event.orderId]?.purchaseId;
-    if (purchaseId !== undefined) return segpayPostback(config, purchaseId, delivery);
+    const order = state.orders[delivery.event.orderId];
+    const purchaseId = order?.purchaseId;
+    if (order && purchaseId !== undefined) {
+      if (order.biller === 'ccbill') return ccbillWebhook(config, { ...order, purchaseId }, delivery);
+      return segpayPostback(config, purchaseId, delivery);
+    }
     const body = JSON.stringify(delivery.event);
     const timestamp = String(clock.now().getTime());
     const headers = {

@@ -86,6 +86,11 @@ export function paidPage(page: HostedPage): Html {
     <p><a href="${page.approvedUrl}">${texts.continue}</a></p>`;
 }
 
+/** After a form that was sent, for a browser that does not go on by itself. */
+export function leavingPage(page: HostedPage): Html {
+  return html`<p class="lead"><a href="${page.approvedUrl}">${texts.continue}</a></p>`;
+}
+
 /** Instead of the form of a page that takes no card any more. */
 export function endedPage(page: HostedPage): Html {
   return html`<h1>${texts.ended}</h1>

@@ -7,10 +7,12 @@ import { readForms } from '../http/own-form.ts';
 import type { SandboxPart, SandboxServices } from '../sandbox-part.ts';
 import { addApi } from './api-routes.ts';
 import { PAYPAL_ACCOUNT, readCard, offersPaypal } from './cards.ts';
+import { addCcbillDataLink } from './ccbill/ccbill-data-link.ts';
+import { addCcbillForm } from './ccbill/ccbill-form.ts';
 import { createCharging } from './charging.ts';
 import { createDelivering, type Send, sendByHttp } from './delivering.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
-import { cardForm, endedPage, type FormTrouble, paidPage } from './pages.ts';
+import { cardForm, endedPage, type FormTrouble, leavingPage, paidPage } from './pages.ts';
 import { addSegpayPages } from './segpay/segpay-pages.ts';
 import { addSegpayReports } from './segpay/segpay-reports.ts';
 import { type BillerStore, isPaid, type SandboxOrder, type HostedPage, openStore } from './state.ts';
@@ -61,6 +63,8 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   addOperatorRoutes(app, services, store, charging);
   addSegpayPages(app, services, store);
   addSegpayReports(app, services, store, charging);
+  addCcbillForm(app, services, store);
+  addCcbillDataLink(app, services, store, charging);
 
   function found(request: FastifyRequest<PageRequest>): { page: HostedPage; order: SandboxOrder } | null {
     const { id } = request.params;
@@ -75,6 +79,12 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
     { page, order }: { page: HostedPage; order: SandboxOrder },
     trouble?: FormTrouble,
   ) => sendPage(reply, sandbox.biller.payTitle, cardForm(page, order, trouble), [page.approvedUrl, page.declinedUrl]);
+  const leave = (reply: FastifyReply, page: HostedPage, address: string): FastifyReply =>
+    sendPage(
+      reply.header('refresh', `0; url=${address}`),
+      sandbox.biller.payTitle,
+      leavingPage({ ...page, approvedUrl: address }),
+    );
   const wasPaidHere = ({ page, order }: { page: HostedPage; order: SandboxOrder }): boolean =>
     page.kind === 'payment' && isPaid(order);
   const ended = (reply: FastifyReply, page: HostedPage): FastifyReply =>
@@ -105,6 +115,10 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
       return reply.redirect(page.approvedUrl, 303);
     }
     const event = await charging.charge(order, order.charge, read.card);
-    return reply.redirect(event?.kind === 'declined' ? page.declinedUrl : page.approvedUrl, 303);
+    const isDeclined = event?.kind === 'declined';
+    const address = isDeclined ? page.declinedUrl : page.approvedUrl;
+    // CCBill's flow leads over the gateway, where a form's policy would stop the browser: a page of its own goes on.
+    if (order.biller === 'ccbill') return leave(reply, page, address);
+    return reply.redirect(address, 303);
   });
 }

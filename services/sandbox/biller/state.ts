@@ -44,8 +44,10 @@ export interface SandboxOrder {
   card: StoredCard | null;
   agreement: SandboxAgreement | null;
   events: SandboxEvent[];
-  /** Its number at Segpay, whose orders have one. */
+  /** Its number at a vendor whose protocol is spoken here: a purchase of Segpay, a subscription of CCBill. */
   readonly purchaseId?: string;
+  /** The name of the member that CCBill was given. */
+  readonly memberName?: string;
   /** Its payment page takes no card any more. */
   isEnded?: boolean;
   /** A charge that was approved, and that nobody hears of before `reportAt`. ISO 8601. */
@@ -89,7 +91,7 @@ export interface BillerState {
   journal: JournalEntry[];
   /** Prices that payment pages of Segpay can be opened with. */
   prices: Record<string, SegpayPrice>;
-  /** The last number of Segpay's purchases and transactions. */
+  /** The last number of purchases and transactions of the vendors whose protocols are spoken here. */
   lastNumber: number;
 }
 
@@ -99,7 +101,7 @@ export interface SegpayPrice {
   readonly renewal: { readonly amount: number; readonly firstDays: number; readonly days: number } | null;
 }
 
-/** The next of Segpay's numbers. */
+/** The next of those numbers. */
 export function nextNumber(state: Pick<BillerState, 'lastNumber'>): string {
   state.lastNumber += 1;
   return String(state.lastNumber);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { html, sendPage } from '../../http/html.ts';
 import type { SandboxServices } from '../../sandbox-part.ts';
 import { type BillerStore, nextNumber, type SegpayPrice } from '../state.ts';
+import { monthsOf } from '../vendor-months.ts';
 import type { WireCharge } from '../wire.ts';
 
 const amount = z
@@ -37,10 +38,6 @@ const pageSchema = z.strictObject({
   'x-decl-link': address,
   'x-billemail': z.string().max(320).optional(),
 });
-
-/** A month of Segpay's days, and a year of them. */
-const MONTH_DAYS = 30;
-const YEAR_DAYS = 365;
 
 /** What of Segpay is before a payment: the registration of a price, and the page that it opens. */
 export function addSegpayPages(
@@ -113,10 +110,4 @@ function chargeAt({ amount: now, renewal }: SegpayPrice, orderId: string, descri
     firstAt: null,
   };
   return { orderId, amount: now, currency: 'USD', description, renewal: later };
-}
-
-/** The sandbox charges by months, so that its calendar is the one that people see on our pages. */
-function monthsOf(length: number): number {
-  const years = Math.floor(length / YEAR_DAYS);
-  return years * 12 + Math.round((length - years * YEAR_DAYS) / MONTH_DAYS);
 }

@@ -17,7 +17,9 @@ export function addSegpayReports(
 ): void {
   const own = sandboxSegpay(config.key);
   const purchases = (): readonly PurchaseOrder[] =>
-    Object.values(state.orders).filter((order): order is PurchaseOrder => order.purchaseId !== undefined);
+    Object.values(state.orders).filter(
+      (order): order is PurchaseOrder => order.biller === 'segpay' && order.purchaseId !== undefined,
+    );
 
   function service(path: string, answer: (query: Query, request: FastifyRequest) => string): void {
     app.get<{ Querystring: Query }>(`${SANDBOX_SEGPAY_PATH}/${path}`, async (request, reply): Promise<FastifyReply> => {

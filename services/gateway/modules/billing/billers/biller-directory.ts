@@ -1,12 +1,13 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Biller } from './biller.ts';
+import { ccbillBiller } from './ccbill/ccbill-biller.ts';
 import { missingBiller } from './missing-biller.ts';
 import { sandboxBiller } from './sandbox-biller.ts';
 import { segpayBiller } from './segpay/segpay-biller.ts';
 
 /** What an adapter may use. */
-export type BillerServices = Pick<GatewayServices, 'config' | 'clock'>;
+export type BillerServices = Pick<GatewayServices, 'config' | 'clock' | 'db'>;
 
 type Adapter = (services: BillerServices, biller: BillerId) => Biller;
 
@@ -18,7 +19,7 @@ const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
   centrobill: sandboxBiller,
   epoch: sandboxBiller,
   segpay: segpayBiller,
-  ccbill: sandboxBiller,
+  ccbill: ccbillBiller,
 };
 
 /** The payment service behind a biller's name; every call of one that is not configured fails. */
@@ -32,6 +33,6 @@ export function offeredBillers({ config }: Pick<GatewayServices, 'config'>): rea
 }
 
 /** Whether a biller is reached here. */
-function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
+export function isConfigured({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): boolean {
   return config.billers.includes(biller);
 }

@@ -86,6 +86,8 @@ export interface HostedPageRequest extends PurchaseRequest {
 export interface EventPage {
   readonly events: readonly BillerEvent[];
   readonly next: string | null;
+  /** Up to when the list is complete with this page, where that is not now: the rest is requested another time. */
+  readonly completeUntil?: Date;
 }
 
 /** An order as a biller's records are searched for it. */

@@ -17,7 +17,7 @@ const NOT_OFFERED = async (): Promise<never> => {
  * Segpay. What its documentation says nothing of is not offered: docs/how-to/go-live-with-a-biller.md lists it. Money is
  * believed from its reports; only a first sale, which opens access that a person waits for, from its postback too.
  */
-export function segpayBiller({ config, clock }: BillerServices): Biller {
+export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 'clock'>): Biller {
   const settings = segpaySettings(config);
   const reports = segpayReports(settings);
   const historyOf = async (purchaseId: string) => eventsOfPurchases(await reports.purchase(purchaseId));

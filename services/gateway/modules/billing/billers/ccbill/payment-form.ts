@@ -1,0 +1,65 @@
+import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { ccbillDigest } from '@network/validation/sandbox-ccbill.ts';
+import type { Charge, PurchaseRequest } from '../biller.ts';
+import type { CcbillSettings } from './ccbill-settings.ts';
+import { CURRENCY_NUMBERS, toCcbillAmount } from './ccbill-values.ts';
+
+/** CCBill bills by days. A month has thirty, so that a renewal is rather early than late; a year has 365. */
+const DAYS_OF_MONTH = 30;
+const DAYS_OF_YEAR = 365;
+/** What CCBill takes for “until it is cancelled”. */
+const EVERY_REBILL = '99';
+/** A charge that does not renew has a period all the same, of two days at least. */
+const ONE_TIME_DAYS = 365;
+const SHORTEST_DAYS = 2;
+/** As long as CCBill's names of members may be. */
+const NAME_LENGTH = 16;
+
+/**
+ * The address of a payment form for a charge, by dynamic pricing: what it costs is in the address, and a digest with the
+ * salt that only CCBill and we have says that it is ours (https://ccbill.com/doc/dynamic-pricing-flexforms and
+ * https://ccbill.com/doc/formdigest-value; read in November 2026). `X-order` comes back with the messages of the sale; a
+ * form has no address to return to, so the flow at CCBill leads to our `/billers/ccbill/return`.
+ */
+export function ccbillForm(settings: CcbillSettings, { charge, customer }: PurchaseRequest, now: Date): string {
+  const currency = CURRENCY_NUMBERS[charge.price.currency];
+  if (charge.price.currency !== 'USD' || currency === undefined)
+    throw new Error(`CCBill's reports are in USD, not ${charge.price.currency}.`);
+  const terms = termsOf(charge, now);
+  const query = new URLSearchParams({
+    clientAccnum: settings.account,
+    clientSubacc: settings.subaccount,
+    ...terms,
+    currencyCode: currency,
+    formDigest: ccbillDigest([...Object.values(terms), currency, settings.salt]),
+    'X-order': charge.orderId,
+    username: ccbillNameOf(charge.orderId),
+    ...(customer.email !== null && { email: customer.email }),
+  });
+  return `${settings.forms}/wap-frontflex/flexforms/${settings.flexId}?${query.toString()}`;
+}
+
+/** The price in the order in which the digest wants it. */
+function termsOf({ price, renewal }: Charge, now: Date): Readonly<Record<string, string>> {
+  const initialPrice = toCcbillAmount(price.amount);
+  if (renewal === null) return { initialPrice, initialPeriod: String(ONE_TIME_DAYS) };
+  return {
+    initialPrice,
+    initialPeriod: String(firstDays(renewal, now)),
+    recurringPrice: toCcbillAmount(renewal.amount),
+    recurringPeriod: String(Math.floor(renewal.months / 12) * DAYS_OF_YEAR + (renewal.months % 12) * DAYS_OF_MONTH),
+    numRebills: EVERY_REBILL,
+  };
+}
+
+/** Days until the first renewal, so that it falls on the day when the paid period ends here. */
+function firstDays({ firstDays: days, firstAt, months }: NonNullable<Charge['renewal']>, now: Date): number {
+  if (firstAt === null && days !== null) return Math.max(SHORTEST_DAYS, days);
+  const end = firstAt ?? addMonths(now, months);
+  return Math.max(SHORTEST_DAYS, Math.round((end.getTime() - now.getTime()) / DAY_MS));
+}
+
+/** The name of a member at CCBill, which its reports have where they have no `X-order`: the beginning of our order. */
+export function ccbillNameOf(orderId: string): string {
+  return orderId.replaceAll('-', '').slice(0, NAME_LENGTH);
+}

@@ -1,0 +1,106 @@
+import type { BillerEvent } from '../biller.ts';
+import type { ExtractRow } from './extract-rows.ts';
+import { eventsOfSubscription, transactionIdOf } from './subscription-history.ts';
+import { type Reading, recordReversal } from './take-message.ts';
+import { findRecord, orderOfName, type RecordedTransaction, recordTransaction } from './transaction-record.ts';
+
+/** Accounting amounts have no currency in the extract: they are in dollars, and so is all that we sell by CCBill. */
+const CURRENCY = 'USD';
+const REVERSALS = { REFUND: 'refund', VOID: 'void', CHARGEBACK: 'chargeback' } as const;
+
+/** Takes in what an extract has that no webhook said. @returns the events of each subscription in it that is ours */
+export async function takeExtract(reading: Reading, rows: readonly ExtractRow[]): Promise<readonly BillerEvent[]> {
+  const events: BillerEvent[] = [];
+  for (const [subscriptionId, own] of Map.groupBy(rows, (row) => row.subscriptionId)) {
+    const inOrder = own.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    events.push(...(await takeRows(reading, subscriptionId, inOrder)));
+  }
+  return events;
+}
+
+async function takeRows(
+  reading: Reading,
+  subscriptionId: string,
+  rows: readonly ExtractRow[],
+): Promise<readonly BillerEvent[]> {
+  for (const row of rows) if (row.type === 'NEW') await takeSale(reading, row);
+  let record = await findRecord(reading.db, subscriptionId);
+  const sale = record.find(({ kind }) => kind === 'charge');
+  // Somebody bought by another way than ours.
+  if (sale === undefined) return [];
+  const status = await reading.dataLink.status(subscriptionId);
+  for (const row of rows) {
+    if (row.type === 'NEW') continue;
+    if (row.type === 'REBILL') await takeRenewal(reading, sale, row, status.timesRebilled);
+    else {
+      const { amount, at: timestamp } = row;
+      const reversal = { transactionId: null, amount, currency: CURRENCY, timestamp };
+      await recordReversal(reading, { record, sale, status }, REVERSALS[row.type], reversal);
+    }
+    record = await findRecord(reading.db, subscriptionId);
+  }
+  return [...eventsOfSubscription(record, status), ...rows.flatMap((row) => contradictionOf(record, row))];
+}
+
+/** A sale has no number of its own in the extract: that of its subscription stands for it. */
+async function takeSale({ db }: Reading, row: Extract<ExtractRow, { type: 'NEW' }>): Promise<void> {
+  const order = await orderOfName(db, row.name);
+  if (order === null) return;
+  await recordTransaction(
+    db,
+    {
+      subscription_id: row.subscriptionId,
+      kind: 'charge',
+      transaction_id: row.subscriptionId,
+      order_id: order,
+      amount: row.amount,
+      currency: CURRENCY,
+      occurred_at: row.at,
+    },
+    { first: 0, last: 0 },
+  );
+}
+
+async function takeRenewal(
+  { db }: Reading,
+  { subscription_id, order_id }: RecordedTransaction,
+  { transactionId, amount, at }: Extract<ExtractRow, { type: 'REBILL' }>,
+  timesRebilled: number,
+): Promise<void> {
+  await recordTransaction(
+    db,
+    {
+      subscription_id,
+      order_id,
+      kind: 'charge',
+      transaction_id: transactionId,
+      amount,
+      currency: CURRENCY,
+      occurred_at: at,
+    },
+    { first: 1, last: timesRebilled },
+  );
+}
+
+/** A charge that a webhook said another amount of: an event of its own, which contradicts and is flagged. */
+function contradictionOf(record: readonly RecordedTransaction[], row: ExtractRow): readonly BillerEvent[] {
+  if (row.type !== 'NEW' && row.type !== 'REBILL') return [];
+  const charge = record.find(
+    ({ kind, place, transaction_id }) =>
+      kind === 'charge' && (row.type === 'NEW' ? place === 0 : transaction_id === row.transactionId),
+  );
+  if (charge === undefined || charge.amount === row.amount) return [];
+  return [
+    {
+      id: `extract:${row.subscriptionId}:${charge.transaction_id}:${row.amount}`,
+      kind: 'charged',
+      orderId: charge.order_id,
+      occurredAt: row.at,
+      period: charge.place,
+      price: { amount: row.amount, currency: CURRENCY },
+      transactionId: transactionIdOf(row.subscriptionId, charge.transaction_id),
+      reversedTransactionId: null,
+      reference: null,
+    },
+  ];
+}

@@ -1,0 +1,225 @@
+import type { Database } from '../../../../db/database.ts';
+import type { BillerEvent } from '../biller.ts';
+import type { DataLink, SubscriptionStatus } from './data-link.ts';
+import { eventsOfSubscription, isEnded } from './subscription-history.ts';
+import { findRecord, recordTransaction, type RecordedTransaction } from './transaction-record.ts';
+import type { CcbillMessage, MessageOf } from './webhook.ts';
+
+/** What reading CCBill needs. */
+export interface Reading {
+  readonly db: Database;
+  readonly dataLink: DataLink;
+  readonly now: Date;
+}
+
+type SubscriptionMessage = Exclude<CcbillMessage, MessageOf<'NewSaleSuccess'> | MessageOf<'NewSaleFailure'>>;
+
+/** A subscription with its record and its status, as they were just read. */
+interface KnownSubscription {
+  readonly record: readonly RecordedTransaction[];
+  readonly sale: RecordedTransaction;
+  readonly status: SubscriptionStatus;
+}
+
+/**
+ * What a webhook reports. A sale is signed, and a person waits for it; whatever else is said counts as far as the status
+ * of the subscription has it too.
+ * @throws Error when the status does not have it yet, or the sale is not known yet: CCBill has to send it again
+ */
+export async function takeMessage(reading: Reading, message: CcbillMessage): Promise<readonly BillerEvent[]> {
+  if (message.eventType === 'NewSaleFailure') return [declineOf(message)];
+  if (message.eventType === 'NewSaleSuccess') return takeSale(reading, message);
+  // The next renewal has another day: nothing was charged, and access goes by what was.
+  if (message.eventType === 'BillingDateChange') return [];
+  const { subscriptionId } = message;
+  const known = await readSubscription(reading, subscriptionId);
+  const more = await takeFrom(reading, known, message);
+  return [...eventsOfSubscription(await findRecord(reading.db, subscriptionId), known.status), ...more];
+}
+
+async function readSubscription({ db, dataLink }: Reading, subscriptionId: string): Promise<KnownSubscription> {
+  const record = await findRecord(db, subscriptionId);
+  const sale = record.find(({ kind }) => kind === 'charge');
+  if (sale === undefined) throw new Error('The sale of this subscription is not known yet.');
+  return { record, sale, status: await dataLink.status(subscriptionId) };
+}
+
+async function takeSale(reading: Reading, message: MessageOf<'NewSaleSuccess'>): Promise<readonly BillerEvent[]> {
+  const { subscriptionId, transactionId, timestamp, billedInitialPrice, billedCurrency } = message;
+  await recordTransaction(
+    reading.db,
+    {
+      subscription_id: subscriptionId,
+      kind: 'charge',
+      transaction_id: transactionId,
+      order_id: message['X-order'],
+      amount: billedInitialPrice,
+      currency: billedCurrency,
+      occurred_at: notAfter(timestamp, reading.now),
+    },
+    { first: 0, last: 0 },
+  );
+  return eventsOfSubscription(await findRecord(reading.db, subscriptionId), null);
+}
+
+/** Records what a message adds to the record, and answers the events that the record does not have. */
+async function takeFrom(
+  reading: Reading,
+  known: KnownSubscription,
+  message: SubscriptionMessage,
+): Promise<readonly BillerEvent[]> {
+  switch (message.eventType) {
+    case 'RenewalSuccess':
+      await takeRenewal(reading, known, message);
+      return [];
+    case 'RenewalFailure':
+      return [failureOf(known, message.timestamp)];
+    case 'Refund':
+      await takeReversal(reading, known, 'refund', message);
+      return [];
+    case 'Void':
+      await takeReversal(reading, known, 'void', message);
+      return [];
+    case 'Chargeback':
+    case 'Return':
+      await takeReversal(reading, known, 'chargeback', message);
+      return [];
+    case 'Cancellation':
+    case 'Expiration':
+      if (!isEnded(known.status)) throw new Error('CCBill has not ended this subscription yet.');
+      return [];
+    case 'UserReactivation':
+      return isEnded(known.status) ? [] : [returnOf(reading, known, message)];
+    case 'CustomerDataUpdate':
+      return [cardOf(known, message)];
+    case 'BillingDateChange':
+      return [];
+  }
+}
+
+async function takeRenewal(
+  { db, now }: Reading,
+  { sale, status }: KnownSubscription,
+  { transactionId, timestamp, billedAmount, billedCurrency }: MessageOf<'RenewalSuccess'>,
+): Promise<void> {
+  const renewal = {
+    ...keyOf(sale),
+    kind: 'charge' as const,
+    transaction_id: transactionId,
+    amount: billedAmount,
+    currency: billedCurrency,
+    occurred_at: notAfter(timestamp, now),
+  };
+  if (!(await recordTransaction(db, renewal, { first: 1, last: status.timesRebilled })))
+    throw new Error('CCBill has not reported this renewal yet.');
+}
+
+type ReversalKind = Exclude<RecordedTransaction['kind'], 'charge'>;
+
+/** What is known of a reversal: in a message the number, which may be that of the charge; in the extract none. */
+export interface Reversal {
+  readonly transactionId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly timestamp: Date;
+}
+
+async function takeReversal(
+  reading: Reading,
+  known: KnownSubscription,
+  kind: ReversalKind,
+  message: Reversal,
+): Promise<void> {
+  const isTaken = await recordReversal(reading, known, kind, message);
+  if (!isTaken) throw new Error('CCBill has not reported this reversal yet.');
+}
+
+/**
+ * Records what took a charge back: the charge of that number. Without a number it is the only one that it can be; one of
+ * several is left to the webhook that names it.
+ * @returns whether it is recorded, now or before
+ */
+export async function recordReversal(
+  { db, now }: Reading,
+  { record, sale, status }: KnownSubscription,
+  kind: ReversalKind,
+  { transactionId, amount, currency, timestamp }: Reversal,
+): Promise<boolean> {
+  const charges = record.filter((row) => row.kind === 'charge');
+  const named = charges.find((row) => row.transaction_id === transactionId);
+  const known = record.filter((row) => row.kind === kind);
+  const most = countOf(status, kind);
+  // Without the number of a charge, only the count of charges says which one it is.
+  if (named === undefined && known.length >= most) return known.length > 0;
+  const open = charges.filter((row) => known.every(({ transaction_id }) => transaction_id !== row.transaction_id));
+  const isWhole = charges.length === status.timesRebilled + 1;
+  const charge = named ?? (isWhole && open.length === 1 ? open[0] : undefined);
+  if (charge === undefined) return false;
+  const reversal = {
+    ...keyOf(sale),
+    kind,
+    transaction_id: charge.transaction_id,
+    amount,
+    currency,
+    occurred_at: notAfter(timestamp, now),
+  };
+  return recordTransaction(db, reversal, { first: 1, last: most });
+}
+
+/** How many reversals of a kind CCBill counts. A returned direct debit is a chargeback here. */
+export function countOf(status: SubscriptionStatus, kind: ReversalKind): number {
+  if (kind === 'refund') return status.refundsIssued;
+  return kind === 'void' ? status.voidsIssued : status.chargebacksIssued + status.returnsIssued;
+}
+
+const keyOf = ({ subscription_id, order_id }: RecordedTransaction) => ({ subscription_id, order_id });
+
+/** A biller's clock that is ahead must not put what has happened into the future. */
+const notAfter = (moment: Date, now: Date): Date => (moment > now ? now : moment);
+
+const NOTHING = { price: null, transactionId: null, reversedTransactionId: null, reference: null };
+
+function declineOf({ transactionId, timestamp, ...message }: MessageOf<'NewSaleFailure'>): BillerEvent {
+  const id = `decline:${transactionId}`;
+  return { ...NOTHING, id, kind: 'declined', orderId: message['X-order'], occurredAt: timestamp, period: 0 };
+}
+
+/** The period that could not be charged is the one after those that were charged by then. */
+function failureOf({ record, sale }: KnownSubscription, at: Date): BillerEvent {
+  const charged = record.filter(({ kind, occurred_at }) => kind === 'charge' && occurred_at <= at);
+  return {
+    ...NOTHING,
+    id: `failure:${sale.subscription_id}:${at.getTime()}`,
+    kind: 'rebill-failed',
+    orderId: sale.order_id,
+    occurredAt: at,
+    period: Math.max(1, charged.length),
+  };
+}
+
+/** A subscription that was taken up again. The message has no moment, so the day of its next renewal names it. */
+function returnOf(
+  { now }: Reading,
+  { record, sale }: KnownSubscription,
+  { nextRenewalDate }: MessageOf<'UserReactivation'>,
+): BillerEvent {
+  return {
+    ...NOTHING,
+    id: `return:${sale.subscription_id}:${nextRenewalDate.getTime()}`,
+    kind: 'reactivated',
+    orderId: sale.order_id,
+    occurredAt: now,
+    period: record.filter(({ kind }) => kind === 'charge').length,
+  };
+}
+
+function cardOf({ sale }: KnownSubscription, { timestamp }: MessageOf<'CustomerDataUpdate'>): BillerEvent {
+  return {
+    ...NOTHING,
+    id: `card:${sale.subscription_id}:${timestamp.getTime()}`,
+    kind: 'card-updated',
+    orderId: sale.order_id,
+    occurredAt: timestamp,
+    period: 0,
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../db/database.ts';
+import type { CcbillTransactionsTable } from './ccbill-tables.ts';
+
+/** A transaction of a subscription as it was recorded: its place among those of its kind is what CCBill does not say. */
+export type RecordedTransaction = CcbillTransactionsTable;
+
+/** Everything recorded of a subscription, charges and what took them back, oldest first of each kind. */
+export function findRecord(db: Database, subscriptionId: string): Promise<readonly RecordedTransaction[]> {
+  return db
+    .selectFrom('ccbill_transactions')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('kind')
+    .orderBy('place')
+    .execute();
+}
+
+/** The subscriptions that paid an order: one, unless somebody paid twice. */
+export async function subscriptionsOf(db: Database, orderId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('ccbill_transactions')
+    .select('subscription_id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'charge')
+    .where('place', '=', 0)
+    .orderBy('subscription_id')
+    .execute();
+  return rows.map((row) => row.subscription_id);
+}
+
+/** The order of a name that we gave; null unless exactly one order has it. */
+export async function orderOfName(db: Database, name: string): Promise<string | null> {
+  if (!/^[0-9a-f]{16}$/.test(name)) return null;
+  const begin = `${name.slice(0, 8)}-${name.slice(8, 12)}-${name.slice(12)}-`;
+  const rows = await db
+    .selectFrom('billing_orders')
+    .select('id')
+    .where('biller', '=', 'ccbill')
+    .where('id', 'like', `${begin}%`)
+    .limit(2)
+    .execute();
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}
+
+/** A transaction before it has its place. */
+export type NewTransaction = Omit<RecordedTransaction, 'place'>;
+
+/** The places that a transaction may take: as many as CCBill's own count of its kind. */
+export interface Places {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Records a transaction at the next place of its kind, once: the same number has the place that it took before. Calls
+ * side by side never get one place.
+ * @returns whether it is recorded; false where CCBill's count has no place for it
+ */
+export async function recordTransaction(db: Database, known: NewTransaction, places: Places): Promise<boolean> {
+  const { subscription_id, kind, transaction_id, order_id, amount, currency, occurred_at } = known;
+  if (await isRecorded(db, known)) return true;
+  const written = await sql`
+    insert into ccbill_transactions
+      (subscription_id, kind, place, transaction_id, order_id, amount, currency, occurred_at)
+    select ${subscription_id}, ${kind}, next.place, ${transaction_id}, ${order_id}, ${amount}::integer, ${currency},
+      ${occurred_at}::timestamptz
+    from (
+      select coalesce(max(place) + 1, ${kind === 'charge' ? 0 : 1}::integer) as place from ccbill_transactions
+      where subscription_id = ${subscription_id} and kind = ${kind}
+    ) next
+    where next.place between ${places.first}::integer and ${places.last}::integer
+    on conflict do nothing
+  `.execute(db);
+  return written.numAffectedRows === 1n || (await isRecorded(db, known));
+}
+
+async function isRecorded(db: Database, { subscription_id, kind, transaction_id }: NewTransaction): Promise<boolean> {
+  const row = await db
+    .selectFrom('ccbill_transactions')
+    .select('place')
+    .where('subscription_id', '=', subscription_id)
+    .where('kind', '=', kind)
+    .where('transaction_id', '=', transaction_id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Claims the hourly request for an extract, for all gateways together.
+ * @returns false while the last one is younger
+ */
+export async function claimExtract(db: Database, now: Date, everyMs: number): Promise<boolean> {
+  const oldest = new Date(now.getTime() - everyMs);
+  const claimed = await db
+    .insertInto('ccbill_extracts')
+    .values({ id: 1, requested_at: now })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ requested_at: now }).where('ccbill_extracts.requested_at', '<=', oldest),
+    )
+    .executeTakeFirst();
+  return claimed.numInsertedOrUpdatedRows === 1n;
+}

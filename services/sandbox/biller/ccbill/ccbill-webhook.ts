@@ -1,0 +1,69 @@
+import { ccbillDigest, sandboxCcbill } from '@network/validation/sandbox-ccbill.ts';
+import type { SandboxConfig } from '../../config/load-config.ts';
+import type { Outgoing } from '../delivering.ts';
+import type { Delivery, SandboxEvent, SandboxOrder } from '../state.ts';
+import { arizonaText } from './arizona-time.ts';
+
+const EVENT_TYPES: Readonly<Record<string, string>> = {
+  'rebill-failed': 'RenewalFailure',
+  declined: 'NewSaleFailure',
+  cancelled: 'Cancellation',
+  reactivated: 'UserReactivation',
+  refunded: 'Refund',
+  voided: 'Void',
+  'charged-back': 'Chargeback',
+  'card-updated': 'CustomerDataUpdate',
+};
+
+/** An event as CCBill posts it: JSON to the address that is registered there, with its kind in the query. */
+export function ccbillWebhook(
+  config: Pick<SandboxConfig, 'key'>,
+  order: SandboxOrder & { readonly purchaseId: string },
+  { event, url }: Pick<Delivery, 'event' | 'url'>,
+): Outgoing {
+  const own = sandboxCcbill(config.key);
+  const sale = event.period === 0 ? 'NewSaleSuccess' : 'RenewalSuccess';
+  const eventType = event.kind === 'charged' ? sale : (EVENT_TYPES[event.kind] ?? '');
+  const account = { clientAccnum: own.account, clientSubacc: own.subaccount };
+  const query = new URLSearchParams({ key: own.webhookKey, ...account, eventType, eventGroupType: 'Subscription' });
+  const body = {
+    ...account,
+    timestamp: arizonaText(event.occurredAt),
+    ...(eventType !== 'NewSaleFailure' && { subscriptionId: order.purchaseId }),
+    ...fieldsOf(eventType, order, event),
+    ...(eventType === 'NewSaleSuccess' && {
+      dynamicPricingValidationDigest: ccbillDigest([order.purchaseId, '1', own.salt]),
+    }),
+  };
+  return {
+    method: 'POST',
+    url: `${url}?${query.toString()}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+function fieldsOf(eventType: string, order: SandboxOrder, event: SandboxEvent): Readonly<Record<string, string>> {
+  const amount = ((event.amount ?? 0) / 100).toFixed(2);
+  const currency = event.currency ?? order.charge.currency;
+  const transactionId = event.transactionId ?? '';
+  switch (eventType) {
+    case 'NewSaleSuccess':
+      return { transactionId, billedInitialPrice: amount, billedCurrency: currency, 'X-order': order.orderId };
+    case 'NewSaleFailure':
+      return { transactionId, failureReason: 'Declined', failureCode: 'BE-111', 'X-order': order.orderId };
+    case 'RenewalSuccess':
+      return { transactionId, billedAmount: amount, billedCurrency: currency };
+    case 'RenewalFailure':
+      return { transactionId, failureReason: 'Declined', failureCode: 'BE-111' };
+    case 'Cancellation':
+      return { reason: 'Customer cancelled', source: 'ADMIN' };
+    case 'UserReactivation':
+      return { transactionId: order.events[0]?.transactionId ?? '', nextRenewalDate: event.occurredAt.slice(0, 10) };
+    case 'CustomerDataUpdate':
+      return {};
+    default:
+      // A reversal names the charge that it takes back.
+      return { transactionId: event.reversedTransactionId ?? '', amount, currency, reason: 'Customer Refunded' };
+  }
+}
