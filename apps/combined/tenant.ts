@@ -1,12 +1,13 @@
 import { defineTenant } from '@network/tenant/define-tenant.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
 
 export default defineTenant({
   id: 'combined',
   name: 'Combined',
   abbreviation: 'cmb',
   combined: true,
-  sites: [...SITE_IDS],
+  sites: ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy', 'wifey'],
+  sisters: ['vixen', 'tushy', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy', 'wifey', 'vixenplus'],
+  standaloneSites: ['deeper', 'slayed', 'milfy', 'wifey'],
   urls: {
     tour: 'https://www.combined.example',
     members: 'https://members.combined.example',
@@ -26,6 +27,33 @@ export default defineTenant({
     description: 'The whole network on one screen, newest first.',
     keywords: ['network', 'all studios', 'newest'],
     welcomeBack: 'All of it. Right here.',
+  },
+  home: {
+    hero: { kind: 'wall', align: 'start', order: 'MOST_VIEWED' },
+    card: { tells: ['rating', 'duration', 'date'] },
+    rows: [
+      { show: 'continueWatching' },
+      { show: 'latest', as: 'grid', title: 'Everything new' },
+      { show: 'studios', title: 'By studio' },
+      { show: 'mostViewed', as: 'rail', title: 'Most watched' },
+      { show: 'topRated', as: 'rail', title: 'Highest rated' },
+      { show: 'recommended' },
+      { show: 'network' },
+      { show: 'performers', as: 'faces', title: 'People' },
+      { show: 'channels' },
+      { show: 'free', as: 'rail', title: 'Free' },
+      { show: 'upcoming', as: 'rail', title: 'Scheduled' },
+      { show: 'deals' },
+      { show: 'categories', as: 'pictures', title: 'Topics' },
+    ],
+    words: {
+      watch: 'Watch',
+      trailer: 'Trailer',
+      more: 'Info',
+      promise: 'The whole network, one account.',
+      offer: 'All sites, all films, up to 4K, with downloads. Cancel anytime.',
+      join: 'Join',
+    },
   },
   features: {
     showAngels: true,

@@ -1,11 +1,19 @@
 import { defineTenant } from '@network/tenant/define-tenant.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
 
 export default defineTenant({
   id: 'vixenplus',
   name: 'Vixen Plus',
   abbreviation: 'vxnp',
-  sites: [...SITE_IDS],
+  sites: ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy', 'wifey'],
+  ownSites: [{ id: 'tushyraw', name: 'Tushy Raw', abbreviation: 'traw', offerPageId: 5, launchedOn: '2019-09-02' }],
+  bundle: true,
+  multisites: {
+    multisite2020: ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed'],
+    multisiteVP: ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy'],
+    multisite2025: ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy', 'wifey'],
+  },
+  sisters: ['vixen', 'tushy', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy', 'wifey'],
+  standaloneSites: ['deeper', 'slayed', 'milfy', 'wifey'],
   urls: {
     tour: 'https://www.vixenplus.example',
     members: 'https://members.vixenplus.example',
@@ -25,6 +33,32 @@ export default defineTenant({
     description: 'Every film of nine studios with a single membership.',
     keywords: ['bundle', 'nine studios', 'one membership'],
     welcomeBack: 'One key. Nine doors.',
+  },
+  home: {
+    hero: { kind: 'letterbox', align: 'start', order: 'RATING' },
+    card: { tells: ['names', 'rating', 'duration'] },
+    rows: [
+      { show: 'studios', title: 'Nine studios' },
+      { show: 'continueWatching' },
+      { show: 'latest', as: 'rail', title: 'New from all nine' },
+      { show: 'topRated', as: 'spread', title: 'The best of nine' },
+      { show: 'recommended' },
+      { show: 'network' },
+      { show: 'channels' },
+      { show: 'performers', as: 'portraits', title: 'Across the studios' },
+      { show: 'mostViewed', as: 'rail', title: 'Most opened' },
+      { show: 'upcoming', as: 'index', title: 'Opening soon' },
+      { show: 'deals' },
+      { show: 'categories', as: 'pictures', title: 'By subject' },
+    ],
+    words: {
+      watch: 'Open',
+      trailer: 'Preview',
+      more: 'Details',
+      promise: 'One membership opens nine studios.',
+      offer: 'Every film of all nine, up to 4K, with downloads. One key, one price, cancel anytime.',
+      join: 'Get the key',
+    },
   },
   features: {
     showAngels: true,

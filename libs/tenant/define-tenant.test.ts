@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUNDLE, MULTISITE_GROUPS, SITE_IDS, SITES } from './sites.ts';
+import { BUNDLE, MULTISITE_GROUPS, SITE_IDS, SITES } from './demonstration-sites.ts';
 import { defineTenant, parseTenant, TenantConfigurationError } from './define-tenant.ts';
 import { FEATURE_FLAGS } from './feature-flags.ts';
 import type { Tenant, TenantInput } from './tenant-schema.ts';
@@ -47,7 +47,7 @@ describe('the configurations', () => {
   });
 
   it('T01 K04 have list sizes, standalone sites, addresses and a palette', () => {
-    for (const entry of tenants) {
+    for (const entry of TEN.map(tenant)) {
       expect(entry.listSizes.pagination).toEqual({ large: 6, medium: 4, small: 3 });
       expect(entry.listSizes.recommended).toEqual({ large: 9, medium: 6, small: 3 });
       expect(entry.standaloneSites).toEqual(['deeper', 'slayed', 'milfy', 'wifey']);
@@ -78,8 +78,54 @@ describe('T02 sites', () => {
   });
 });
 
+describe('T02 what brands declare', () => {
+  it('is each site once, by its own brand or the bundle, as the demonstration has it', () => {
+    const declared = TEN.flatMap((id) => tenant(id).ownSites.map((site) => ({ ...site, brand: id })));
+    const expected = SITES.map((site) => ({ ...site, brand: site.id === 'tushyraw' ? BUNDLE.id : site.id }));
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    expect(declared.toSorted(byId)).toEqual(expected.toSorted(byId));
+  });
+
+  it('is every multisite subscription, by the bundle', () => {
+    expect(tenant('vixenplus').multisites).toEqual(MULTISITE_GROUPS);
+    expect(TEN.filter((id) => tenant(id).bundle)).toEqual([BUNDLE.id]);
+    expect(TEN.filter((id) => Object.keys(tenant(id).multisites).length > 0)).toEqual([BUNDLE.id]);
+  });
+
+  it('has no two sites of one abbreviation or offer page, also of brands that were added', () => {
+    const sites = tenants.flatMap(({ ownSites }) => ownSites);
+    expect(new Set(sites.map(({ offerPageId }) => offerPageId)).size).toBe(sites.length);
+    expect(new Set(sites.map(({ abbreviation }) => abbreviation)).size).toBe(sites.length);
+  });
+});
+
+describe('T01 the home pages of the ten', () => {
+  const ten = TEN.map(tenant);
+  const look = ({ home }: Tenant) => `${home.hero.kind} ${home.hero.align}`;
+  const order = ({ home }: Tenant) => home.rows.map(({ show }) => show).join(' ');
+  const titles = ({ home }: Tenant) => home.rows.flatMap((row) => ('title' in row ? [row.title] : []));
+
+  it('T01 differ in what opens them, in the order of their rows and in all their headings', () => {
+    expect(new Set(ten.map(look)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(ten.map(({ home }) => home.hero.kind)).size).toBe(5);
+    expect(new Set(ten.map(order)).size).toBe(10);
+    const said = ten.flatMap(titles);
+    expect(said.filter((title, index) => said.indexOf(title) !== index)).toEqual([]);
+  });
+
+  it('T01 show the studios where there are several, and there alone', () => {
+    const bundles = ten.filter(({ home }) => home.rows.some(({ show }) => show === 'studios'));
+    expect(bundles.map(({ id }) => id)).toEqual(['combined', 'vixenplus']);
+  });
+});
+
 describe('T01 a wrong configuration', () => {
   const right = tenants[0] as unknown as TenantInput;
+  const { home } = tenants[0] as Tenant;
+  const withRows = (isChosen: (show: string) => boolean) => ({
+    ...home,
+    rows: home.rows.filter(({ show }) => isChosen(show)),
+  });
 
   it.each([
     ['a missing flag', { features: { ...right.features, reels: undefined } }, /features\.reels: .*boolean/],
@@ -94,7 +140,38 @@ describe('T01 a wrong configuration', () => {
       { urls: { ...right.urls, members: 'http://a.example' } },
       /urls\.members: expected an https origin/,
     ],
-    ['an unknown site', { sites: ['vixen', 'nowhere'] }, /sites\.1: .*expected one of/i],
+    ['what is no site’s id', { sites: ['vixen', 'No Where'] }, /sites\.1: expected the id of a site/],
+    ['a group as a site', { sites: ['multisite2025'] }, /sites\.0: expected the id of a site/],
+    [
+      'a site that it declares and does not show',
+      { sites: ['wifey'], ownSites: [SITES[0]] },
+      /ownSites: expected sites that it shows/,
+    ],
+    [
+      'a home without deals',
+      { home: withRows((show) => show !== 'deals') },
+      /home\.rows: expected a row that shows deals/,
+    ],
+    [
+      'a home with a row twice',
+      { home: { ...home, rows: [...home.rows, { show: 'latest', title: 'Again' }] } },
+      /home\.rows: expected latest once/,
+    ],
+    [
+      'a row of studios on a brand with one site',
+      { home: { ...home, rows: [...home.rows, { show: 'studios', title: 'Studios' }] } },
+      /home\.rows: expected no row of studios/,
+    ],
+    [
+      'an unknown look',
+      { home: { ...home, rows: [{ show: 'free', as: 'heap', title: 'Free' }] } },
+      /home\.rows\.0\.as: /,
+    ],
+    [
+      'a card that tells a length alone',
+      { home: { ...home, card: { tells: ['duration'] } } },
+      /home\.card\.tells: expected names/,
+    ],
     ['no site', { sites: [] }, /sites: expected at least one site/],
     [
       'a colour by name',

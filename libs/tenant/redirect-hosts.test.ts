@@ -8,10 +8,12 @@ describe('D15 the allow list of a brand', () => {
     api: 'http://localhost:4000',
   };
 
-  it('holds its own origins, every sister site’s and the bundle’s members origin, and its partners', () => {
-    const hosts = redirectHosts({ id: 'deeper', urls, partnerHosts: ['partner.example'] });
+  const sisters = ['deeper', 'wifey', 'vixenplus'];
+
+  it('holds its own origins, every sister’s members origin, and its partners', () => {
+    const hosts = redirectHosts({ id: 'deeper', urls, sisters, partnerHosts: ['partner.example'] });
     expect(hosts.ownOrigins).toEqual([urls.members, urls.tour]);
-    expect(hosts.allowedHosts).toHaveLength(10);
+    expect(hosts.allowedHosts).toHaveLength(3);
     expect(hosts.allowedHosts).toContain('http://members.wifey.localhost:4200');
     expect(hosts.allowedHosts).toContain('http://members.vixenplus.localhost:4200');
     expect(hosts.allowedHosts).toContain('partner.example');
@@ -19,7 +21,8 @@ describe('D15 the allow list of a brand', () => {
   });
 
   it('holds no sister where the address does not name the brand', () => {
-    const hosts = redirectHosts({ id: 'deeper', urls: { ...urls, members: 'https://m.example' }, partnerHosts: [] });
+    const elsewhere = { ...urls, members: 'https://m.example' };
+    const hosts = redirectHosts({ id: 'deeper', urls: elsewhere, sisters, partnerHosts: [] });
     expect(hosts.allowedHosts).toEqual([]);
   });
 });

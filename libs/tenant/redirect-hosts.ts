@@ -1,4 +1,3 @@
-import { BUNDLE, SITE_IDS } from './sites.ts';
 import type { Tenant } from './tenant-schema.ts';
 import { sisterUrl } from './sister-url.ts';
 
@@ -6,17 +5,19 @@ import { sisterUrl } from './sister-url.ts';
 export interface RedirectHosts {
   /** The brand's own hosts; the members origin comes first by default. */
   readonly ownOrigins: readonly string[];
-  /** Sister sites' members origins, and partners' hosts, which mean https. */
+  /** Sister brands' members origins, and partners' hosts, which mean https. */
   readonly allowedHosts: readonly string[];
 }
 
 /**
  * The allow list of a brand, as `safeRedirectTarget` takes it.
- * @param tenant with its effective addresses (`effectiveUrls`)
+ * @param tenant with its effective addresses (`effectiveUrls`); the gateway gives it all brands as sisters
  */
-export function redirectHosts(tenant: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'>): RedirectHosts {
+export function redirectHosts(
+  tenant: Pick<Tenant, 'id' | 'urls' | 'partnerHosts'> & { readonly sisters: readonly string[] },
+): RedirectHosts {
   const { tour, members, partner } = tenant.urls;
-  const sisters = [...SITE_IDS, BUNDLE.id].map((sister) => sisterUrl(members, tenant.id, sister));
+  const sisters = tenant.sisters.map((sister) => sisterUrl(members, tenant.id, sister));
   return {
     ownOrigins: [members, tour],
     allowedHosts: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import vixen from '../../apps/vixen/tenant.ts';
 import { TenantConfigurationError } from './define-tenant.ts';
+import { DEFAULT_HOME } from './default-home.ts';
 import { readRegisteredTenant } from './registered-tenant.ts';
 
 describe('the configuration of a registered release', () => {
@@ -23,6 +24,11 @@ describe('the configuration of a registered release', () => {
       copy: { ...vixen.copy, slogan: 'x' },
     };
     expect(readRegisteredTenant(newer)).toEqual(vixen);
+  });
+
+  it('of a newer version with a home that this one can’t read is a brand nevertheless', () => {
+    const newer = { ...vixen, home: { ...vixen.home, hero: { kind: 'carousel', align: 'start' } } };
+    expect(readRegisteredTenant(newer)).toEqual({ ...vixen, home: DEFAULT_HOME });
   });
 
   it.each([null, [], 'vixen', { id: 'vixen' }, { ...vixen, sites: ['nowhere'] }])('%j is refused', (input) =>

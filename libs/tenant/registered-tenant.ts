@@ -1,5 +1,6 @@
 import { parseTenant } from './define-tenant.ts';
 import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
+import { homeSchema } from './home-schema.ts';
 import { type Tenant, tenantSchema } from './tenant-schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,6 +15,10 @@ export function readRegisteredTenant(input: unknown): Tenant {
   const known = ofShape(input, Object.keys(tenantSchema.shape));
   return parseTenant({
     ...known,
+    // Before brands declared sites, one brand alone showed several without being the whole network.
+    ...(!('bundle' in input) && { bundle: isSeveral(input['sites']) && input['combined'] !== true }),
+    // Pages are composed by a brand's own server: a home that this version can't read is no reason to refuse the brand.
+    home: homeSchema.safeParse(input['home']).data,
     features: withDefault(input['features'], FEATURE_FLAGS, false),
     healthWarning: withDefault(input['healthWarning'], HEALTH_WARNING_REGIONS, true),
     urls: ofShape(input['urls'], Object.keys(tenantSchema.shape.urls.shape)),
@@ -29,6 +34,10 @@ function withDefault(input: unknown, names: readonly string[], value: boolean): 
 function ofShape(input: unknown, names: readonly string[]): Fields {
   if (!isFields(input)) return {};
   return Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
+}
+
+function isSeveral(sites: unknown): boolean {
+  return Array.isArray(sites) && sites.length > 1;
 }
 
 function isFields(input: unknown): input is Fields {

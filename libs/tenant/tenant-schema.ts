@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { DEFAULT_LIST_SIZES } from './constants.ts';
+import { homeSchema } from './home-schema.ts';
 import { type FeatureFlag, FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
-import { SITE_IDS } from './sites.ts';
+import { isSiteId, type MultisiteGroup, type Site, type SiteId } from './sites.ts';
 
-const siteId = z.enum(SITE_IDS as [(typeof SITE_IDS)[number], ...(typeof SITE_IDS)[number][]]);
+const siteId = z.custom<SiteId>(isSiteId, 'expected the id of a site: lower-case letters and digits');
+const brandId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]{1,30}$/, 'expected lower-case letters and digits, beginning with a letter');
 
 /** An origin: scheme and host, no path, no trailing slash. http is for localhost only. */
 const origin = z.string().refine(
@@ -34,6 +38,19 @@ const healthWarning = z.strictObject(
   >,
 );
 
+/** A site, as the brand declares it that releases its films. */
+const site = z.strictObject({
+  id: siteId,
+  name: text,
+  abbreviation: z.string().regex(/^[a-z]{2,5}$/, 'expected two to five lower-case letters'),
+  offerPageId: z.int().positive(),
+  launchedOn: z.iso.date(),
+}) satisfies z.ZodType<Site>;
+const groupId = z.custom<MultisiteGroup>(
+  (value) => typeof value === 'string' && /^multisite[A-Za-z0-9]{1,30}$/.test(value),
+  'expected a name that begins with multisite',
+);
+
 const pixels = z.int().min(0).max(999);
 
 /** How the identity server's pages look: the doors of a brand, which its stylesheet does not reach. */
@@ -50,10 +67,9 @@ const gate = z.strictObject({
   }),
 });
 
-/** The configuration of a brand. Data only; no secrets, so it may be published. */
-export const tenantSchema = z.strictObject({
+const fields = z.strictObject({
   /** Folder name of the app, part of host names. */
-  id: z.string().regex(/^[a-z][a-z0-9]{1,30}$/, 'expected lower-case letters and digits, beginning with a letter'),
+  id: brandId,
   /** Name a person reads. */
   name: text,
   /** Names the session cookie: `<abbreviation>_session`. */
@@ -64,6 +80,17 @@ export const tenantSchema = z.strictObject({
   flagship: z.boolean().default(false),
   /** Sites whose content this tenant shows; the first is its own. */
   sites: z.array(siteId).min(1, 'expected at least one site'),
+  /**
+   * Sites that exist by this brand: its own, and those without a brand that it shows. The gateway knows the network's
+   * sites by these (0410); no two brands declare the same.
+   */
+  ownSites: z.array(site).default([]),
+  /** Multisite subscriptions that exist by this brand, with the sites that each of them opens. */
+  multisites: z.record(groupId, z.array(siteId).min(2, 'expected at least two sites')).default({}),
+  /** Sells the network's sites together: purchases of several sites are welcomed as its own (D6). */
+  bundle: z.boolean().default(false),
+  /** Brands of the network that a redirect from a page of this one may lead to. */
+  sisters: z.array(brandId).default([]),
   urls: z.strictObject({
     tour: origin,
     members: origin,
@@ -91,10 +118,12 @@ export const tenantSchema = z.strictObject({
     /** The heading of the sign-in form; "Welcome back" unless said. */
     welcomeBack: text.optional(),
   }),
+  /** The home page: what opens it, its rows from top to bottom, and its words. */
+  home: homeSchema,
   features: flags,
   healthWarning,
   /** Sites with their own page under /sites. */
-  standaloneSites: z.array(siteId).default(['deeper', 'slayed', 'milfy', 'wifey']),
+  standaloneSites: z.array(siteId).default([]),
   listSizes: z
     .strictObject({ pagination: listSizes, recommended: listSizes })
     .default(structuredClone(DEFAULT_LIST_SIZES)),
@@ -110,6 +139,19 @@ export const tenantSchema = z.strictObject({
   custodian: z.strictObject({ name: text, address: text }),
 });
 
+/** The configuration of a brand. Data only; no secrets, so it may be published. */
+export const tenantSchema = fields
+  .refine(({ sites, ownSites }) => ownSites.every(({ id }) => sites.includes(id)), {
+    path: ['ownSites'],
+    error: 'expected sites that it shows',
+  })
+  .refine(({ sites, home }) => sites.length > 1 || !home.rows.some(({ show }) => show === 'studios'), {
+    path: ['home', 'rows'],
+    error: 'expected no row of studios on a brand with one site',
+  });
+
 export type Tenant = z.output<typeof tenantSchema>;
 export type TenantInput = z.input<typeof tenantSchema>;
 export type TenantUrls = Tenant['urls'];
+export type HomeComposition = Tenant['home'];
+export type HomeRow = HomeComposition['rows'][number];

@@ -1,4 +1,6 @@
 import { FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from '@network/tenant/feature-flags.ts';
+import { WELCOME_SITE_IDS } from '@network/tenant/constants.ts';
+import type { Site } from '@network/tenant/sites.ts';
 import type { BrandPalette } from './brand-palette.ts';
 
 /** The input for the files of a new brand. */
@@ -7,20 +9,44 @@ export interface NewBrand {
   readonly name: string;
   readonly abbreviation: string;
   readonly palette: BrandPalette;
+  /** Sites that other brands declare. */
+  readonly network: readonly Site[];
+  readonly sisters: readonly string[];
+  /** Its own site's first day, `2026-03-01`. */
+  readonly launchedOn: string;
 }
 
-/** `tenant.ts`: the whole network's content and every page flag off, to be switched on one by one. */
-export function tenantFile({ id, name, abbreviation, palette }: NewBrand): string {
+/** Characters of a line. */
+const LINE = 120;
+
+/** The billers' page ids that belong to no single site (D6). */
+const SHARED_OFFER_PAGES: readonly number[] = Object.values(WELCOME_SITE_IDS);
+
+/**
+ * `tenant.ts`: a site of its own beside the whole network's content, and every page flag off, to be switched on one by
+ * one.
+ */
+export function tenantFile({ id, name, abbreviation, palette, network, sisters, launchedOn }: NewBrand): string {
+  const offerPageId = Math.max(0, ...SHARED_OFFER_PAGES, ...network.map((site) => site.offerPageId)) + 1;
   const entries = (names: readonly string[], value: boolean): string =>
     names.map((entry) => `    ${/^\w+$/.test(entry) ? entry : `'${entry}'`}: ${value},`).join('\n');
   return `import { defineTenant } from '@network/tenant/define-tenant.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
 
 export default defineTenant({
   id: '${id}',
   name: '${name}',
   abbreviation: '${abbreviation}',
-  sites: [...SITE_IDS],
+${listOf('sites', [id, ...network.map((site) => site.id)])}
+  ownSites: [
+    {
+      id: '${id}',
+      name: '${name}',
+      abbreviation: '${abbreviation}',
+      offerPageId: ${offerPageId},
+      launchedOn: '${launchedOn}',
+    },
+  ],
+${listOf('sisters', sisters)}
   urls: {
     tour: 'https://www.${id}.example',
     members: 'https://members.${id}.example',
@@ -53,6 +79,13 @@ ${entries(HEALTH_WARNING_REGIONS, true)}
   },
 });
 `;
+}
+
+/** A list of names as the formatter would break it. */
+function listOf(key: string, names: readonly string[]): string {
+  const quoted = names.map((each) => `'${each}'`);
+  const line = `  ${key}: [${quoted.join(', ')}],`;
+  return line.length <= LINE ? line : `  ${key}: [\n${quoted.map((each) => `    ${each},\n`).join('')}  ],`;
 }
 
 /** `theme.css`: the template's shape with the new palette and the network's plain type. */

@@ -8,6 +8,7 @@ import { contrast, hueOf, paletteOf } from './brand-palette.ts';
 import { createBrand } from './create-brand.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
+const today = new Date('2026-11-23T12:00:00Z');
 let root = '';
 
 beforeEach(async () => {
@@ -26,7 +27,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('npm run new-brand', () => {
   it('makes a valid tenant with the files of every other app (T01, T09)', async () => {
-    await createBrand(root, 'aurora');
+    await createBrand(root, 'aurora', today);
     const tenant = parseTenant(await readTenant(root, 'aurora'));
     expect(tenant).toMatchObject({ id: 'aurora', name: 'Aurora', abbreviation: 'arr' });
     const files = async (brand: string): Promise<string[]> =>
@@ -34,8 +35,19 @@ describe('npm run new-brand', () => {
     expect(await files('aurora')).toEqual(await files('vixen'));
   });
 
+  it('declares a site of its own, which no other brand has, beside those that there are', async () => {
+    await createBrand(root, 'aurora', today);
+    await createBrand(root, 'aurara', today);
+    const [aurora, aurara, vixen] = await Promise.all(['aurora', 'aurara', 'vixen'].map((id) => readTenant(root, id)));
+    const site = { id: 'aurora', name: 'Aurora', abbreviation: 'arr', offerPageId: 11, launchedOn: '2026-11-23' };
+    expect(aurora).toMatchObject({ sites: ['aurora', 'tushy', 'vixen'], ownSites: [site] });
+    expect(aurora?.sisters).toEqual(['tushy', 'vixen']);
+    expect(aurara).toMatchObject({ sites: ['aurara', 'aurora', 'tushy', 'vixen'], ownSites: [{ offerPageId: 12 }] });
+    expect(vixen?.sites).toEqual(['vixen']);
+  });
+
   it('registers the app in the lockfile as npm does', async () => {
-    await createBrand(root, 'aurora');
+    await createBrand(root, 'aurora', today);
     const lock: { packages: Record<string, unknown> } = JSON.parse(
       await readFile(join(root, 'package-lock.json'), 'utf8'),
     );
@@ -47,8 +59,8 @@ describe('npm run new-brand', () => {
   });
 
   it('gives no two brands one session cookie', async () => {
-    await createBrand(root, 'aurora');
-    await createBrand(root, 'aurara');
+    await createBrand(root, 'aurora', today);
+    await createBrand(root, 'aurara', today);
     const tenants = await Promise.all(['aurora', 'aurara', 'vixen', 'tushy'].map((brand) => readTenant(root, brand)));
     expect(new Set(tenants.map((tenant) => tenant.abbreviation)).size).toBe(4);
   });
@@ -56,7 +68,7 @@ describe('npm run new-brand', () => {
   it.each(['', 'A', 'a', 'Aurora', 'au-rora', '../x', 'vixen', 'blacked', 'gateway', 'a'.repeat(32)])(
     'refuses the name %j and writes nothing',
     async (name) => {
-      await expect(createBrand(root, name)).rejects.toThrow(/Expected a name|is taken/);
+      await expect(createBrand(root, name, today)).rejects.toThrow(/Expected a name|is taken/);
       expect(await readdir(join(root, 'apps'))).toEqual(['tushy', 'vixen']);
     },
   );

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { isSiteId } from '@network/tenant/sites.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { readBrandNames } from '../start/brand-names.ts';
 import { readTenant } from '../start/read-settings.ts';
 import { StartError } from '../start/start-error.ts';
@@ -15,15 +16,24 @@ const alike = ['entry-client.tsx', 'entry-server.ts', 'vite.config.ts'];
  * Makes `apps/<id>` and links it into the workspace. No list has to name it: brands are found by their folders.
  * @throws StartError when the name is invalid or taken; TenantConfigurationError only if the template is wrong
  */
-export async function createBrand(root: string, id: string): Promise<string> {
+export async function createBrand(root: string, id: string, now: Date): Promise<string> {
   const brands = readBrandNames(root);
-  refuse(id, brands);
   const template = brands[0];
   if (template === undefined) throw new StartError('apps/ has no brand to copy.');
   const tenants = await Promise.all(brands.map((brand) => readTenant(root, brand)));
-  const taken = new Set(tenants.map((tenant) => tenant.abbreviation));
+  refuse(id, tenants);
+  const network = tenants.flatMap(({ ownSites }) => ownSites);
+  const taken = new Set([...tenants, ...network].map(({ abbreviation }) => abbreviation));
   const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
-  const brand: NewBrand = { id, name, abbreviation: abbreviate(id, taken), palette: paletteOf(hueOf(id)) };
+  const brand: NewBrand = {
+    id,
+    name,
+    abbreviation: abbreviate(id, taken),
+    palette: paletteOf(hueOf(id)),
+    network,
+    sisters: tenants.map((tenant) => tenant.id),
+    launchedOn: now.toISOString().slice(0, 10),
+  };
 
   const folder = join(root, 'apps', id);
   await mkdir(join(folder, 'assets'), { recursive: true });
@@ -43,15 +53,15 @@ export async function createBrand(root: string, id: string): Promise<string> {
   return folder;
 }
 
-function refuse(id: string, brands: readonly string[]): void {
-  if (!/^[a-z][a-z0-9]{1,30}$/.test(id)) {
+function refuse(id: string, tenants: readonly Tenant[]): void {
+  if (!isSiteId(id)) {
     throw new StartError(
       `Expected a name of 2 to 31 lower-case letters and digits, beginning with a letter, got "${id}".`,
     );
   }
   const reserved = [
-    ...brands,
-    ...SITE_IDS,
+    ...tenants.map((tenant) => tenant.id),
+    ...tenants.flatMap(({ sites, sisters }) => [...sites, ...sisters]),
     'core',
     'features',
     'gateway',

@@ -8,7 +8,7 @@ import { createBrand } from './create-brand.ts';
 const [name = '', ...rest] = process.argv.slice(2);
 try {
   if (name === '' || rest.length > 0) throw new StartError('Pass the name of the brand: npm run new-brand -- NAME');
-  await createBrand(resolve(import.meta.dirname, '../..'), name);
+  await createBrand(resolve(import.meta.dirname, '../..'), name, new Date());
   await writeFile(TABLE_FILE, accessTable(await readTenants()));
   console.log(
     `apps/${name} is there. Next: its copy, flags and addresses in tenant.ts, its look in theme.css and assets/.`,

@@ -5,6 +5,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
+import type { CcbillConfig } from './ccbill-config.ts';
 import type { SegpayConfig } from './segpay-config.ts';
 
 /** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
@@ -54,6 +55,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly port: number;
   /** Origin under which browsers reach the identity server; no trailing slash. */
   readonly publicUrl: string;
+  /** Origin of the console, where staff sign in; null where there is none. */
+  readonly consoleUrl: string | null;
   /** Port of the sandbox biller and the development mailbox. */
   readonly billerPort: number;
   /** Mail server; null: the development mailbox, or no mail at all. */
@@ -66,6 +69,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly closedBillers: readonly BillerId[];
   /** Segpay itself; null: the sandbox speaks its protocol, where `billers` has it. */
   readonly segpay: SegpayConfig | null;
+  /** CCBill itself; null: as with Segpay. */
+  readonly ccbill: CcbillConfig | null;
   /** What recommends; nothing does where it is off. */
   readonly recommender: RecommenderConfig;
   /** Folder for everything the gateway writes. */

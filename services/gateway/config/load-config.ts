@@ -27,6 +27,8 @@ import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
+import { isReached } from './configured-billers.ts';
+import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
 import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
 import { storeLocationOf, storeVariables } from './store-config.ts';
 
@@ -37,6 +39,8 @@ const environmentSchema = z.object({
   GATEWAY_HOST: z.string().min(1, 'expected an address to listen on').optional(),
   GATEWAY_PORT: port.default(4000),
   GATEWAY_URL: origin.optional(),
+  CONSOLE_URL: origin.optional(),
+  PORT: z.string().default('4200'),
   BILLER_PORT: port.default(4100),
   SMTP_URL: smtpUrl.optional(),
   MAIL: z.literal('off', { error: 'expected off, or nothing' }).optional(),
@@ -74,6 +78,7 @@ const environmentSchema = z.object({
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
   CLOSED_BILLERS: billerIds.optional(),
   ...segpayVariables,
+  ...ccbillVariables,
   MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
 
@@ -95,6 +100,9 @@ const SECRET_VARIABLES = [
   'MEDIA_STORE_SECRET_ACCESS_KEY',
   'SEGPAY_ACCESS_KEY',
   'SEGPAY_POSTBACK_KEY',
+  'CCBILL_SALT',
+  'CCBILL_DATALINK_PASSWORD',
+  'CCBILL_WEBHOOK_KEY',
 ];
 
 /**
@@ -122,6 +130,9 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
   const segpay = segpayConfigOf(values);
   if (isProblems(segpay)) throw new ConfigurationError(segpay);
+  const ccbill = ccbillConfigOf(values);
+  if (isProblems(ccbill)) throw new ConfigurationError(ccbill);
+  const vendors = { segpay, ccbill };
   openPrivateFolder(dataDir);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
@@ -133,13 +144,14 @@ export function loadConfig(env: Environment): GatewayConfig {
     host: values.GATEWAY_HOST ?? 'localhost',
     port: values.GATEWAY_PORT,
     publicUrl: values.GATEWAY_URL ?? `http://localhost:${values.GATEWAY_PORT}`,
+    consoleUrl: values.CONSOLE_URL ?? (isProduction ? null : `http://console.localhost:${values.PORT}`),
     billerPort: values.BILLER_PORT,
     smtpUrl: values.SMTP_URL ?? null,
     isMailOff: values.MAIL === 'off',
     // The sandbox only pretends to be paid.
-    billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => id === 'segpay' && segpay) : BILLERS,
+    billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => isReached(vendors, id)) : BILLERS,
     closedBillers: values.CLOSED_BILLERS ?? [],
-    segpay,
+    ...vendors,
     recommender,
     dataDir,
     database: values.DATABASE_URL
@@ -189,7 +201,7 @@ function tenantsDirOf(configured: string | undefined, isProduction: boolean): st
 }
 
 function isProblems(
-  value: RecommenderConfig | SegpayConfig | StoreLocation | null | readonly string[],
+  value: RecommenderConfig | SegpayConfig | CcbillConfig | StoreLocation | null | readonly string[],
 ): value is readonly string[] {
   return Array.isArray(value);
 }

@@ -1,12 +1,13 @@
 import type { GatewayConfig } from './config.ts';
+import { isReached } from './configured-billers.ts';
 
 /** The optional services that are not configured, one line each, for a start in production (decision 0122). */
 export function notConfigured(
-  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'segpay' | 'isMailOff'>,
+  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'segpay' | 'ccbill' | 'isMailOff'>,
 ): readonly string[] {
   if (!config.isProduction) return [];
   return [
-    ...(config.billers.some((id) => id !== 'segpay' || config.segpay === null)
+    ...(config.billers.some((id) => !isReached(config, id))
       ? [
           'BILLERS=sandbox: payments are pretended, and open memberships. This is for a rehearsal, never for the public.',
         ]

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { DEFAULT_HOME } from './default-home.ts';
+
+const text = z.string().trim().min(1, 'expected a text that is not empty');
+
+/** Rows of films, by their names at the gateway; `featured` are the films that open the page, after the first. */
+export const FILM_ROWS = ['latest', 'topRated', 'upcoming', 'mostViewed', 'free', 'featured'] as const;
+
+/** Rows that bring their own heading and look; every brand has each of them, wherever it wants (K15, R24). */
+export const PLACED_ROWS = ['continueWatching', 'channels', 'recommended', 'network', 'deals'] as const;
+
+/** How a row of films looks: the first four scroll, the others stand still. */
+export const FILM_LOOKS = ['rail', 'wide', 'posters', 'ranked', 'grid', 'spread', 'index'] as const;
+export type FilmLook = (typeof FILM_LOOKS)[number];
+
+const films = z.strictObject({
+  show: z.enum(FILM_ROWS),
+  as: z.enum(FILM_LOOKS).default('rail'),
+  title: text,
+});
+const performers = z.strictObject({
+  show: z.literal('performers'),
+  as: z.enum(['portraits', 'faces', 'names']).default('portraits'),
+  title: text,
+});
+const categories = z.strictObject({
+  show: z.literal('categories'),
+  as: z.enum(['pictures', 'words']).default('pictures'),
+  title: text,
+});
+/** The sites of a bundle. */
+const studios = z.strictObject({ show: z.literal('studios'), title: text });
+const placed = z.strictObject({ show: z.enum(PLACED_ROWS) });
+
+const rows = z
+  .array(z.discriminatedUnion('show', [films, performers, categories, studios, placed]))
+  .superRefine((list, check) => {
+    const shown = list.map(({ show }) => show);
+    for (const show of new Set(shown.filter((each, index) => shown.indexOf(each) !== index))) {
+      check.addIssue({ code: 'custom', message: `expected ${show} once` });
+    }
+    for (const show of ['latest', ...PLACED_ROWS] as const) {
+      if (!shown.includes(show)) check.addIssue({ code: 'custom', message: `expected a row that shows ${show}` });
+    }
+  });
+
+/** Facts of a film on its card. The first three share a line, which every card has. */
+const cardFacts = z
+  .array(z.enum(['names', 'rating', 'date', 'duration']))
+  .refine((facts) => facts.some((fact) => fact !== 'duration'), 'expected names, rating or date among them');
+
+/** How a brand composes its home page, and what it says there. */
+export const homeSchema = z
+  .strictObject({
+    hero: z.strictObject({
+      /** One picture as wide as the window, beside the text, in a strip or a wall with others, or as wide as cinema. */
+      kind: z.enum(['full', 'split', 'filmstrip', 'wall', 'letterbox']),
+      /** Where the text is. */
+      align: z.enum(['start', 'center', 'end']),
+      /** By what the film is chosen. */
+      order: z.enum(['NEWEST', 'RATING', 'MOST_VIEWED']).default('NEWEST'),
+    }),
+    /** What cards tell of films, on every page. */
+    card: z.strictObject({ tells: cardFacts }),
+    rows,
+    /** Words in the brand's voice, in the place of those of the catalogue. */
+    words: z
+      .strictObject({ watch: text, unlock: text, trailer: text, more: text, promise: text, offer: text, join: text })
+      .partial(),
+  })
+  .default(DEFAULT_HOME);
