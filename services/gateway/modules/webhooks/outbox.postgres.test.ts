@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { startTestGateway } from '@network/testing/gateway.ts';
+import { createTestDatabase } from '@network/testing/postgres-database.ts';
+import { OPERATOR } from '../staff/public.ts';
+import { deliverDue } from './deliver-webhooks.ts';
+import { createEndpoint } from './endpoints.ts';
+import { queueWebhook } from './queue-webhook.ts';
+
+const MESSAGES = 60;
+
+it('gateways that share an outbox call about each message once, at the same time', async () => {
+  const database = await createTestDatabase();
+  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const parts = { log: pino({ level: 'silent' }) };
+  const gateways = [await startTestGateway({ config, parts }), await startTestGateway({ config, parts })];
+  const [{ services }] = gateways as [(typeof gateways)[0]];
+  await createEndpoint(services, OPERATOR, { url: 'http://127.0.0.1:1/', types: ['membership.ended'] });
+  const called: string[] = [];
+  const sender = {
+    send: async ({ id }: { id: string }) => {
+      called.push(id);
+      return { status: 200 };
+    },
+    close: async () => undefined,
+  };
+  // Each is queued by both with one key.
+  await Promise.all(
+    gateways.flatMap(({ services: { db, clock } }) =>
+      Array.from({ length: MESSAGES }, (_, each) => {
+        const data = { subscription: `s-${each}`, brand: 'vixen' };
+        return queueWebhook(db, { type: 'membership.ended', data, key: `ended-${each}` }, clock.now());
+      }),
+    ),
+  );
+  const counts = await Promise.all(
+    [...gateways, ...gateways].map((each) => deliverDue(each.services, sender, services.clock.now())),
+  );
+  expect(counts.reduce((sum, { delivered = 0 }) => sum + delivered, 0)).toBe(MESSAGES);
+  expect(new Set(called).size).toBe(MESSAGES);
+  expect(called).toHaveLength(MESSAGES);
+  for (const gateway of gateways) await gateway.close();
+  await database.close();
+});

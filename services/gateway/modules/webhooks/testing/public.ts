@@ -1,0 +1,2 @@
+/** For tests of other modules. */
+export { startTestReceiver, type TestReceiver } from './receiver.ts';
