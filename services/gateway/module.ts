@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Migration } from 'kysely/migration';
 import type { GatewayServices } from './services.ts';
 import type { Viewer } from '@network/access/viewer.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from './db/database.ts';
 import type { Seed } from './db/seed/seed.ts';
@@ -21,6 +22,8 @@ export interface GatewayModule {
   readonly id: string;
   /** Resolver map of this module's part of the schema. */
   readonly resolvers?: Record<string, unknown>;
+  /** Resolver map of this module's part of the staff API, whose SDL is in `staff-api/` beside it. */
+  readonly staffResolvers?: Record<string, unknown>;
   /** By name; names begin with a number that is unique across modules and orders them: `0100-catalogue-videos`. */
   readonly migrations?: Readonly<Record<string, Migration>>;
   /** REST routes of this module; `contextOf` returns a request's person, rights and loaders, as resolvers get them. */
@@ -46,6 +49,8 @@ export interface GatewayModule {
    * address or its creation.
    */
   readonly onEmailClaimed?: (trx: Database, email: string, now: Date) => Promise<void>;
+  /** What has to be there, in the same transaction, for sites that a brand declares for the first time. */
+  readonly onSitesDeclared?: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
   /**
    * Who is behind the opaque session id that a brand server sent, with the facts of every part; null for none or an
    * ended one. Exactly one module of the registry answers this (identity).

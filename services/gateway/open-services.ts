@@ -4,8 +4,10 @@ import { createErrorReporter } from '@network/server/error-reports/error-reporte
 import { createLog } from '@network/server/log/create-log.ts';
 import { flushTracing, startTracing } from '@network/server/tracing/start-tracing.ts';
 import { createMetrics } from '@network/server/monitoring/metrics.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type Clock, systemClock } from './config/clock.ts';
 import type { GatewayConfig } from './config/config.ts';
+import { forgetNetwork, knowNetwork } from './config/known-network.ts';
 import { publishedTenants } from './config/published-tenants.ts';
 import { mergeTenantDirectories, type TenantDirectory } from './config/tenant-directory.ts';
 import type { Database } from './db/database.ts';
@@ -16,7 +18,13 @@ import { runSeeds } from './db/seed/run-seeds.ts';
 import { figuresOf } from './monitoring/figures.ts';
 import { measureState } from './monitoring/measure-state.ts';
 import { modules } from './modules/registry.ts';
-import { followActiveTenants } from './modules/releases/public.ts';
+import {
+  followActiveTenants,
+  networkConflict,
+  networkOf,
+  readNetworkRows,
+  writeNetworkRows,
+} from './modules/releases/public.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
 import { openStore } from './store/open-store.ts';
@@ -53,9 +61,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       if (migrated.length > 0) log.info({ migrations: migrated.length }, 'database brought up to date');
       if (config.seedDemonstration && (await runSeeds(db, modules, clock))) log.info('demonstration data made');
     });
-    const { tenants, close: closeTenants } = parts.tenants
-      ? { tenants: parts.tenants, close: () => undefined }
-      : await openTenants(config, opened.db, log);
+    const { tenants, close: closeTenants } = await openTenants(config, opened.db, log, parts.tenants);
     const { replica } = opened;
     const listen = replica?.hearFirst(opened.listen) ?? opened.listen;
     const shared = createSharedData({ maxBytes: config.sharedDataBytes, clock }, listen);
@@ -83,6 +89,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       claimEmail: async (trx, email, now) => {
         for (const { onEmailClaimed } of modules) await onEmailClaimed?.(trx, email, now);
       },
+      prepareSites,
     };
     const close = async (): Promise<void> => {
       closeTenants();
@@ -102,11 +109,48 @@ const NOTHING_FOLLOWS = { onListening: () => undefined, onChange: () => undefine
  * The registered tenants and those of the folder. In development the folder comes first: it has what is being worked on.
  * In production what an operator has activated does.
  */
-async function openTenants(config: GatewayConfig, db: Database, log: Logger) {
+async function openTenants(config: GatewayConfig, db: Database, log: Logger, given?: TenantDirectory) {
   const { tenantsDir, environmentVariables } = config;
-  const active = await followActiveTenants({ db, log, environmentVariables });
-  if (tenantsDir === null) return { tenants: active, close: active.close };
-  const published = publishedTenants(tenantsDir, environmentVariables, log);
-  const tenants = mergeTenantDirectories(config.isProduction ? [active, published] : [published, active]);
-  return { tenants, close: active.close };
+  const source = {};
+  if (given) {
+    await declareSites(db, given.all(), log);
+    knowNetwork(source, networkOf(await readNetworkRows(db), given.all()));
+    return { tenants: given, close: () => forgetNetwork(source) };
+  }
+  const published = tenantsDir === null ? null : publishedTenants(tenantsDir, environmentVariables, log);
+  if (published) await declareSites(db, published.all(), log);
+  const merged = (active: TenantDirectory): TenantDirectory => {
+    if (published === null) return active;
+    return mergeTenantDirectories(config.isProduction ? [active, published] : [published, active]);
+  };
+  const active = await followActiveTenants({
+    db,
+    log,
+    environmentVariables,
+    onRead: (known) => knowNetwork(source, networkOf(known.networkRows(), merged(known).all())),
+  });
+  const close = (): void => {
+    active.close();
+    forgetNetwork(source);
+  };
+  return { tenants: merged(active), close };
 }
+
+/** Tenants that count without being registered declare their sites when the gateway opens. */
+async function declareSites(db: Database, tenants: readonly Tenant[], log: Logger): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const tenant of tenants) {
+      const conflict = networkConflict(await readNetworkRows(trx), tenant);
+      if (conflict !== null) {
+        log.error({ tenant: tenant.id, conflict }, 'sites of a tenant could not be declared');
+        continue;
+      }
+      const added = await writeNetworkRows(trx, tenant);
+      if (added.length > 0) await prepareSites(trx, added);
+    }
+  });
+}
+
+const prepareSites: GatewayServices['prepareSites'] = async (trx, sites) => {
+  for (const { onSitesDeclared } of modules) await onSitesDeclared?.(trx, sites);
+};

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
 import type { GatewayConfig } from './config/config.ts';
 import type { Clock } from './config/clock.ts';
 import type { CatalogueReads } from './db/replica-reads.ts';
@@ -33,4 +34,6 @@ export interface GatewayServices {
    * makes it the account's.
    */
   readonly claimEmail: (trx: Database, email: string, now: Date) => Promise<void>;
+  /** Lets every module add what it needs for sites that a brand declares for the first time, in that transaction. */
+  readonly prepareSites: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
 }

@@ -17,11 +17,13 @@ import type { WalletTables } from '../modules/wallet/public.ts';
 import type { ReleasesTables } from '../modules/releases/public.ts';
 import type { ReportsTables } from '../modules/reports/public.ts';
 import type { ContentTables } from '../modules/content/public.ts';
+import type { SupportTables } from '../modules/support/public.ts';
 import type { StaffTables } from '../modules/staff/public.ts';
 import type { RequestsTables } from '../modules/requests/public.ts';
 import type { RecommendationTables } from '../modules/recommendations/public.ts';
 import type { ReelTables } from '../modules/reels/public.ts';
 import type { WallTables } from '../modules/wall/public.ts';
+import type { WebhookTables } from '../modules/webhooks/public.ts';
 import type { RatingTables } from '../modules/ratings/public.ts';
 
 /** Every table of the gateway: each module declares its own in `modules/<module>/tables.ts`. */
@@ -49,6 +51,8 @@ export interface Tables
     ReportsTables,
     RequestsTables,
     StaffTables,
+    WebhookTables,
+    SupportTables,
     ContentTables,
     LimitTables {}
 

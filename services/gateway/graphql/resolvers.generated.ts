@@ -327,6 +327,7 @@ export type CommentPage = {
 export type CommentRefusalCode =
   | 'ALREADY_REPORTED'
   | 'ALREADY_VOTED'
+  | 'AUTHOR_BANNED'
   | 'BANNED_WORD'
   | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'
@@ -1385,6 +1386,7 @@ export type Query = {
   readonly showcases: ReadonlyArray<Showcase>;
   readonly sitePerformers?: Maybe<PerformerPage>;
   readonly siteVideos?: Maybe<VideoPage>;
+  readonly sites: ReadonlyArray<Site>;
   readonly subscriptionActive: Scalars['Boolean']['output'];
   readonly topRated: VideoPage;
   readonly video?: Maybe<Video>;
@@ -1503,6 +1505,7 @@ export type QueryFavoriteVideosArgs = {
 
 export type QueryFeaturedVideosArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<VideoOrder>;
 };
 
 
@@ -1535,6 +1538,11 @@ export type QueryGetTransactionsArgs = {
 
 export type QueryGetWelcomePagePictureSetArgs = {
   input: WelcomePagePictureSetInput;
+};
+
+
+export type QueryHomeShelvesArgs = {
+  names?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
@@ -1903,6 +1911,7 @@ export type SignupStatus =
 export type Site = {
   readonly __typename?: 'Site';
   readonly abbreviation: Scalars['String']['output'];
+  readonly brandId: Scalars['ID']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
 };
@@ -3847,7 +3856,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
   favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
   favoriteVideosExternal?: Resolver<ReadonlyArray<ResolversTypes['SiteFavoriteVideos']>, ParentType, ContextType>;
-  featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit'>>;
+  featuredVideos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryFeaturedVideosArgs, 'limit' | 'order'>>;
   findDeals?: Resolver<ReadonlyArray<ResolversTypes['Deal']>, ParentType, ContextType, RequireFields<QueryFindDealsArgs, 'input'>>;
   findOneUserProfile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   getGemsBalance?: Resolver<ResolversTypes['GemsBalance'], ParentType, ContextType>;
@@ -3857,7 +3866,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getTransactions?: Resolver<ReadonlyArray<ResolversTypes['WalletTransaction']>, ParentType, ContextType, Partial<QueryGetTransactionsArgs>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
-  homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType>;
+  homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType, Partial<QueryHomeShelvesArgs>>;
   internalChannels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'id' | 'kind'>>;
   joinOptions?: Resolver<ResolversTypes['JoinOptions'], ParentType, ContextType>;
@@ -3879,6 +3888,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
   sitePerformers?: Resolver<Maybe<ResolversTypes['PerformerPage']>, ParentType, ContextType, RequireFields<QuerySitePerformersArgs, 'page' | 'site'>>;
   siteVideos?: Resolver<Maybe<ResolversTypes['VideoPage']>, ParentType, ContextType, RequireFields<QuerySiteVideosArgs, 'order' | 'page' | 'site'>>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
   subscriptionActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
@@ -4064,6 +4074,7 @@ export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType exten
 
 export type SiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

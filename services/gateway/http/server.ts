@@ -17,6 +17,7 @@ import { operationsOf } from '../operations/operation.ts';
 import { releaseRoutes } from '../operations/release-routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
 import { personalDataRoutes } from '../personal-data/routes.ts';
+import { staffRoutes } from '../staff-api/staff-route.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Caller } from './caller.ts';
 import { createCallerReader } from './caller-reader.ts';
@@ -115,6 +116,7 @@ export async function createServer(
   personalDataRoutes(app, services, modules, contextOf);
   operationRoutes(app, services, operationsOf(modules));
   releaseRoutes(app, services, modules);
+  staffRoutes(app, services, modules);
   for (const { routes } of modules) {
     if (routes) await app.register(async (scope) => routes(scope, services, contextOf));
   }

@@ -25,8 +25,10 @@ import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { recommendationsModule } from './recommendations/module.ts';
 import { contentModule } from './content/module.ts';
+import { supportModule } from './support/module.ts';
 import { staffModule } from './staff/module.ts';
 import { reelsModule } from './reels/module.ts';
+import { webhooksModule } from './webhooks/module.ts';
 import { wallModule } from './wall/module.ts';
 import { ratingsModule } from './ratings/module.ts';
 
@@ -35,6 +37,7 @@ export const MODULE_IDS = [
   'network',
   'releases',
   'staff',
+  'webhooks',
   'catalogue',
   'collections',
   'media',
@@ -62,6 +65,7 @@ export const MODULE_IDS = [
   'reports',
   'analytics',
   'content',
+  'support',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -69,6 +73,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   network: networkModule,
   releases: releasesModule,
   staff: staffModule,
+  webhooks: webhooksModule,
   catalogue: catalogueModule,
   channels: channelsModule,
   collections: collectionsModule,
@@ -96,6 +101,7 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   reports: reportsModule,
   analytics: analyticsModule,
   content: contentModule,
+  support: supportModule,
 };
 
 /** Every module of the gateway, in order. */

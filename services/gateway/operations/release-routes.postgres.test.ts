@@ -64,6 +64,7 @@ describe('a brand’s team with the brand’s key', () => {
     await expect.poll(() => statusOf('vixen'), { timeout: 5_000 }).toBe(200);
     expect(gateways[1].services.tenants.find('vixen')?.copy).toEqual(vixen.copy);
 
+    await expect.poll(() => gateways.map(reelsOf), { timeout: 5_000 }).toEqual([true, true]);
     expect((await call('vixen/register', { release: 'r2', tenant: calmer, documents }))[0]).toBe(200);
     expect(gateways.map(reelsOf)).toEqual([true, true]);
     expect(await call('vixen/activate', { release: 'r2' })).toEqual([200, 'vixen r2 is active; r1 was before.']);

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { commandLifecycle, orderCommandLifecycle } from './command-migrations.ts';
 import { planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
+import { ccbillRecord } from './billers/ccbill/ccbill-migration.ts';
 
 const orders: Migration = {
   async up(db) {
@@ -256,4 +257,5 @@ export const billingMigrations = {
   '0623-billing-reconciliation': reconciliation,
   '0624-billing-order-command-lifecycle': orderCommandLifecycle,
   '0641-billing-plan-credits': planCredits,
+  '1380-billing-ccbill-record': ccbillRecord,
 } as const;

@@ -3,4 +3,8 @@
  * an order, an agreement or a price.
  */
 export { storedCard } from './orders/one-click.ts';
+export { sendCommands } from './subscription/send-commands.ts';
+export { endRenewals, isRenewing } from './support/end-renewals.ts';
+export { findReceiptOf, payersOfTransaction, paymentsOfMember } from './support/payments-of-member.ts';
+export { decideRefund, findRefundable, type UnrefundableReason } from './support/refund-charge.ts';
 export type { BillingTables } from './tables.ts';

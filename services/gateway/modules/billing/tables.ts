@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { PlanKind, Product } from '../membership/public.ts';
 import type { BillerEventKind } from './billers/biller.ts';
+import type { CcbillExtractsTable, CcbillTransactionsTable } from './billers/ccbill/ccbill-tables.ts';
 
 /** Null until something sets it. */
 type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -104,7 +105,7 @@ export interface BillingAgreementsTable {
   superseded_by: Generated<string | null>;
 }
 
-/** Charges and their reversals. Rows are never changed. */
+/** Charges and their reversals; amounts are minor units. Rows are never changed. */
 export interface BillingTransactionsTable {
   id: string;
   biller: BillerId;
@@ -116,7 +117,6 @@ export interface BillingTransactionsTable {
   user_id: string | null;
   plan_id: string;
   period: number;
-  /** Minor units. */
   amount: number;
   currency: string;
   /** The charge that is taken back. */
@@ -143,7 +143,7 @@ export type SubscriptionEventKind =
   | 'lapsed'
   | 'flagged';
 
-/** Unused days of a charge that are taken off an order's first charge. */
+/** Unused days of a charge that are taken off an order's first charge; amounts are minor units. */
 export interface BillingOrderCreditsTable {
   order_id: string;
   /** Of `billing_transactions`. */
@@ -151,7 +151,6 @@ export interface BillingOrderCreditsTable {
   agreement_id: string;
   subscription_id: string;
   days: number;
-  /** Minor units. */
   amount: number;
   /** When the order was paid and the days ended; null until then. */
   applied_at: Date | null;
@@ -296,4 +295,6 @@ export interface BillingTables {
   biller_commands: BillerCommandsTable;
   order_commands: OrderCommandsTable;
   biller_event_marks: BillerEventMarksTable;
+  ccbill_transactions: CcbillTransactionsTable;
+  ccbill_extracts: CcbillExtractsTable;
 }

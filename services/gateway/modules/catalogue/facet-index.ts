@@ -42,16 +42,16 @@ export async function facetPerformers(db: Database, ids?: readonly string[]): Pr
   `.execute(db);
 }
 
-/** The same for videos: their own facets and those of their performers. Performers come first. */
-export async function facetVideos(db: Database, ids?: readonly string[]): Promise<void> {
-  await sql`
-    update videos set facets = array_remove(
+/** The facets of a row of `videos`: its own and those of its performers. */
+export const FACETS_OF_VIDEO: RawBuilder<unknown> = sql`array_remove(
       array['sites:' || site_id, ${sql`(select ${length} from (select videos.*) v)`},
         'year:' || extract(year from released_at at time zone 'UTC')::int, 'resolution:' || best_height]
       || array(select 'categories:' || c.category_slug from video_categories c where c.video_id = videos.id)
       || array(select distinct token from video_performers vp join performers p on p.id = vp.performer_id,
           unnest(${TRAITS} || ('performers:' || p.slug)) token where vp.video_id = videos.id),
-      null)
-    ${among('videos.id', ids)}
-  `.execute(db);
+      null)`;
+
+/** The same for videos. Performers come first. */
+export async function facetVideos(db: Database, ids?: readonly string[]): Promise<void> {
+  await sql`update videos set facets = ${FACETS_OF_VIDEO} ${among('videos.id', ids)}`.execute(db);
 }

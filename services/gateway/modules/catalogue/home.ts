@@ -29,10 +29,10 @@ export function videosOfShelf({ sorting, filter }: HomeShelf, context: RequestCo
   return sharedVideos(context, filter, sorting, SHELF_LENGTH);
 }
 
-/** The videos at the top of the home page: the newest exclusive ones. */
-export function featuredVideos(limit: number, context: RequestContext): Promise<VideoRow[]> {
+/** The videos at the top of the home page: the first of the exclusive ones in that order. */
+export function featuredVideos(limit: number, order: VideoSorting, context: RequestContext): Promise<VideoRow[]> {
   const filter = { playableOnly: true, exclusiveOnly: true };
-  return sharedVideos(context, filter, 'NEWEST', Math.min(Math.max(limit, 0), MOST_FEATURED));
+  return sharedVideos(context, filter, order, Math.min(Math.max(limit, 0), MOST_FEATURED));
 }
 
 function sharedVideos(

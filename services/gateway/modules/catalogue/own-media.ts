@@ -3,7 +3,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
 import type { OwnMedia } from '../media/public.ts';
 import { facetVideos } from './facet-index.ts';
-import { announcePublication } from './publishing/publish-content.ts';
+import { announcePublication } from './publishing/announce-publication.ts';
 
 /** A film as those who upload for it see it. */
 interface FilmToUploadFor {
@@ -57,7 +57,7 @@ export async function saveOwnMedia(
     .where('id', '=', videoId)
     .execute();
   if (played) await facetVideos(trx, [videoId]);
-  await announcePublication(trx, 'film', [videoId], at);
+  await announcePublication(trx, { kind: 'film', ids: [videoId], happened: 'changed' }, at);
 }
 
 /** The versions of films and pictures that pages show now. */

@@ -11,16 +11,39 @@ export {
   type ContentDocument,
   type ContentDocuments,
   contentIdSchema,
+  DOCUMENT_FIELDS,
   type ContentKind,
   type FieldProblem,
   type Identified,
   parseDocument,
+  readBySchema,
+  type ReadDocument,
 } from './publishing/content-documents.ts';
 export { findLatestPublication } from './publishing/latest-publication.ts';
-export { announcePublication, publishContent, recount } from './publishing/publish-content.ts';
-export { readPublished } from './publishing/read-documents.ts';
-export { findReferences, problemsOfPublishing } from './publishing/references.ts';
-export { type ContentUse, unpublishContent } from './publishing/unpublish-content.ts';
+export { announceCounts } from './publishing/announce-publication.ts';
+export { publishContent, type PublishingProblems, recount } from './publishing/publish-content.ts';
+export {
+  containing,
+  MOMENT,
+  type PublishedChoice,
+  type PublishedSearch,
+  readPublished,
+  searchPublished,
+  slugOfFilm,
+  slugOfPerformer,
+} from './publishing/read-documents.ts';
+export { refreshStatistics } from './publishing/refresh-statistics.ts';
+export { findReferences, one, problemsOfPublishing } from './publishing/references.ts';
+export {
+  defineRowKind,
+  problemsOfRows,
+  publishRows,
+  readRows,
+  searchRows,
+  showingPerformer,
+  unpublishRow,
+} from './publishing/row-kind.ts';
+export { unpublishContent } from './publishing/unpublish-content.ts';
 export { anyOf } from './reader/any-of.ts';
 export {
   type ChannelKey,

@@ -1,5 +1,5 @@
 import { isSlug } from '@network/validation/slug.ts';
-import { isSiteId } from '@network/tenant/sites.ts';
+import { networkSites } from '../../config/known-network.ts';
 import type { Database } from '../../db/database.ts';
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -62,6 +62,7 @@ export const catalogueQueries = {
     );
     return { ...page, facets: () => counted('video facets', (from) => countVideoFacets(from, facets, filter)) };
   },
+  sites: () => networkSites(),
   video: async (_parent, { slug }, context) =>
     isSlug(slug) ? findVideoBySlug(context.services.db, await scopeFor(context), slug) : null,
   performers: async (_parent, { input }, context) => {
@@ -99,8 +100,9 @@ export const catalogueQueries = {
     const beside = found.map(({ slug }) => slug);
     return found.map((category) => ({ ...category, beside }));
   },
-  featuredVideos: (_parent, { limit }, context) => featuredVideos(limit ?? FEATURED_VIDEOS, context),
-  homeShelves: () => [...HOME_SHELVES],
+  featuredVideos: (_parent, { limit, order }, context) =>
+    featuredVideos(limit ?? FEATURED_VIDEOS, order ?? 'NEWEST', context),
+  homeShelves: (_parent, { names }) => HOME_SHELVES.filter(({ id }) => names?.includes(id) ?? true),
   quickSearch: (_parent, { query }, context) =>
     searchWords(query).join('').length < SHORTEST_SUGGESTION
       ? { videos: [], performers: [], categories: [] }
@@ -113,7 +115,7 @@ export const catalogueQueries = {
 function narrowedTo(siteIds: readonly string[] | null | undefined, { tenant }: RequestContext): CatalogueScope {
   const scope = scopeOf(tenant);
   const sites = scope.sites.filter((id) => siteIds?.includes(id));
-  return siteIds && sites.length > 0 ? { ...scope, sites: sites.filter(isSiteId) } : scope;
+  return siteIds && sites.length > 0 ? { ...scope, sites } : scope;
 }
 
 /** Facets are counted with all filters except the sites: the tenant's other sites remain on offer. */

@@ -1,4 +1,4 @@
-import { siteById } from '@network/tenant/sites.ts';
+import { siteById } from '../../config/known-network.ts';
 import type {
   CategoryResolvers,
   PerformerResolvers,

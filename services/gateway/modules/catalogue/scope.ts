@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely';
-import { SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
+import { siteIds } from '../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Tables } from '../../db/database.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -16,7 +17,7 @@ export interface CatalogueScope {
 /** A call without a tenant sees every site and no channel: every flag is off. */
 export function scopeOf(tenant: Tenant | null): CatalogueScope {
   return {
-    sites: tenant?.sites ?? SITE_IDS,
+    sites: tenant?.sites ?? siteIds(),
     thirdPartyChannels: tenant?.features.channels ?? false,
     internalChannels: tenant?.features.internalChannels ?? false,
   };
@@ -36,7 +37,7 @@ export async function scopeFor(context: Pick<RequestContext, 'tenant' | 'ability
 
 /** Whether every site is shown, so that a statement can do without the condition and use the indexes over all. */
 export function showsEverySite(scope: Pick<CatalogueScope, 'sites'>): boolean {
-  return SITE_IDS.every((id) => scope.sites.includes(id));
+  return siteIds().every((id) => scope.sites.includes(id));
 }
 
 /** Which channels are shown, by whether a third party makes them. */

@@ -8,18 +8,21 @@ function words(text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D'): RawBui
   return sql`setweight(to_tsvector('simple', ${folded}), ${sql.lit(weight)})`;
 }
 
-/** Rebuilds the search words of videos, all or some: title, performers, categories, description. */
-export async function indexVideos(db: Database, ids?: readonly string[]): Promise<void> {
+/** The search words of a row of `videos`: title, performers, categories, description. */
+export function searchOfVideo(): RawBuilder<unknown> {
   const performers = sql`coalesce((
     select string_agg(p.name, ' ' order by vp.position) from video_performers vp join performers p on p.id = vp.performer_id
     where vp.video_id = videos.id), '')`;
   const categories = sql`coalesce((
     select string_agg(c.name, ' ' order by c.slug) from video_categories vc join categories c on c.slug = vc.category_slug
     where vc.video_id = videos.id), '')`;
-  await sql`update videos set search =
-    ${words(sql`title`, 'A')} || ${words(performers, 'B')} || ${words(categories, 'C')} || ${words(sql`description`, 'D')}
-    ${among('videos.id', ids)}
-  `.execute(db);
+  return sql`${words(sql`title`, 'A')} || ${words(performers, 'B')} || ${words(categories, 'C')}
+    || ${words(sql`description`, 'D')}`;
+}
+
+/** Rebuilds the search words of videos, all or some. */
+export async function indexVideos(db: Database, ids?: readonly string[]): Promise<void> {
+  await sql`update videos set search = ${searchOfVideo()} ${among('videos.id', ids)}`.execute(db);
 }
 
 /** Rebuilds the search words of performers, all or some: their names. */

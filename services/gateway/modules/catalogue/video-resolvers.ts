@@ -1,5 +1,5 @@
 import { isNewContent } from '@network/lifecycle/new-content/new-content.ts';
-import { siteById } from '@network/tenant/sites.ts';
+import { siteById } from '../../config/known-network.ts';
 import type {
   ExpertReviewResolvers,
   VideoChannelResolvers,

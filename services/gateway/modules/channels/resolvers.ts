@@ -1,6 +1,6 @@
 import { percentageOfUnlockedPacks } from '@network/lifecycle/gems/gems.ts';
 import { CHANNEL_LATEST_VIDEOS, GEMS } from '@network/tenant/constants.ts';
-import { siteById } from '@network/tenant/sites.ts';
+import { siteById } from '../../config/known-network.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import type {
   ChannelPackResolvers,

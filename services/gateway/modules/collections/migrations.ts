@@ -28,5 +28,19 @@ const collections: Migration = {
   },
 };
 
+/** Angels are content that editors name. */
+const angelIds: Migration = {
+  async up(db) {
+    await sql`
+      alter table angels add column id text;
+      update angels set id = 'angel-' || performer_id;
+      create unique index angels_by_id on angels (id);
+    `.execute(db);
+  },
+};
+
 /** Tables of the collections. */
-export const collectionsMigrations = { '0150-collections': collections } as const;
+export const collectionsMigrations = {
+  '0150-collections': collections,
+  '1390-collections-angel-ids': angelIds,
+} as const;

@@ -3,3 +3,5 @@
  */
 export { findAngels } from './reader/angels.ts';
 export type { CollectionTables } from './tables.ts';
+export { angelKind } from './angel-kind.ts';
+export { awardKind } from './award-kind.ts';

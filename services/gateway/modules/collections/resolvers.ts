@@ -1,5 +1,5 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { isSiteId, siteById } from '@network/tenant/sites.ts';
+import { isKnownSite, siteById } from '../../config/known-network.ts';
 import { isSlug } from '@network/validation/slug.ts';
 import type {
   AngelResolvers,
@@ -66,7 +66,7 @@ const queries = {
     return brands.toSorted((a, b) => shown(b) - shown(a));
   },
   brand: async (_parent, { id }, { services }) =>
-    isSiteId(id) ? ((await findBrands(services.db, services.tenants, services.clock.now(), id))[0] ?? null) : null,
+    isKnownSite(id) ? ((await findBrands(services.db, services.tenants, services.clock.now(), id))[0] ?? null) : null,
   siteVideos: (_parent, { site, page, order }, context) =>
     videosOfSite(site, { page: page ?? 1, order: order ?? 'NEWEST' }, context),
   sitePerformers: (_parent, { site, page }, context) => performersOfSite(site, page ?? 1, context),

@@ -6,7 +6,7 @@ import type { FilmKey, OwnMedia } from '../media/public.ts';
 import type { AngelsTable, AwardsTable } from './tables.ts';
 
 /** A performer with what makes them an angel. */
-export type AngelRow = Selectable<AngelsTable> & { readonly performer: PerformerRow };
+export type AngelRow = Omit<Selectable<AngelsTable>, 'id'> & { readonly performer: PerformerRow };
 
 /** A prize with its winner and its film. */
 export type AwardRow = Selectable<AwardsTable> & {

@@ -1,4 +1,4 @@
-import { isSiteId } from '@network/tenant/sites.ts';
+import { isKnownSite } from '../../config/known-network.ts';
 import type { VideoOrder } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import {
@@ -14,7 +14,7 @@ import { loadPage, type Page, pageBounds } from '../network/public.ts';
 
 /** What a tenant presents of a standalone site, its own or a sister's; null for any other site. */
 function scopeOfSite(site: string, { tenant }: RequestContext): CatalogueScope | null {
-  if (!isSiteId(site) || !tenant?.standaloneSites.includes(site)) return null;
+  if (!isKnownSite(site) || !tenant?.standaloneSites.includes(site)) return null;
   return { sites: [site], thirdPartyChannels: false, internalChannels: false };
 }
 

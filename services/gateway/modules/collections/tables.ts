@@ -2,6 +2,8 @@ import type { SiteId } from '@network/tenant/sites.ts';
 
 /** A performer featured by a brand as an angel. */
 export interface AngelsTable {
+  /** As editors name it. */
+  id: string;
   performer_id: string;
   motto: string;
   story: string;

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { siteById } from '@network/tenant/sites.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -36,7 +35,7 @@ function videoOf(row: VideoRow, context: RequestContext) {
     videoId: row.id,
     uuid: row.uuid,
     slug: row.slug,
-    site: siteById(row.site_id).id,
+    site: row.site_id,
     title: row.title,
     releaseDate: row.released_at.toISOString(),
     runLength: row.run_length_seconds,

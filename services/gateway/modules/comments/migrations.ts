@@ -87,9 +87,26 @@ const ownComments: Migration = {
   },
 };
 
+/** What moderators decide in the console: on comments, with a reason, and on authors. */
+const decisions: Migration = {
+  async up(db) {
+    await sql`
+      alter table comment_moderation add column staff text, add column reason text;
+      create table comment_bans (
+        user_id text primary key references users on delete cascade,
+        until timestamptz,
+        reason text not null,
+        staff text not null,
+        decided_at timestamptz not null
+      );
+    `.execute(db);
+  },
+};
+
 /** Comments with their votes, reports and what editors did. */
 export const commentMigrations = {
   '0700-comments': comments,
   '0702-comments-words': words,
   '0705-own-comments': ownComments,
+  '1373-comment-bans': decisions,
 } as const;

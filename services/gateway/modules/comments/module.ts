@@ -11,6 +11,7 @@ import {
 } from './resolvers/comment-fields.ts';
 import { commentMutations } from './resolvers/comment-mutations.ts';
 import { commentQueries } from './resolvers/comment-queries.ts';
+import { commentStaffResolvers } from './staff-api/resolvers.ts';
 import { seedComments } from './seed/seed-comments.ts';
 
 const resolvers = {
@@ -30,5 +31,6 @@ export const commentsModule = {
   migrations: commentMigrations,
   operations: [bannedWordsOperation],
   resolvers,
+  staffResolvers: commentStaffResolvers,
   seed: seedComments,
 } as const satisfies GatewayModule;

@@ -12,6 +12,7 @@ export const commentsPersonalData: PersonalData = {
         .orderBy('id')
         .execute(),
     commentVotes: ownRows('comment_votes', ['voted_at', 'comment_id', 'value']),
+    commentBans: ownRows('comment_bans', ['decided_at', 'until', 'reason']),
     commentReports: ownRows('comment_reports', ['reported_at', 'comment_id', 'reason']),
   },
   erase: async (db, { id }) => {

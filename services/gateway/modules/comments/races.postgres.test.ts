@@ -106,7 +106,7 @@ describe('comments at once on PostgreSQL', () => {
       const videoId = first.video_id;
       const reply = (await write(videoId, 1, 'A reply', first.id)) as CommentRow;
       const others = await atOnce((index) => write(videoId, index, 'A thread'));
-      await atOnce((index) => removeComment(db, { comment: reply, actorId: personAt(index), at: AT }));
+      await atOnce((index) => removeComment(db, { comment: reply, by: { actorId: personAt(index) }, at: AT }));
       expect(await findTotals(db, [videoId])).toEqual([PARALLEL + 1]);
       const audited = await db
         .selectFrom('comment_moderation')
@@ -115,14 +115,18 @@ describe('comments at once on PostgreSQL', () => {
         .execute();
       expect(audited).toHaveLength(1);
       await atOnce((index) =>
-        (index % 2 === 0 ? removeComment : restoreComment)(db, { comment: reply, actorId: personAt(index), at: AT }),
+        (index % 2 === 0 ? removeComment : restoreComment)(db, {
+          comment: reply,
+          by: { actorId: personAt(index) },
+          at: AT,
+        }),
       );
       const isShown = (await findComment(db, videoId, reply.id))?.removed_at === null;
       expect(await findComment(db, videoId, first.id)).toMatchObject({ reply_count: isShown ? 1 : 0 });
       expect(await findTotals(db, [videoId])).toEqual([PARALLEL + 1 + (isShown ? 1 : 0)]);
       await Promise.all(
         others.map((comment, index) =>
-          pinComment(db, { comment: comment as CommentRow, actorId: personAt(index), at: AT }, true),
+          pinComment(db, { comment: comment as CommentRow, by: { actorId: personAt(index) }, at: AT }, true),
         ),
       );
       expect(await findPinned(db, videoId)).not.toBeNull();

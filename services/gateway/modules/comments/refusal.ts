@@ -2,6 +2,7 @@ import { comments as texts } from '@network/messages/comments.ts';
 import type { CommentRefusalCode } from '../../graphql/resolvers.generated.ts';
 
 const KEYS = {
+  AUTHOR_BANNED: 'authorBanned',
   EMPTY: 'empty',
   TOO_LONG: 'tooLong',
   CONTROL_CHARACTERS: 'controlCharacters',

@@ -56,9 +56,24 @@ export type ModerationAction = 'removed' | 'restored' | 'pinned' | 'unpinned' | 
 export interface CommentModerationTable {
   id: Generated<string>;
   comment_id: string;
+  /** Null for a member of staff, and for a deleted account. */
   actor_id: string | null;
   action: ModerationAction;
   happened_at: Date;
+  /** Email and reason of the member of staff who decided in the console. */
+  staff: Generated<string | null>;
+  reason: Generated<string | null>;
+}
+
+/** An author whom moderators keep from commenting. */
+export interface CommentBansTable {
+  user_id: string;
+  /** Null: for good. */
+  until: Date | null;
+  reason: string;
+  /** Email of the member of staff. */
+  staff: string;
+  decided_at: Date;
 }
 
 /** The editors' verdict on a word or phrase, as they typed it, in lower case. */
@@ -76,4 +91,5 @@ export interface CommentTables {
   comment_totals: CommentTotalsTable;
   comment_reports: CommentReportsTable;
   comment_moderation: CommentModerationTable;
+  comment_bans: CommentBansTable;
 }

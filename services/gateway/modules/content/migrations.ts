@@ -33,5 +33,14 @@ const content: Migration = {
   },
 };
 
+const bySlug: Migration = {
+  async up(db) {
+    await sql`
+      create index content_items_by_slug
+        on content_items (kind, ((document ->> 'slug') collate "C"), (id collate "C"))
+    `.execute(db);
+  },
+};
+
 /** What editors write, and every version of it. */
-export const contentMigrations = { '1301-content': content } as const;
+export const contentMigrations = { '1301-content': content, '1361-content-by-slug': bySlug } as const;

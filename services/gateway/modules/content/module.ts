@@ -1,16 +1,14 @@
 import type { GatewayModule } from '../../module.ts';
 import { contentMigrations } from './migrations.ts';
 import { publicationsRoute } from './publications-route.ts';
-import { staffRoutes } from './staff-api/staff-route.ts';
+import { staffResolvers } from './staff-api/resolvers.ts';
 import { contentOperation } from './transfer/content-operation.ts';
 
 /** What editors write, publish and take back. */
 export const contentModule = {
   id: 'content',
   migrations: contentMigrations,
-  routes: (app, services) => {
-    staffRoutes(app, services);
-    publicationsRoute(app, services);
-  },
+  staffResolvers,
+  routes: publicationsRoute,
   operations: [contentOperation],
 } as const satisfies GatewayModule;

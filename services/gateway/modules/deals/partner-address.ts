@@ -1,4 +1,5 @@
 import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
+import { networkBrands } from '../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { RedirectContext } from '@network/validation/redirect-target.ts';
 
@@ -18,7 +19,7 @@ export function dealAddress(
 
 /** What an upsell's targets are checked against: the tenant's list with the tour links of its configuration. */
 export function upsellTargets(tenant: Tenant): RedirectContext {
-  const { ownOrigins, allowedHosts } = redirectHosts(tenant);
+  const { ownOrigins, allowedHosts } = redirectHosts({ ...tenant, sisters: networkBrands() });
   return {
     ownOrigins,
     allowedHosts: [...allowedHosts, ...Object.values(tenant.tourLinks)],

@@ -84,6 +84,33 @@ describe('the sitemap', () => {
     expect((await partsOf('vixen'))[0]).toBe('/sitemaps/pages.xml');
   });
 
+  it('describes each released film to a search for videos, with addresses that a visitor may fetch', async () => {
+    const part = (await partsOf('vixen')).find((path) => path.startsWith('/sitemaps/videos-2026')) ?? '';
+    const entries = await parseSitemap(Readable.from((await get(part)).body));
+    const now = gateway.services.clock.now().getTime();
+    const released = entries.filter(({ lastmod }) => lastmod !== undefined);
+    expect(released.length).toBeGreaterThan(0);
+    for (const { url, video } of released) {
+      const [film, ...others] = video;
+      expect(others).toEqual([]);
+      const { title, description, released_at } = await gateway.services.db
+        .selectFrom('videos')
+        .select(['title', 'description', 'released_at'])
+        .where('slug', '=', new URL(url).pathname.replace('/videos/', ''))
+        .executeTakeFirstOrThrow();
+      expect(film).toMatchObject({ title, description, family_friendly: 'no', requires_subscription: 'yes' });
+      expect(Date.parse(film?.publication_date ?? '')).toBe(released_at.getTime());
+      expect(Number(film?.duration)).toBeGreaterThan(0);
+    }
+    for (const { video, lastmod } of entries) if (lastmod === undefined) expect(video).toEqual([]);
+    const shown = released[0]?.video[0];
+    for (const address of [shown?.thumbnail_loc, shown?.content_loc]) {
+      expect(address).toMatch(new RegExp(`^${vixen.urls.tour}/media/`));
+      expect((await get(new URL(address ?? '').pathname)).statusCode).toBe(200);
+    }
+    expect(Date.parse(released[0]?.lastmod ?? '')).toBeLessThanOrEqual(now);
+  });
+
   it('leads to the files of showcases and angels only where there are such pages', async () => {
     const collections = async (id: string) =>
       (await partsOf(id)).filter((path) => /showcases|angels/.test(path)).map((path) => path.split('/').at(-1));

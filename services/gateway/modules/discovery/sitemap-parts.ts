@@ -9,6 +9,7 @@ import {
   scopeOf,
 } from '../catalogue/public.ts';
 import { findAngels } from '../collections/public.ts';
+import { type DescribedFilm, describeFilm } from './describe-film.ts';
 
 /** Addresses in one file (sitemaps.org allows no more). */
 const MOST_ADDRESSES = 50_000;
@@ -18,6 +19,8 @@ export interface SitemapEntry {
   readonly path: string;
   /** ISO date of its last change, where it is known. */
   readonly changed: string | null;
+  /** The film of that page, for the results of a search for videos; only of one that is released. */
+  readonly film?: DescribedFilm;
 }
 
 /**
@@ -83,7 +86,7 @@ async function videosOf(
   now: Date,
 ): Promise<readonly SitemapEntry[]> {
   const rows = await listedVideos(db, scopeOf(tenant))
-    .select(['slug', 'released_at'])
+    .select(['id', 'slug', 'title', 'description', 'released_at', 'run_length_seconds', 'composition', 'own_media'])
     .where('is_denied', '=', false)
     .where('released_at', '>=', new Date(Date.UTC(year, month - 1)))
     .where('released_at', '<', new Date(Date.UTC(year, month)))
@@ -91,9 +94,11 @@ async function videosOf(
     .limit(MOST_ADDRESSES)
     .execute();
   // Crawlers distrust all dates of a site that announces future changes.
-  return rows.map(({ slug, released_at }) => ({
-    path: `/videos/${slug}`,
-    changed: released_at <= now ? released_at.toISOString() : null,
+  return rows.map((row) => ({
+    path: `/videos/${row.slug}`,
+    ...(row.released_at <= now
+      ? { changed: row.released_at.toISOString(), film: describeFilm(row, tenant) }
+      : { changed: null }),
   }));
 }
 

@@ -13,10 +13,14 @@ export function sitemapIndex(tour: string, parts: readonly string[]): Readable {
 
 /** One file of a brand's sitemap. */
 export function sitemapFile(tour: string, entries: readonly SitemapEntry[]): Readable {
-  const addresses = entries.map(({ path, changed }) => ({ url: path, ...(changed !== null && { lastmod: changed }) }));
+  const addresses = entries.map(({ path, changed, film }) => ({
+    url: path,
+    ...(changed !== null && { lastmod: changed }),
+    ...(film && { video: [film] }),
+  }));
   const stream = new SitemapStream({
     hostname: tour,
-    xmlns: { news: false, video: false, image: false, xhtml: false },
+    xmlns: { news: false, video: entries.some(({ film }) => film !== undefined), image: false, xhtml: false },
   });
   return Readable.from(addresses).pipe(stream);
 }

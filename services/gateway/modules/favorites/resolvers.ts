@@ -1,5 +1,5 @@
 import { FAVORITES_BATCH } from '@network/tenant/constants.ts';
-import { SITE_IDS, siteById } from '@network/tenant/sites.ts';
+import { siteById, siteIds } from '../../config/known-network.ts';
 import type { Database } from '../../db/database.ts';
 import type { FavoriteKind, FavoritesResult, Resolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -72,7 +72,7 @@ export const favoritesResolvers = {
     favoriteChannels: listOf('CHANNEL', findFavoriteChannels),
     favoriteVideosExternal: async (_parent, _args, context) => {
       const { sites } = scopeOf(context.tenant);
-      const elsewhere = SITE_IDS.filter((id) => !sites.includes(id));
+      const elsewhere = siteIds().filter((id) => !sites.includes(id));
       return findFavoritesElsewhere(context.services.db, elsewhere, (await requirePerson(context)).userId);
     },
     isFavorite: (_parent, { kind, id }, context) => isFavorite(kind, id, context),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import type { Seed } from '../../db/seed/seed.ts';
 import { demonstrationId } from '../identity/public.ts';
 import { findChannelIds, findPlayableFilms, findSightings } from '../catalogue/public.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
+import { accountSearchMigrations } from './support/migrations.ts';
 
 const people: Migration = {
   async up(db) {
@@ -224,4 +225,5 @@ export const identityMigrations = {
   '0240-identity-relationships': relationships,
   '1041-identity-guest-scenes': guestScenes,
   ...signInMethodMigrations,
+  ...accountSearchMigrations,
 } as const;

@@ -40,5 +40,15 @@ export { brandOf, formField, queryToken, registerBrandForms, sendHtml } from './
 export { messagePage } from './provider/message-page.ts';
 export { noticePage } from './provider/sign-in-page.ts';
 export { confirmPassword } from './sign-in/confirm-password.ts';
-export { hashPassword } from './sign-in/password.ts';
+export { hashPassword } from '../../passwords/password-hash.ts';
+export { markEmailConfirmed } from './email-confirmation/confirm-email.ts';
+export { endAllSessions } from './sessions/sessions.ts';
+export {
+  type AccountOfMember,
+  disableAccount,
+  enableAccount,
+  loadAccountOfMember,
+  sessionsOfMember,
+} from './support/account-of-member.ts';
+export { type FoundAccount, findAccountsByIds, searchAccounts } from './support/search-accounts.ts';
 export type { IdentityTables } from './tables.ts';

@@ -25,7 +25,7 @@ export const mediaOperation: Operation = {
     if (action === 'add' && first !== undefined && second !== undefined) return add(services, first, second);
     if (action === 'status' && second === undefined) return status(services, first ?? null);
     if (action === 'retry' && first !== undefined && second === undefined) {
-      const hasBegun = await retrySource(services.db, first, services.clock.now());
+      const hasBegun = await retrySource(services.db, first, OPERATOR, services.clock.now());
       return hasBegun
         ? { ok: true, text: `${first} is prepared again.` }
         : { ok: false, text: `There is no source "${first}" that failed; npm run media -- status lists them.` };

@@ -3,6 +3,7 @@ import { deleteUnusedMedia } from './delete-unused-media.ts';
 import { mediaOperation } from './media-operation.ts';
 import { ingestMigrations } from './migrations.ts';
 import { prepareMedia } from './prepare-media.ts';
+import { ingestStaffResolvers } from './staff-api/resolvers.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
 /** How an uploaded file becomes a film's own media. */
@@ -11,5 +12,6 @@ export const ingestModule = {
   migrations: ingestMigrations,
   routes: uploadRoutes,
   jobs: [prepareMedia, deleteUnusedMedia],
+  staffResolvers: ingestStaffResolvers,
   operations: [mediaOperation],
 } as const satisfies GatewayModule;

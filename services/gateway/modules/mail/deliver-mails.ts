@@ -2,6 +2,7 @@ import { inSpan } from '@network/server/tracing/span.ts';
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { type ClaimedMail, claimMails, MOST_ATTEMPTS, postponeMail, settleMail } from './outbox.ts';
+import { findSender } from './mail-sender.ts';
 import { isMailKind, renderMail } from './render-mail.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { DeliveryFailed, type MailTransport, openTransport } from './transport.ts';
@@ -41,21 +42,22 @@ export async function deliverDue(services: GatewayServices, transport: MailTrans
 }
 
 async function deliverOne(
-  { db, tenants, log, config }: GatewayServices,
+  services: GatewayServices,
   transport: MailTransport,
   mail: ClaimedMail,
   at: Date,
 ): Promise<Outcome> {
+  const { db, log, config } = services;
   const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
   try {
-    const tenant = tenants.find(mail.tenant_id);
+    const sender = findSender(services, mail.tenant_id);
     // A brand that is being deployed may be known in a moment.
-    if (tenant === null) throw new DeliveryFailed('ETENANT', false);
+    if (sender === null) throw new DeliveryFailed('ETENANT', false);
     if (!isMailKind(mail.kind)) throw new DeliveryFailed('EKIND', false);
     const tokenFor = (userId: string): string => unsubscribeToken(config.secrets, userId);
-    const rendered = renderMail(mail.kind, tenant, mail.content, tokenFor);
-    const id = `${mail.id}@${new URL(tenant.urls.tour).hostname}`;
-    const sent = { id, tenant: tenant.id, kind: mail.kind, to: mail.recipient, ...rendered };
+    const rendered = renderMail(mail.kind, sender, mail.content, tokenFor);
+    const id = `${mail.id}@${new URL(sender.urls.tour).hostname}`;
+    const sent = { id, tenant: sender.id, kind: mail.kind, to: mail.recipient, ...rendered };
     await inSpan('mail', { kind: 'client', attributes: { 'mail.kind': mail.kind } }, () => transport.deliver(sent));
   } catch (error) {
     const code = error instanceof DeliveryFailed ? error.code : 'ERENDER';

@@ -1,11 +1,11 @@
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { MailSender } from './mail-sender.ts';
 import type { MailWords } from './render-mail.ts';
 
 /**
- * The HTML of a mail in its brand's colours: tables and inline styles, which is what mail programs understand, and
+ * The HTML of a mail in its sender's colours: tables and inline styles, which is what mail programs understand, and
  * nothing that is loaded from anywhere.
  */
-export function mailHtml(words: MailWords, { name, theme, urls }: Tenant): string {
+export function mailHtml(words: MailWords, { name, theme, urls }: MailSender): string {
   const { background, surface, text, accent, onAccent } = theme.palette;
   const display = `'${theme.fonts.display}',Georgia,'Times New Roman',serif`;
   const body = `'${theme.fonts.text}',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif`;
@@ -16,7 +16,10 @@ export function mailHtml(words: MailWords, { name, theme, urls }: Tenant): strin
   const address = escapeHtml(words.address);
   const footerLink = (link: { readonly text: string; readonly address: string }): string =>
     `<a href="${escapeHtml(link.address)}" style="color:${text}">${escapeHtml(link.text)}</a>`;
-  const links = [words.support, ...(words.unsubscribe ? [words.unsubscribe] : [])].map(footerLink).join(' · ');
+  const links = [words.support, words.unsubscribe]
+    .filter((link) => link !== null)
+    .map(footerLink)
+    .join(' · ');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,8 +1,10 @@
 /**
  * Mails by an outbox: what is queued in a transaction is sent exactly if that commits.
  */
+export { CONSOLE_SENDER } from './mail-sender.ts';
 export { showValue, storeValue } from './mail-values.ts';
+export { mailsOfMember, previewMail } from './mails-of-member.ts';
 export { mailQueue } from './outbox.ts';
-export { queueMail } from './queue-mail.ts';
+export { type Mail, queueMail } from './queue-mail.ts';
 export type { MailTables } from './tables.ts';
 export { UNSUBSCRIBE_PATH, unsubscribeToken, unsubscribingUser } from './unsubscribe-token.ts';

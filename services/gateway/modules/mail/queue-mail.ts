@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { PromotionalKind } from './mail-purpose.ts';
-import { type LinkHost, type MailKind, type MailValues, storeValue } from './mail-values.ts';
+import { type LinkHost, type MailKind, type MailValues, type StoredValues, storeValue } from './mail-values.ts';
 
 /** The account behind an address that promotional mail goes to. */
 interface NewsReader {
@@ -22,7 +22,7 @@ interface MailContent<Kind extends MailKind> {
   readonly kind: Kind;
   /** The recipient's address, as the account has it. */
   readonly to: string;
-  /** Id of the brand that it comes from. */
+  /** Id of the brand that it comes from; `console` for mails to staff. */
   readonly tenant: string;
   readonly values: MailValues<Kind>;
   /** Where `values.link` is; the members host unless said. */
@@ -43,9 +43,7 @@ export type Mail = { readonly [Kind in MailKind]: MailOf<Kind> }[MailKind];
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<boolean> {
   const reader = 'reader' in mail ? mail.reader : null;
   if (reader !== null && (!reader.isConfirmed || reader.refusesNews)) return false;
-  const { link, ...open } = mail.values;
-  if (!/^\/(?![/\\])/.test(link)) throw new TypeError('The link of a mail is a path that begins with one slash.');
-  const values = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, storeValue(value)]));
+  const content = JSON.stringify(storedValuesOf(mail));
   const queued = await db
     .insertInto('mails')
     .values({
@@ -53,7 +51,7 @@ export async function queueMail(db: Database, mail: Mail, now: Date): Promise<bo
       kind: mail.kind,
       tenant_id: mail.tenant,
       recipient: mail.to,
-      content: JSON.stringify({ link, linkOn: mail.linkOn ?? 'members', values, readerId: reader?.userId }),
+      content,
       next_attempt_at: now,
       queued_at: now,
       settled_at: null,
@@ -62,4 +60,16 @@ export async function queueMail(db: Database, mail: Mail, now: Date): Promise<bo
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst();
   return (queued.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * What the outbox stores of a mail.
+ * @throws TypeError when the link is no path
+ */
+export function storedValuesOf(mail: Mail): StoredValues {
+  const { link, ...open } = mail.values;
+  if (!/^\/(?![/\\])/.test(link)) throw new TypeError('The link of a mail is a path that begins with one slash.');
+  const values = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, storeValue(value)]));
+  const linkOn = mail.linkOn ?? 'members';
+  return { link, linkOn, values, ...('reader' in mail && { readerId: mail.reader.userId }) };
 }

@@ -1,6 +1,6 @@
 import { mailFrame, mails } from '@network/messages/mails.ts';
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { mailHtml } from './mail-html.ts';
+import type { MailSender } from './mail-sender.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
 import { type MailKind, showValue, type StoredValues } from './mail-values.ts';
 
@@ -23,7 +23,7 @@ export interface MailWords {
   readonly address: string;
   readonly linkHint: string;
   readonly footer: string;
-  readonly support: { readonly text: string; readonly address: string };
+  readonly support: { readonly text: string; readonly address: string } | null;
   readonly unsubscribe: { readonly text: string; readonly address: string } | null;
 }
 
@@ -32,57 +32,59 @@ export function isMailKind(kind: string): kind is MailKind {
 }
 
 /**
- * A mail of a brand in both its forms, with addresses on the brand's hosts.
+ * A mail in both its forms, with addresses on its sender's hosts.
  * @param tokenFor makes the token by which a person unsubscribes
  * @throws Error when its texts name a value that is not there
  */
 export function renderMail(
   kind: MailKind,
-  tenant: Tenant,
+  sender: MailSender,
   stored: StoredValues,
   tokenFor: (userId: string) => string,
 ): RenderedMail {
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
-      if (name === 'brand') return tenant.name;
+      if (name === 'brand') return sender.name;
       const value = stored.values?.[name];
       if (value === undefined) throw new Error(`The mail "${kind}" has no value for {${name}}.`);
       return showValue(value);
     });
   const texts = mails[kind];
-  const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(tenant, tokenFor(stored.readerId));
+  const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(sender, tokenFor(stored.readerId));
   const words: MailWords = {
     subject: fill(texts.subject),
     heading: fill(texts.heading),
     paragraphs: texts.paragraphs.map(fill),
     action: fill(texts.action),
-    address: new URL(stored.link ?? '/', tenant.urls[stored.linkOn ?? 'members']).href,
+    address: new URL(stored.link ?? '/', sender.urls[stored.linkOn ?? 'members']).href,
     linkHint: mailFrame.linkHint,
-    footer: fill(mailFrame.footer),
-    support: { text: mailFrame.support, address: new URL('/support', tenant.urls.tour).href },
+    footer: fill(sender.isForStaff ? mailFrame.staffFooter : mailFrame.footer),
+    support: sender.isForStaff
+      ? null
+      : { text: mailFrame.support, address: new URL('/support', sender.urls.tour).href },
     unsubscribe: unsubscribe === null ? null : { text: mailFrame.unsubscribe, address: unsubscribe },
   };
   return {
-    from: senderOf(tenant),
+    from: addressOf(sender),
     subject: words.subject,
     text: plainText(words),
-    html: mailHtml(words, tenant),
+    html: mailHtml(words, sender),
     unsubscribe,
   };
 }
 
-function unsubscribeAddress({ id, urls }: Tenant, token: string): string {
+function unsubscribeAddress({ id, urls }: MailSender, token: string): string {
   return new URL(`${UNSUBSCRIBE_PATH}?${new URLSearchParams({ brand: id, token }).toString()}`, urls.api).href;
 }
 
 /** Nobody reads answers: people write to the support page. */
-function senderOf({ name, urls }: Tenant): string {
+function addressOf({ name, urls }: MailSender): string {
   const domain = new URL(urls.tour).hostname.replace(/^www\./, '');
   return `"${name.replaceAll(/["\\]/g, '')}" <no-reply@${domain}>`;
 }
 
 function plainText({ heading, paragraphs, action, address, footer, support, unsubscribe }: MailWords): string {
-  const frame = `--\n${footer}\n${support.address}`;
+  const frame = ['--', footer, ...(support === null ? [] : [support.address])].join('\n');
   const end = unsubscribe === null ? [] : [`${unsubscribe.text}:\n${unsubscribe.address}`];
   return [heading, ...paragraphs, `${action}:\n${address}`, frame, ...end, ''].join('\n\n');
 }

@@ -48,6 +48,27 @@ export async function revokeAccess(
     .execute();
 }
 
+/** Ends all access that a subscription was granted so far, paid or not; once for a cause. */
+export async function revokeAllAccess(
+  db: Database,
+  input: Pick<Grant, 'subscriptionId' | 'occurredAt' | 'cause'>,
+): Promise<void> {
+  await db
+    .insertInto('entitlement_events')
+    .values({
+      subscription_id: input.subscriptionId,
+      kind: 'revoked',
+      occurred_at: input.occurredAt,
+      access_from: null,
+      access_until: null,
+      is_paid: false,
+      cause: input.cause,
+      revokes: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Records that days of a charge were credited to another plan, or are open again; once for a cause. */
 export async function recordCredit(
   db: Database,

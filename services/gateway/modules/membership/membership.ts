@@ -1,4 +1,5 @@
-import { MULTISITE_GROUPS, SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
+import { multisiteGroups, siteIds } from '../../config/known-network.ts';
 import { RELATIONSHIP_SITE } from '@network/tenant/constants.ts';
 import { isMultisiteGroup, multisiteType } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
@@ -36,8 +37,8 @@ const TYPE_ORDER: readonly SubscriptionsTable['type'][] = ['member', 'trial', 'p
 
 /** Sites whose content a product is about; the portal sells single videos of all of them. */
 export function sitesOfProduct(product: Product): readonly SiteId[] {
-  if (product === 'portal') return SITE_IDS;
-  return isMultisiteGroup(product) ? MULTISITE_GROUPS[product] : [product];
+  if (product === 'portal') return siteIds();
+  return isMultisiteGroup(product) ? (multisiteGroups()[product] ?? []) : [product];
 }
 
 /** Subscriptions, past ones too, that are about a site of this tenant. */
@@ -78,7 +79,7 @@ export function siteAccessOf(membership: Membership): readonly SiteId[] {
       .filter((subscription) => subscription.type === 'member' && subscription.entitlement.isActive)
       .flatMap((subscription) => sitesOfProduct(subscription.product)),
   );
-  return SITE_IDS.filter((site) => open.has(site));
+  return siteIds().filter((site) => open.has(site));
 }
 
 /** The multisite type of the person's active subscriptions, or null. */
@@ -87,6 +88,7 @@ export function activeMultisite(membership: Membership): ReturnType<typeof multi
     membership.subscriptions
       .filter((subscription) => subscription.entitlement.isActive)
       .map((subscription) => subscription.product),
+    multisiteGroups(),
   );
 }
 
@@ -136,7 +138,7 @@ function tenantStatesOf(
   const state = (isFull: boolean): 'full' | null => (isFull ? 'full' : null);
   const unlockedAll = membership.packCount > 0 && membership.unlockedPacks.length >= membership.packCount;
   return {
-    ...Object.fromEntries(SITE_IDS.map((site) => [site, state(siteAccess.includes(site))])),
+    ...Object.fromEntries(siteIds().map((site) => [site, state(siteAccess.includes(site))])),
     ...Object.fromEntries(
       tenants.map(({ id, sites }) => [id, state(sites.every((site) => siteAccess.includes(site)))]),
     ),

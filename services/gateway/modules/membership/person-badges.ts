@@ -1,5 +1,5 @@
 import { type Badge, badgesOf } from '@network/lifecycle/badges/badges.ts';
-import { siteById } from '@network/tenant/sites.ts';
+import { siteById } from '../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type Membership, subscriptionFor, subscriptionsOn } from './membership.ts';
 import { seniorityOf } from './subscription-view.ts';

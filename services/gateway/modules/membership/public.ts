@@ -10,12 +10,14 @@ export {
   recordRebillChange,
   recordCredit,
   revokeAccess,
+  revokeAllAccess,
 } from './entitle.ts';
 export { openTimeOf } from './entitlement.ts';
 export { type EventJson, eventOf, eventsOfSubscription } from './event-json.ts';
+export { eventsOfMember } from './events-of-member.ts';
 export { historyOf } from './history.ts';
 export { forfeitWithLastMembership, lossOfCancelling } from './gems/last-membership.ts';
-export { loadMembership, loadMemberships, membershipOfPerson } from './membership-repository.ts';
+export { brandJoinedLast, loadMembership, loadMemberships, membershipOfPerson } from './membership-repository.ts';
 export {
   activeMultisite,
   type SubscriptionWithEntitlement,

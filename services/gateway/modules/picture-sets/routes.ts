@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { makeZip, predictLength } from 'client-zip';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,12 +6,12 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import {
   holderOf,
-  type MediaFile,
-  openMediaFolder,
-  PICTURES_FOLDER,
   mediaKey,
-  refuseMedia,
+  openPictureFiles,
   PERSONAL,
+  PICTURES_FOLDER,
+  refuseMedia,
+  type Sendable,
   sendMedia,
 } from '../media/public.ts';
 import { checkSet } from './set-address.ts';
@@ -33,7 +32,7 @@ export function pictureSetRoutes(
   { config, clock, db }: GatewayServices,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
-  const pictures = openMediaFolder(PICTURES_FOLDER);
+  const pictures = openPictureFiles(PICTURES_FOLDER);
   const key = mediaKey(config);
   const handler = async (request: FastifyRequest<NamedFile>, reply: FastifyReply): Promise<FastifyReply> => {
     const address = request.params['*'];
@@ -53,18 +52,20 @@ export function pictureSetRoutes(
     if (!set) return refuseMedia(request, reply, 404);
     if (part === 'zip') {
       if (name !== `${video.slug}.zip`) return refuseMedia(request, reply, 404);
-      const files = stillsOf(video, set.picture_count).flatMap((still) => {
-        const file = pictures.find(`${still.composition.id}-${widestOf(still.composition)}.webp`);
-        return file ? [{ name: still.name, file }] : [];
-      });
-      return sendZip(request, reply, name, files);
+      const files = await Promise.all(
+        stillsOf(video, set.picture_count).map(async (still) => {
+          const file = await pictures.find(`${still.composition.id}-${widestOf(still.composition)}.webp`);
+          return file ? [{ name: still.name, file }] : [];
+        }),
+      );
+      return sendZip(request, reply, name, files.flat());
     }
     const [, number, width, extension] = STILL.exec(name) ?? [];
     if (number === undefined || Number(number) < 1 || Number(number) > set.picture_count) {
       return refuseMedia(request, reply, 404);
     }
     const { composition } = stillOf(video, Number(number));
-    const file = pictures.find(`${composition.id}-${String(width)}.${String(extension)}`);
+    const file = await pictures.find(`${composition.id}-${String(width)}.${String(extension)}`);
     return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
   };
   app.route<NamedFile>({ method: ['GET', 'HEAD'], url: '/media/sets/*', exposeHeadRoute: false, handler });
@@ -75,7 +76,7 @@ function sendZip(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
-  files: readonly { readonly name: string; readonly file: MediaFile }[],
+  files: readonly { readonly name: string; readonly file: Sendable }[],
 ): FastifyReply {
   const entries = files.map(({ name: entry, file }) => ({ name: entry, size: file.bytes, lastModified: ZIPPED_AT }));
   reply
@@ -85,9 +86,10 @@ function sendZip(
     .header('content-length', String(predictLength(entries)));
   if (request.method === 'HEAD') return reply.send();
   // One file is open at a time: each is opened when the one before it has been read.
-  const contents = (function* () {
+  const contents = (async function* () {
     for (const { name: entry, file } of files) {
-      yield { name: entry, size: file.bytes, lastModified: ZIPPED_AT, input: createReadStream(file.path) };
+      const input = await file.stream(0, file.bytes - 1);
+      yield { name: entry, size: file.bytes, lastModified: ZIPPED_AT, input };
     }
   })();
   return reply.send(Readable.fromWeb(makeZip(contents) as never));

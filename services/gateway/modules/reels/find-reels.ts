@@ -47,6 +47,7 @@ export function findReels(
       'reel_ratings.rating as my_rating',
       'reel_bookmarks.is_kept',
     ])
+    .where('reels.is_published', '=', true)
     .where('reels.position', '>', after)
     .where('videos.released_at', '<=', now)
     .where('videos.is_denied', '=', false)
@@ -61,6 +62,7 @@ export async function placeOfReel(db: Database, scope: CatalogueScope, reelId: s
     .innerJoin('reels', 'reels.video_id', 'videos.id')
     .select('reels.position')
     .where('reels.id', '=', reelId)
+    .where('reels.is_published', '=', true)
     .executeTakeFirst();
   return row?.position ?? null;
 }

@@ -48,5 +48,12 @@ const reels: Migration = {
   },
 };
 
+/** What members did with a reel that editors took back is there when it is published again. */
+const publishedReels: Migration = {
+  async up(db) {
+    await sql`alter table reels add column is_published boolean not null default true`.execute(db);
+  },
+};
+
 /** Reels and what members do with them. */
-export const reelMigrations = { '0860-reels': reels } as const;
+export const reelMigrations = { '0860-reels': reels, '1391-reels-published': publishedReels } as const;

@@ -1,4 +1,4 @@
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { insertRows } from '../../db/seed/insert-rows.ts';
 import type { Seed } from '../../db/seed/seed.ts';
 import { findPlayableFilms } from '../catalogue/public.ts';

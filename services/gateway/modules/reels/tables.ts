@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 
 /** A short clip of a film, shown in the vertical feed. */
@@ -7,6 +8,8 @@ export interface ReelsTable {
   video_id: string;
   /** Order of the feed, from 1. */
   position: number;
+  /** False once editors took it back: nobody finds it. */
+  is_published: Generated<boolean>;
 }
 
 interface ReelEvent {

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
 import { readRegisteredTenant } from '@network/tenant/registered-tenant.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
+import { networkConflict, readNetworkRows, writeNetworkRows } from './network-rows.ts';
 import type { ReleaseName } from './release.ts';
 
 /** What became of activating a release. */
@@ -13,22 +15,35 @@ export type Activation =
   /** Nothing was changed, for this reason. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
+/** What else has to be there for sites that a brand declares for the first time, such as their plans. */
+export type PrepareSites = (trx: Database, sites: readonly SiteId[]) => Promise<void>;
+
 const refused = (reason: string): Activation => ({ outcome: 'refused', reason });
 
 /**
  * Makes the gateways go by the configuration of a registered release. The one that was active before is remembered for
  * the way back. Safe to repeat.
  */
-export function activateRelease(db: Database, name: ReleaseName, now: Date): Promise<Activation> {
+export function activateRelease(
+  db: Database,
+  name: ReleaseName,
+  now: Date,
+  prepareSites: PrepareSites,
+): Promise<Activation> {
   return db.transaction().execute(async (trx) => {
     // One at a time: two brands must not take one host name side by side.
     await sql`lock table active_releases in share row exclusive mode`.execute(trx);
-    return activate(trx, name, now);
+    return activate(trx, name, now, prepareSites);
   });
 }
 
 /** Activates the release that was active before the present one. A second time, it is the present one's turn again. */
-export function reactivatePrevious(db: Database, tenantId: string, now: Date): Promise<Activation> {
+export function reactivatePrevious(
+  db: Database,
+  tenantId: string,
+  now: Date,
+  prepareSites: PrepareSites,
+): Promise<Activation> {
   return db.transaction().execute(async (trx) => {
     await sql`lock table active_releases in share row exclusive mode`.execute(trx);
     const row = await trx
@@ -38,11 +53,16 @@ export function reactivatePrevious(db: Database, tenantId: string, now: Date): P
       .executeTakeFirst();
     if (!row) return refused(`no release of ${tenantId} is active`);
     if (row.previous_release === null) return refused(`no release of ${tenantId} was active before`);
-    return activate(trx, { tenantId, release: row.previous_release }, now);
+    return activate(trx, { tenantId, release: row.previous_release }, now, prepareSites);
   });
 }
 
-async function activate(trx: Database, { tenantId, release }: ReleaseName, now: Date): Promise<Activation> {
+async function activate(
+  trx: Database,
+  { tenantId, release }: ReleaseName,
+  now: Date,
+  prepareSites: PrepareSites,
+): Promise<Activation> {
   const row = await trx
     .selectFrom('brand_releases')
     .select(['tenant', 'retired_at'])
@@ -52,7 +72,9 @@ async function activate(trx: Database, { tenantId, release }: ReleaseName, now: 
   if (!row) return refused('it is not registered');
   if (row.retired_at !== null) return refused('it was retired; register it again first');
   if (row.tenant === null) return refused('it was registered without its tenant.json');
-  const reason = await findConflict(trx, tenantId, row.tenant);
+  const tenant = readTenant(row.tenant);
+  if (typeof tenant === 'string') return refused(tenant);
+  const reason = networkConflict(await readNetworkRows(trx), tenant) ?? (await findConflict(trx, tenant));
   if (reason !== null) return refused(reason);
   const { rows } = await sql<{ previous_release: string | null }>`
     insert into active_releases (tenant_id, release, activated_at) values (${tenantId}, ${release}, ${now})
@@ -63,16 +85,16 @@ async function activate(trx: Database, { tenantId, release }: ReleaseName, now: 
   `.execute(trx);
   const [changed] = rows;
   if (!changed) return { outcome: 'unchanged', release };
+  const added = await writeNetworkRows(trx, tenant);
+  if (added.length > 0) await prepareSites(trx, added);
   return { outcome: 'activated', release, previous: changed.previous_release };
 }
 
-/** Why this gateway can't go by a configuration: it does not understand it, or another active brand has its name. */
-async function findConflict(trx: Database, tenantId: string, input: unknown): Promise<string | null> {
-  const tenant = readTenant(input);
-  if (typeof tenant === 'string') return tenant;
+/** Why a configuration can't be gone by: another active brand has its name. */
+async function findConflict(trx: Database, tenant: Tenant): Promise<string | null> {
   const { rows } = await sql<{ tenant_id: string; tenant: unknown }>`
     select a.tenant_id, r.tenant from active_releases a join brand_releases r using (tenant_id, release)
-    where a.tenant_id <> ${tenantId}
+    where a.tenant_id <> ${tenant.id}
   `.execute(trx);
   for (const row of rows) {
     const other = readTenant(row.tenant);

@@ -5,9 +5,12 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import type { TenantDirectory } from '../../config/tenant-directory.ts';
 import type { Database } from '../../db/database.ts';
+import { type NetworkRows, readNetworkRows } from './network-rows.ts';
 
 /** The tenants of the active releases, as this process knows them. */
 export interface ActiveTenants extends TenantDirectory {
+  /** What brands have declared, as of the same moment. */
+  networkRows(): NetworkRows;
   /** Ends the following of what is activated. */
   close(): void;
 }
@@ -17,6 +20,8 @@ interface Parts {
   readonly log: Logger;
   /** For overrides of tenants' addresses. */
   readonly environmentVariables: Readonly<Record<string, string | undefined>>;
+  /** Called after every reading, before anybody sees a tenant of it. */
+  readonly onRead?: (active: Pick<ActiveTenants, 'all' | 'find' | 'networkRows'>) => void;
 }
 
 /** What is activated is known to every process after this time. */
@@ -30,10 +35,10 @@ interface Row {
 }
 
 /**
- * Reads the tenants of the active releases, and again every second: one statement, in which a configuration that is known
- * does not travel. What was known stays while the database is away, and where a configuration can't be used.
+ * Reads the tenants of the active releases, and again every second; a configuration that is known does not travel. What was known stays while the database is away, and where a configuration can't be used.
  */
-export async function followActiveTenants({ db, log, environmentVariables }: Parts): Promise<ActiveTenants> {
+export async function followActiveTenants({ db, log, environmentVariables, onRead }: Parts): Promise<ActiveTenants> {
+  let network: NetworkRows = { sites: [], groups: [] };
   let byId: ReadonlyMap<string, { readonly release: string; readonly tenant: Tenant | null }> = new Map();
 
   const read = async (): Promise<void> => {
@@ -44,7 +49,9 @@ export async function followActiveTenants({ db, log, environmentVariables }: Par
       from active_releases join brand_releases using (tenant_id, release)
       order by tenant_id
     `.execute(db);
+    network = await readNetworkRows(db);
     byId = new Map(rows.map((row) => [row.tenant_id, { release: row.release, tenant: tenantOf(row) }]));
+    onRead?.(active);
   };
 
   const tenantOf = ({ tenant_id: id, release, tenant }: Row): Tenant | null => {
@@ -60,6 +67,11 @@ export async function followActiveTenants({ db, log, environmentVariables }: Par
     }
   };
 
+  const active = {
+    find: (id: string) => byId.get(id)?.tenant ?? null,
+    all: () => [...byId.values()].flatMap(({ tenant }) => tenant ?? []),
+    networkRows: () => network,
+  };
   await read();
   let isReading = false;
   const timer = setInterval(() => {
@@ -71,9 +83,5 @@ export async function followActiveTenants({ db, log, environmentVariables }: Par
   }, FOLLOW_MS);
   timer.unref();
 
-  return {
-    find: (id) => byId.get(id)?.tenant ?? null,
-    all: () => [...byId.values()].flatMap(({ tenant }) => tenant ?? []),
-    close: () => clearInterval(timer),
-  };
+  return { ...active, close: () => clearInterval(timer) };
 }

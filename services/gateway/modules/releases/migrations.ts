@@ -45,5 +45,45 @@ const tenants: Migration = {
   },
 };
 
+/** With what was in the code before brands declared it (0410): their active releases may be older than that. */
+const sites: Migration = {
+  async up(db) {
+    await sql`
+      create table sites (
+        id text primary key,
+        tenant_id text not null,
+        name text not null,
+        abbreviation text not null unique,
+        offer_page_id integer not null unique,
+        launched_on date not null,
+        position integer generated always as identity
+      );
+      create table multisites (
+        id text primary key,
+        tenant_id text not null,
+        sites text[] not null
+      );
+      insert into sites (id, tenant_id, name, abbreviation, offer_page_id, launched_on) values
+        ('vixen', 'vixen', 'Vixen', 'vxn', 3, '2016-07-04'),
+        ('tushy', 'tushy', 'Tushy', 'tsh', 2, '2015-06-15'),
+        ('tushyraw', 'vixenplus', 'Tushy Raw', 'traw', 5, '2019-09-02'),
+        ('blacked', 'blacked', 'Blacked', 'blk', 1, '2014-03-10'),
+        ('blackedraw', 'blackedraw', 'Blacked Raw', 'braw', 4, '2017-11-06'),
+        ('deeper', 'deeper', 'Deeper', 'dpr', 6, '2019-02-18'),
+        ('slayed', 'slayed', 'Slayed', 'sl', 7, '2021-05-03'),
+        ('milfy', 'milfy', 'Milfy', 'ml', 9, '2022-08-22'),
+        ('wifey', 'wifey', 'Wifey', 'wfy', 11, '2023-10-16');
+      insert into multisites (id, tenant_id, sites) values
+        ('multisite2020', 'vixenplus', '{vixen,tushy,tushyraw,blacked,blackedraw,deeper,slayed}'),
+        ('multisiteVP', 'vixenplus', '{vixen,tushy,tushyraw,blacked,blackedraw,deeper,slayed,milfy}'),
+        ('multisite2025', 'vixenplus', '{vixen,tushy,tushyraw,blacked,blackedraw,deeper,slayed,milfy,wifey}');
+    `.execute(db);
+  },
+};
+
 /** The releases of brands with the documents that each of them sends and its configuration, and which one is active. */
-export const releasesMigrations = { '1101-brand-releases': releases, '1230-active-releases': tenants } as const;
+export const releasesMigrations = {
+  '1101-brand-releases': releases,
+  '1230-active-releases': tenants,
+  '1410-sites-of-brands': sites,
+} as const;

@@ -4,6 +4,7 @@
  */
 export { type Activation, activateRelease, reactivatePrevious } from './activate-release.ts';
 export { followActiveTenants } from './active-tenants.ts';
+export { networkConflict, networkOf, readNetworkRows, writeNetworkRows } from './network-rows.ts';
 export { createDocumentUses, type DocumentUses } from './document-uses.ts';
 export { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
 export { type ListedRelease, listReleases, liveReleases, retireRelease } from './live-releases.ts';

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { MultisiteGroup, SiteId } from '@network/tenant/sites.ts';
 
 /** The text of an operation that a brand sends by its hash. */
 export interface OperationDocumentsTable {
@@ -39,10 +40,32 @@ export interface ReleaseDocumentsTable {
   last_used_at: Date | null;
 }
 
+/** A site that a brand declares. What was declared once stays: films and subscriptions of it do. */
+export interface SitesTable {
+  id: SiteId;
+  /** The brand that declares it. */
+  tenant_id: string;
+  name: string;
+  abbreviation: string;
+  offer_page_id: number;
+  launched_on: ColumnType<Date, string, string>;
+  /** The order of declaration, in which people see them. */
+  position: Generated<number>;
+}
+
+/** A subscription that opens several sites, declared by a brand. */
+export interface MultisitesTable {
+  id: MultisiteGroup;
+  tenant_id: string;
+  sites: SiteId[];
+}
+
 /** Tables of the releases module. */
 export interface ReleasesTables {
   operation_documents: OperationDocumentsTable;
   brand_releases: BrandReleasesTable;
   release_documents: ReleaseDocumentsTable;
   active_releases: ActiveReleasesTable;
+  sites: SitesTable;
+  multisites: MultisitesTable;
 }

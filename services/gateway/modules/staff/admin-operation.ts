@@ -9,6 +9,7 @@ import {
 } from '@network/access/staff/staff-rights.ts';
 import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
+import { issuePasswordLink } from './sign-in/password-links.ts';
 import { verifyAudit } from './staff-audit.ts';
 import { createStaffMember, findStaffMember, listStaff } from './staff-members.ts';
 import { issueToken, revokeTokens } from './staff-tokens.ts';
@@ -19,6 +20,7 @@ const DEFAULT_DAYS = 90;
 const USAGE = [
   `Usage: npm run admin -- create EMAIL [--role ${STAFF_ROLES.join('|')}]   (admin unless it is named)`,
   `       npm run admin -- token EMAIL --scopes SCOPE,… [--days 1-${MOST_DAYS}]   (${DEFAULT_DAYS} days unless they are named)`,
+  '       npm run admin -- password EMAIL [--mail]   (prints a link that chooses a password for the console; --mail sends it)',
   '       npm run admin -- list',
   '       npm run admin -- revoke TOKEN-ID|EMAIL',
   '       npm run admin -- verify-audit',
@@ -40,6 +42,7 @@ export const adminOperation: Operation = {
     if (subject === null) return refuse(USAGE);
     if (command === 'create') return create(services, subject, options.role ?? 'admin');
     if (command === 'token') return issue(services, subject, options);
+    if (command === 'password') return invite(services, subject, options.mail === true);
     if (command !== 'revoke') return refuse(USAGE);
     const count = await revokeTokens(services, subject);
     return count === 0
@@ -52,6 +55,7 @@ interface Options {
   readonly role?: string | undefined;
   readonly scopes?: string | undefined;
   readonly days?: string | undefined;
+  readonly mail?: boolean | undefined;
 }
 
 function readArguments(args: readonly string[]) {
@@ -59,7 +63,7 @@ function readArguments(args: readonly string[]) {
     const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { role: text, scopes: text, days: text },
+      options: { role: text, scopes: text, days: text, mail: { type: 'boolean' } },
       allowPositionals: true,
     });
     const [command = '', subject = null, ...more] = positionals;
@@ -75,7 +79,20 @@ async function create(services: GatewayServices, email: string, role: string): P
   const member = await createStaffMember(services, { email, role });
   if (member === null) return refuse(`${email} is a member of staff already.`);
   return answer(
-    `${member.email} is a member of staff now, role ${role}. Next: npm run admin -- token ${email} --scopes …`,
+    `${member.email} is a member of staff now, role ${role}. Next: npm run admin -- password ${email}, or token ${email} --scopes …`,
+  );
+}
+
+async function invite(services: GatewayServices, email: string, isMailed: boolean): Promise<OperationAnswer> {
+  const { consoleUrl } = services.config;
+  if (consoleUrl === null) return refuse('CONSOLE_URL: expected the public origin of the console');
+  const member = await findStaffMember(services.db, email);
+  if (member === null) return refuse(`${email} is no member of staff: npm run admin -- create ${email}`);
+  const link = await issuePasswordLink(services, member, isMailed);
+  if (isMailed)
+    return answer(`A link that chooses a password is on its way to ${member.email}. It works once, for a day.`);
+  return answer(
+    `${new URL(link, consoleUrl).href}\n${member.email} chooses a password there. It works once, for a day.`,
   );
 }
 

@@ -45,5 +45,33 @@ const staff: Migration = {
   },
 };
 
-/** Members of staff, their tokens and what they did. */
-export const staffMigrations = { '1300-staff': staff } as const;
+const signIn: Migration = {
+  async up(db) {
+    await sql`
+      alter table staff_members add column password_hash text;
+      create table staff_password_links (
+        token_hash text primary key,
+        staff_id text not null references staff_members,
+        expires_at timestamptz not null
+      );
+      create table staff_sign_ins (
+        challenge_hash text primary key,
+        staff_id text not null references staff_members,
+        code_hash text not null,
+        expires_at timestamptz not null
+      );
+      create table staff_sessions (
+        id text primary key,
+        staff_id text not null references staff_members,
+        token_hash text not null unique,
+        created_at timestamptz not null,
+        last_used_at timestamptz not null,
+        ended_at timestamptz
+      );
+      create index staff_sessions_of_member on staff_sessions (staff_id) where ended_at is null;
+    `.execute(db);
+  },
+};
+
+/** Members of staff, their tokens and sessions, and what they did. */
+export const staffMigrations = { '1300-staff': staff, '1360-staff-sign-in': signIn } as const;

@@ -1,10 +1,18 @@
 import type { GatewayModule } from '../../module.ts';
 import { adminOperation } from './admin-operation.ts';
+import { seedStaff } from './demonstration/seed.ts';
 import { staffMigrations } from './migrations.ts';
+import { staffAuditResolvers } from './staff-api/resolvers.ts';
+import { staffPurges } from './sign-in/purges.ts';
+import { sessionRoutes } from './sign-in/session-routes.ts';
 
-/** Members of staff, their tokens, and the audit of what they did. */
+/** Members of staff, their tokens and sessions, and the audit of what they did. */
 export const staffModule = {
   id: 'staff',
   migrations: staffMigrations,
+  routes: sessionRoutes,
+  seed: seedStaff,
+  purges: staffPurges,
+  staffResolvers: staffAuditResolvers,
   operations: [adminOperation],
 } as const satisfies GatewayModule;

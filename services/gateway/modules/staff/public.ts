@@ -2,6 +2,7 @@
  * Members of staff, the tokens by which they call, and the audit of what they did. `requireStaff` guards a route;
  * every change that staff make is recorded by `recordStaffAction` in the transaction that makes it.
  */
+export { isReason } from './reason.ts';
 export { requireScope, requireStaff, type Staff } from './require-staff.ts';
 export { OPERATOR, recordStaffAction, recordStaffActions, type StaffIdentity } from './staff-audit.ts';
 export type { StaffTables } from './tables.ts';

@@ -1,33 +1,41 @@
 import type { FastifyRequest } from 'fastify';
-import { hasStaffScope, type StaffActor, type StaffScope } from '@network/access/staff/staff-rights.ts';
+import { hasStaffScope, scopesOfRole, type StaffActor, type StaffScope } from '@network/access/staff/staff-rights.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { GatewayServices } from '../../services.ts';
 import type { StaffIdentity } from './staff-audit.ts';
+import { isFromConsole, readStaffCookie } from './sign-in/session-cookie.ts';
+import { findStaffSession } from './sign-in/staff-sessions.ts';
 import { hashToken } from './staff-tokens.ts';
 
-/** The member of staff of a request, with the rights of the token that came along. */
+/** The member of staff of a request, with the rights of the token that came along; a session has all of the role's. */
 export interface Staff extends StaffActor, StaffIdentity {
   readonly staffId: string;
+  /** Of the token, or of the session. */
   readonly tokenId: string;
 }
 
-type Needs = Pick<GatewayServices, 'db' | 'clock'>;
+type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Last use is written at most this often. */
 const TOUCH_EVERY_MS = 60_000;
 
 /**
- * The member of staff whose token a request brings as `Authorization: Bearer …`.
- * @throws GatewayError UNAUTHENTICATED without a token that is valid now, FORBIDDEN for one without the scope
+ * The member of staff whose token a request brings as `Authorization: Bearer …`, or whose session in the console it
+ * belongs to. The cookie of a session counts for writes of the console's own pages only.
+ * @throws GatewayError UNAUTHENTICATED without a token or a session that is valid now, FORBIDDEN without the scope
  */
 export async function requireStaff(services: Needs, request: FastifyRequest, scope?: StaffScope): Promise<Staff> {
-  const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  const staff = token === undefined ? null : await findStaffByToken(services, token);
+  const { authorization } = request.headers;
+  const token = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  const byToken = token === undefined ? null : await findStaffByToken(services, token);
+  const staff = authorization === undefined ? await findStaffBySession(services, request) : byToken;
   if (staff === null) {
     throw new GatewayError(
       'UNAUTHENTICATED',
       'errors.signInRequired',
-      'Expected Authorization: Bearer with a token that is neither expired nor revoked.',
+      'Expected Authorization: Bearer with a token that is neither expired nor revoked, or a session of the console.',
     );
   }
   if (scope !== undefined) requireScope(staff, scope);
@@ -38,6 +46,16 @@ export async function requireStaff(services: Needs, request: FastifyRequest, sco
 export function requireScope(staff: Staff, scope: StaffScope): void {
   if (hasStaffScope(staff, scope)) return;
   throw new GatewayError('FORBIDDEN', 'errors.accessDenied', `This needs the scope ${scope}.`, { scope });
+}
+
+async function findStaffBySession(services: Needs, request: FastifyRequest): Promise<Staff | null> {
+  const cookie = readStaffCookie(services, request);
+  if (cookie === null) return null;
+  if (!READS.has(request.method) && !isFromConsole(services, request)) return null;
+  const session = await findStaffSession(services, cookie);
+  if (session === null) return null;
+  const { id: tokenId, staffId, email, role } = session;
+  return { staffId, email, role, scopes: scopesOfRole(role), tokenId };
 }
 
 async function findStaffByToken({ db, clock }: Needs, token: string): Promise<Staff | null> {

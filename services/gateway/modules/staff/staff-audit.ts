@@ -4,9 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/seed/insert-rows.ts';
 import type { StaffAuditTable } from './tables.ts';
 
-/** By whom something is done: a member of staff with a token, or somebody with a shell. */
+/** By whom something is done: a member of staff with a token or a session, or somebody with a shell. */
 export interface StaffIdentity {
   readonly email: string;
+  /** Of the token, or of the session. */
   readonly tokenId: string | null;
 }
 

@@ -22,7 +22,14 @@ export async function createStaffMember(
   { email, role }: { readonly email: string; readonly role: StaffRole },
 ): Promise<StaffMemberRow | null> {
   const at = clock.now();
-  const row = { id: randomUUID(), email: email.toLowerCase(), role, created_at: at, disabled_at: null };
+  const row = {
+    id: randomUUID(),
+    email: email.toLowerCase(),
+    role,
+    created_at: at,
+    disabled_at: null,
+    password_hash: null,
+  };
   return db.transaction().execute(async (trx) => {
     const created = await trx
       .insertInto('staff_members')

@@ -17,6 +17,7 @@ export interface IssuedToken {
   readonly expiresAt: Date;
 }
 
+/** The stored form of a secret with 256 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -10,6 +10,38 @@ export interface StaffMembersTable {
   created_at: Date;
   /** Set: none of their tokens opens anything. */
   disabled_at: Date | null;
+  /** In PHC form; null before one was chosen, and then only tokens open anything. */
+  password_hash: string | null;
+}
+
+/** A link by which a member of staff chooses a password, once. */
+export interface StaffPasswordLinksTable {
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string;
+  staff_id: string;
+  expires_at: Date;
+}
+
+/** A sign-in whose password was right, and whose code is on its way by mail. */
+export interface StaffSignInsTable {
+  /** SHA-256 of the secret that the page has, hex. */
+  challenge_hash: string;
+  staff_id: string;
+  /** Keyed hash of the code and the challenge. */
+  code_hash: string;
+  expires_at: Date;
+}
+
+/** A session of the console. The secret of its cookie is nowhere. */
+export interface StaffSessionsTable {
+  id: string;
+  staff_id: string;
+  /** SHA-256 of the cookie's secret, hex. */
+  token_hash: string;
+  created_at: Date;
+  /** To the minute. */
+  last_used_at: Date;
+  ended_at: Date | null;
 }
 
 /** A token of the staff API. The token itself is nowhere. */
@@ -32,6 +64,7 @@ export interface StaffAuditTable {
   at: Date;
   /** Email of the member of staff, or `operator` for a command of the shell. */
   actor: string;
+  /** Of the token, or of the session. */
   token_id: string | null;
   action: string;
   entity_kind: string;
@@ -53,6 +86,9 @@ export interface StaffAuditHeadTable {
 export interface StaffTables {
   staff_members: StaffMembersTable;
   staff_tokens: StaffTokensTable;
+  staff_password_links: StaffPasswordLinksTable;
+  staff_sign_ins: StaffSignInsTable;
+  staff_sessions: StaffSessionsTable;
   staff_audit: StaffAuditTable;
   staff_audit_head: StaffAuditHeadTable;
 }

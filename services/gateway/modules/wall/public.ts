@@ -2,3 +2,4 @@
  * What curators put on the wall of a brand. Other modules know nothing of it.
  */
 export type { WallTables } from './tables.ts';
+export { wallPostKind } from './wall-post-kind.ts';

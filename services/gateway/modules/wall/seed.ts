@@ -1,5 +1,5 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { insertRows } from '../../db/seed/insert-rows.ts';
 import type { Seed } from '../../db/seed/seed.ts';
 import { CURATORS, REMARKS } from './wall-words.ts';

@@ -2,6 +2,7 @@ import type { Job } from '../../../jobs/job.ts';
 import { returnUnconfirmed } from '../orders/confirm-payment.ts';
 import { sendOrderCommands } from '../orders/send-order-commands.ts';
 import { sendCommands } from '../subscription/send-commands.ts';
+import { announceEnds } from './announce-ends.ts';
 import { announceRenewals } from './announce-renewals.ts';
 import { compareAgreements } from './compare-agreements.ts';
 import { compareOrders } from './compare-orders.ts';
@@ -19,6 +20,7 @@ const expireSubscriptions: Job = {
     renewalReminders: await announceRenewals(services, at),
     renewals: await renewDue(services, at),
     lapsed: await lapse(services, at),
+    ended: await announceEnds(services, at),
   }),
 };
 

@@ -20,8 +20,9 @@ export async function readEvents(services: GatewayServices, at: Date): Promise<n
   for (const biller of services.config.billers) {
     try {
       const mark = await markOf(db, biller, now);
-      taken += await readEventsSince(services, biller, new Date(mark.getTime() - OVERLAP_MS), asOf);
-      await setMark(db, biller, now);
+      const read = await readEventsSince(services, biller, new Date(mark.getTime() - OVERLAP_MS), asOf);
+      taken += read.taken;
+      if (read.completeUntil > mark) await setMark(db, biller, read.completeUntil < now ? read.completeUntil : now);
     } catch (error) {
       log.warn({ err: error, biller }, 'events of the biller not read');
     }

@@ -1,4 +1,4 @@
-import { isSiteId, siteById } from '@network/tenant/sites.ts';
+import { isKnownSite, siteById } from '../../../config/known-network.ts';
 import type { PlansTable } from '../tables.ts';
 
 /** Places of single-site plans behind the site's offer page id. */
@@ -15,5 +15,5 @@ const PLACE: Readonly<Record<PlansTable['kind'], number>> = {
  * its site (D2) and a place: 303 is vixen by the month.
  */
 export function optionIdOf({ id, product, kind }: Pick<PlansTable, 'id' | 'product' | 'kind'>): number {
-  return isSiteId(product) ? siteById(product).offerPageId * 100 + PLACE[kind] : Number(id);
+  return isKnownSite(product) ? siteById(product).offerPageId * 100 + PLACE[kind] : Number(id);
 }

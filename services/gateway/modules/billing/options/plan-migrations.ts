@@ -1,12 +1,15 @@
 import type { Migration } from 'kysely/migration';
 import { announceChanges } from '../../../shared-data/announce-changes.ts';
-import { standardPlans } from './standard-plans.ts';
+import { multisitePlans, plansOfSite } from './standard-plans.ts';
+
+/** The sites that were in the code at the time; later ones bring their plans with them (`declare-plans.ts`). */
+const FIRST_SITES = ['vixen', 'tushy', 'tushyraw', 'blacked', 'blackedraw', 'deeper', 'slayed', 'milfy', 'wifey'];
 
 const plans: Migration = {
   async up(db) {
     await db
       .insertInto('plans')
-      .values([...standardPlans()])
+      .values([...FIRST_SITES.flatMap(plansOfSite), ...multisitePlans()])
       .execute();
   },
 };

@@ -1,5 +1,6 @@
+import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import { billing } from '@network/messages/billing.ts';
-import { isSiteId, siteById } from '@network/tenant/sites.ts';
+import { siteById } from '../../../config/known-network.ts';
 import type { PlansTable } from '../tables.ts';
 
 const KINDS: Readonly<Record<PlansTable['kind'], keyof typeof billing.plans>> = {
@@ -12,7 +13,7 @@ const KINDS: Readonly<Record<PlansTable['kind'], keyof typeof billing.plans>> = 
 
 /** What a plan is called on payment pages, invoices and in mails: `Vixen, monthly membership`. */
 export function planName({ product, kind }: Pick<PlansTable, 'product' | 'kind'>): string {
-  const what = isSiteId(product) ? siteById(product).name : billing.plans.allSites;
+  const what = isMultisiteGroup(product) || product === 'portal' ? billing.plans.allSites : siteById(product).name;
   return `${what}, ${billing.plans[KINDS[kind]]}`;
 }
 

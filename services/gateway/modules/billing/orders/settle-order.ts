@@ -9,6 +9,7 @@ import { isTrialKind } from '../options/join-options.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
 import { currentAgreement } from '../subscription/agreement.ts';
 import { grantAccess, recordRebillChange, changePlan, createSubscription } from '../../membership/public.ts';
+import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { replaceAgreement } from '../subscription/replace-agreement.ts';
 import { supersede } from '../subscription/supersede.ts';
@@ -76,6 +77,8 @@ export async function openPurchase(
   const details = { plan: plan.id, amount: order.amount, biller: order.biller };
   const logged = { subscriptionId, occurredAt, cause, details };
   await logEvent(trx, { ...logged, kind: order.upgrades_subscription_id === null ? 'joined' : 'upgraded' }, now);
+  const happened = order.upgrades_subscription_id === null ? 'created' : 'changed';
+  await announceMembership(trx, { happened, subscriptionId, cause }, now);
   await logEvent(trx, { ...logged, kind: 'charged' }, now);
   const credited = await endCreditedDays(trx, { order, plan, userId, subscriptionId, occurredAt }, now);
   await supersede(trx, { orderId: order.id, userId, subscriptionId, product: plan.product, occurredAt }, now);

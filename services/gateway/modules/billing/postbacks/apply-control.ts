@@ -8,6 +8,7 @@ import type { BillerEvent } from '../billers/biller.ts';
 import { takeOffer } from '../retention/take-offer.ts';
 import { type AgreementRow, lockAgreement, nextChargeAt, renewalPeriod } from '../subscription/agreement.ts';
 import { commandEnd, commandPrice, withdrawCommands } from '../subscription/commands.ts';
+import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
 import { soldAs } from './sold-as.ts';
@@ -50,6 +51,7 @@ export async function applyCancelled(
   await forfeitWithLastMembership(trx, loss, now);
   const tenantId = await brandOfSubscription(trx, subscriptionId);
   await mailCancelled(trx, { userId, tenantId, eventId: event.id, accessUntil }, now);
+  await announceMembership(trx, { happened: 'cancelled', subscriptionId, cause: event.id }, now);
   return PROCESSED;
 }
 
@@ -88,7 +90,10 @@ export async function applyReactivated(
     }
   }
   if (offerId !== null) await takeOffer(trx, agreement, { offerId, at: occurredAt, priceChangedAt: occurredAt }, now);
-  if (wasCancelled) await confirmReactivation(trx, agreement.id, event.id, now);
+  if (wasCancelled) {
+    await confirmReactivation(trx, agreement.id, event.id, now);
+    await announceMembership(trx, { happened: 'reactivated', subscriptionId, cause: event.id }, now);
+  }
   return PROCESSED;
 }
 

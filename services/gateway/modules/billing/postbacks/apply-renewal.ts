@@ -7,6 +7,7 @@ import { bookCharge } from '../money/charge-ledger.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { withdrawCommands } from '../subscription/commands.ts';
 import { causeOfCharge, grantAccess, recordRebillChange, makeTrialMembership } from '../../membership/public.ts';
+import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import {
   type Applied,
@@ -137,6 +138,7 @@ async function openPeriod(
   if (!isContinuing) await extendRestoration(trx, subscriptionId, until);
   const details = { period, amount, biller };
   await logEvent(trx, { subscriptionId, kind: 'charged', occurredAt, cause, details }, now);
+  await announceMembership(trx, { happened: 'renewed', subscriptionId, cause }, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
   const next = isContinuing ? { amount: agreement.amount, at: until } : null;
   const charged = { amount, currency, transactionId, chargedAt: occurredAt };

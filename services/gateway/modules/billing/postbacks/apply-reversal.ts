@@ -12,6 +12,7 @@ import {
   revokeAccess,
 } from '../../membership/public.ts';
 import { commandEnd, withdrawCommands } from '../subscription/commands.ts';
+import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
 import type { BillingTransactionsTable } from '../tables.ts';
@@ -77,8 +78,13 @@ export async function applyReversal(
     if (kind !== 'refund' || opensAt > occurredAt)
       await revokeAccess(trx, { ...logged, transactionId: charge.transaction_id });
     if (kind !== 'refund' && charge.period === 0) await returnCreditedDays(trx, agreement, logged, now);
-    if (agreement.replaced_at === null) await endMembership(trx, agreement, { ...logged, kind }, now);
-    else if (kind === 'chargeback' && (await wasReplacedAfter(trx, agreement, occurredAt))) {
+    if (agreement.replaced_at === null) {
+      await endMembership(trx, agreement, { ...logged, kind }, now);
+      // A refund leaves the period that is running; the job hears its end.
+      if (kind !== 'refund' && opensAt <= occurredAt) {
+        await announceMembership(trx, { happened: 'ended', subscriptionId, cause: agreement.id }, now);
+      }
+    } else if (kind === 'chargeback' && (await wasReplacedAfter(trx, agreement, occurredAt))) {
       await forfeitGems(trx, agreement, logged, now);
     }
   }

@@ -6,17 +6,18 @@ import { readEventsSince } from './read-events-since.ts';
 import { process } from './inbox.ts';
 
 const LISTED = 50;
-const USAGE = 'Usage: npm run postbacks -- list [STATUS] | replay ID | ask --since DATE | commands | retry-command ID';
+const USAGE =
+  'Usage: npm run postbacks -- list [STATUS] | replay ID | fetch --since DATE | commands | retry-command ID';
 const STATUSES = ['received', 'processed', 'waiting', 'flagged', 'failed', 'refused'] as const;
 
 /**
- * `npm run postbacks -- list | replay ID | ask --since DATE | commands | retry-command ID`: what billers sent and what
+ * `npm run postbacks -- list | replay ID | fetch --since DATE | commands | retry-command ID`: what billers sent and what
  * they were sent, with another attempt at either.
  */
 export const postbacksOperation: Operation = {
   name: 'postbacks',
   run: async (services, [action, argument, ...more]): Promise<OperationAnswer> => {
-    if (action === 'ask') return readSince(services, argument, more);
+    if (action === 'fetch') return readSince(services, argument, more);
     if (more.length > 0) return { ok: false, text: USAGE };
     if (action === 'list') return list(services, argument);
     if (action === 'commands' && argument === undefined) return listOpenCommands(services);
@@ -44,7 +45,9 @@ async function readSince(
   let ok = true;
   for (const biller of services.config.billers) {
     try {
-      lines.push(`${biller}: ${await readEventsSince(services, biller, since, services.clock.now())} new`);
+      const now = services.clock.now();
+      const { taken, completeUntil } = await readEventsSince(services, biller, since, now);
+      lines.push(`${biller}: ${taken} new${completeUntil < now ? `, read until ${completeUntil.toISOString()}` : ''}`);
     } catch (error) {
       services.log.error({ err: error, biller }, 'events of the biller not read');
       lines.push(`${biller}: not read to the end, the log says why`);

@@ -9,7 +9,7 @@ const MOST_PAGES = 10_000;
 
 /**
  * Takes in all that a biller recorded since a moment, whatever was read before.
- * @returns how many events were new
+ * @returns how many events were new, and up to when nothing is left to be read
  * @throws Error when the biller can't be reached, or its list has no end
  */
 export async function readEventsSince(
@@ -17,13 +17,13 @@ export async function readEventsSince(
   biller: BillerId,
   since: Date,
   at: Date,
-): Promise<number> {
+): Promise<{ readonly taken: number; readonly completeUntil: Date }> {
   let taken = 0;
   let cursor: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { events, next } = await billerOf(services, biller).eventsSince(since, cursor);
+    const { events, next, completeUntil = at } = await billerOf(services, biller).eventsSince(since, cursor);
     for (const event of events) if (await takeIn(services, biller, event, at)) taken += 1;
-    if (next === null) return taken;
+    if (next === null) return { taken, completeUntil };
     cursor = next;
   }
   throw new Error(`The list of ${biller} has no end.`);

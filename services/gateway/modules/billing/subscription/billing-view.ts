@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
-import { MULTISITE_GROUPS, type MultisiteGroup, type SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
+import { multisiteGroups } from '../../../config/known-network.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
@@ -109,6 +110,6 @@ export function invoiceView(row: InvoiceRow): Invoice {
 
 /** The sites themselves and every group of sites that has one of them in it. */
 function productsOf(sites: readonly SiteId[]): readonly Product[] {
-  const groups = Object.keys(MULTISITE_GROUPS) as MultisiteGroup[];
+  const groups = Object.keys(multisiteGroups());
   return [...sites, ...groups.filter((group) => sitesOfProduct(group).some((site) => sites.includes(site)))];
 }

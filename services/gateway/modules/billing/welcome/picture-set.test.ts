@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { BUNDLE, SITE_IDS } from '@network/tenant/sites.ts';
+import { BUNDLE, SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { PICTURES_FOLDER } from '../../media/public.ts';
 import { welcomePictureSet } from './picture-set.ts';
 

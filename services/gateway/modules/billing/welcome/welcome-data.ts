@@ -1,5 +1,5 @@
 import { WELCOME_SITE_IDS } from '@network/tenant/constants.ts';
-import { BUNDLE, isSiteId, siteById } from '@network/tenant/sites.ts';
+import { isBundle, isKnownSite, siteById } from '../../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { PlansTable } from '../tables.ts';
@@ -30,6 +30,6 @@ export function welcomeData(
 
 /** The site's offer page id; several sites are 10 when bought on the bundle's own brand, else 8 (D2, D6). */
 function welcomeSiteId({ product }: Pick<PlansTable, 'product'>, tenantId: Tenant['id']): number {
-  if (isSiteId(product)) return siteById(product).offerPageId;
-  return BUNDLE.id === tenantId ? WELCOME_SITE_IDS.premiumPlus : WELCOME_SITE_IDS.multisite;
+  if (isKnownSite(product)) return siteById(product).offerPageId;
+  return isBundle(tenantId) ? WELCOME_SITE_IDS.premiumPlus : WELCOME_SITE_IDS.multisite;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
-import { isSiteId, SITE_IDS } from '@network/tenant/sites.ts';
+import { isKnownSite, siteIds } from '../../../config/known-network.ts';
 import { isSlug } from '@network/validation/slug.ts';
 
 /** Of the import format; a file of another one is refused. */
@@ -24,7 +24,7 @@ const text = (most: number) =>
     .trim()
     .max(most, { error: `expected at most ${most} characters` })
     .refine((value) => !/\p{Cc}/u.test(value.replaceAll('\n', '')), { error: 'expected no control characters' });
-const site = z.string().refine(isSiteId, { error: `expected one of ${SITE_IDS.join(', ')}` });
+const site = z.string().refine(isKnownSite, { error: () => `expected one of ${siteIds().join(', ')}` });
 const id = z
   .string()
   .regex(/^[\w.-]{1,64}$/, { error: 'expected up to 64 letters, digits, dots, hyphens, underscores' });
@@ -33,6 +33,7 @@ const moment = z.iso
   .transform((value) => new Date(value).toISOString());
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 const flag = z.boolean().default(false);
+const day = z.iso.date({ error: 'expected a day such as 2020-05-01' });
 
 function list<Schema extends z.ZodType>(schema: Schema, most: number) {
   return z
@@ -95,7 +96,7 @@ export const performerSchema = z.strictObject({
   biography: text(10_000).default(''),
   birthplace: optional(line(120)),
   heightCentimetres: optional(z.int().min(100).max(250)),
-  activeSince: optional(z.iso.date({ error: 'expected a day such as 2020-05-01' })),
+  activeSince: optional(day),
   hair: optional(z.enum(HAIR_COLORS)),
   eyes: optional(z.enum(EYE_COLORS)),
   nationality: optional(z.string().regex(/^[a-z]{2}$/, { error: 'expected two lower-case letters of ISO 3166-1' })),
@@ -106,6 +107,9 @@ export const categorySchema = z.strictObject({ slug, name: line(80) });
 export const tagSchema = z.strictObject({ slug, name: line(80) });
 
 const position = z.int().min(1).max(100_000);
+
+/** What fields of documents are made of, for kinds that other modules declare. */
+export const DOCUMENT_FIELDS = { slug, line, text, site, moment, day, optional, flag, position } as const;
 
 export const channelSchema = z.strictObject({
   slug,
@@ -168,8 +172,16 @@ export const contentIdSchema = id;
 export function parseDocument<Kind extends ContentKind>(
   kind: Kind,
   value: unknown,
-): { readonly document: ContentDocuments[Kind] } | { readonly problems: readonly FieldProblem[] } {
-  const parsed = DOCUMENT_SCHEMAS[kind].safeParse(value);
-  if (parsed.success) return { document: parsed.data as ContentDocuments[Kind] };
+): ReadDocument<ContentDocuments[Kind]> {
+  return readBySchema(DOCUMENT_SCHEMAS[kind] as unknown as z.ZodType<ContentDocuments[Kind]>, value);
+}
+
+/** A document, or what is wrong with it. */
+export type ReadDocument<Document> = { readonly document: Document } | { readonly problems: readonly FieldProblem[] };
+
+/** Reads a document by its schema. */
+export function readBySchema<Document>(schema: z.ZodType<Document>, value: unknown): ReadDocument<Document> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { document: parsed.data };
   return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
 }

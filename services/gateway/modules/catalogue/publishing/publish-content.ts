@@ -4,6 +4,8 @@ import type { Database } from '../../../db/database.ts';
 import { facetPerformers } from '../facet-index.ts';
 import { type CountedParts, countBySite } from '../search-index.ts';
 import type { ContentDocuments, ContentKind, FieldProblem, Identified } from './content-documents.ts';
+import { announcePublished } from './announce-publication.ts';
+import { findShown, PUBLISHED } from './read-documents.ts';
 import { findReferences, type KnownReferences, problemsOfPublishing } from './references.ts';
 import { upsertRows } from './upsert-rows.ts';
 import { writeFilms } from './write-films.ts';
@@ -43,29 +45,16 @@ export async function publishContent<Kind extends ContentKind>(
   }
   const sound = items.filter(({ id }) => !problems.has(id));
   if (sound.length === 0) return problems;
+  const shown = await findShown(
+    trx,
+    PUBLISHED[kind],
+    sound.map(({ id }) => id),
+  );
   await moveSlugs(trx, kind, sound);
   const parts = await write(trx, kind, sound, known, at);
   if (parts !== null && !countsLater) await recount(trx, parts);
-  await announcePublication(
-    trx,
-    kind,
-    sound.map(({ id }) => id),
-    at,
-  );
+  await announcePublished(trx, { kind, ids: sound.map(({ id }) => id), shown }, at);
   return problems;
-}
-
-/** Records that people see something else from now on: what is cached of it anywhere is read again. */
-export async function announcePublication(
-  trx: Database,
-  kind: string,
-  ids: readonly string[],
-  at: Date,
-): Promise<void> {
-  await trx
-    .insertInto('publications')
-    .values({ at, kind, entity_ids: [...ids] })
-    .execute();
 }
 
 /** Counts the films of categories and performers again, all or some, and on which sites performers are seen. */

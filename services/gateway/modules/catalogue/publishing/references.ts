@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { ContentDocuments, ContentKind, FieldProblem } from './content-documents.ts';
 
 /** A slug that a document names something by. */
-interface Reference {
+export interface Reference {
   readonly path: string;
   readonly kind: ContentKind;
   /** Of a pack: its channel, a slash, its slug. */
@@ -12,7 +12,8 @@ interface Reference {
 
 const each = (path: string, kind: ContentKind, slugs: readonly string[]): Reference[] =>
   slugs.map((key, index) => ({ path: `${path}.${index}`, kind, key }));
-const one = (path: string, kind: ContentKind, slug: string | null): Reference[] =>
+/** A field that names one thing, or nothing. */
+export const one = (path: string, kind: ContentKind, slug: string | null): Reference[] =>
   slug === null ? [] : [{ path, kind, key: slug }];
 
 /** What a document refers to. */
@@ -45,21 +46,27 @@ const TABLES = {
   showcase: 'showcases',
   channel: 'channels',
   performer: 'performers',
+  film: 'videos',
 } as const;
 
-/**
- * Looks up what some documents refer to, with one statement for each kind. What is found can't be taken back before the
- * transaction ends.
- */
-export async function findReferences<Kind extends ContentKind>(
+/** Looks up what some documents of a kind of the catalogue refer to. */
+export function findReferences<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
   documents: readonly ContentDocuments[Kind][],
 ): Promise<KnownReferences> {
-  const wanted = Map.groupBy(
+  return findNamed(
+    db,
     documents.flatMap((document) => referencesOf(kind, document)),
-    (reference) => reference.kind,
   );
+}
+
+/**
+ * Looks up what is named, with one statement for each kind. What is found can't be taken back before the
+ * transaction ends.
+ */
+export async function findNamed(db: Database, named: readonly Reference[]): Promise<KnownReferences> {
+  const wanted = Map.groupBy(named, (reference) => reference.kind);
   const found = new Map<string, string>();
   for (const [of, references] of wanted) {
     const keys = [...new Set(references.map(({ key }) => key))];
@@ -70,13 +77,18 @@ export async function findReferences<Kind extends ContentKind>(
             where c.slug || '/' || p.slug = any(${keys}::text[]) for key share of p`.execute(db)
         : await sql<{ id: string; key: string }>`
             select ${sql.ref(of === 'tag' || of === 'category' ? 'slug' : 'id')} as id, slug as key
-            from ${sql.table(TABLES[of as keyof typeof TABLES])} where slug = any(${keys}::text[]) for key share`.execute(
-            db,
-          );
+            from ${sql.table(TABLES[of as keyof typeof TABLES])} where slug = any(${keys}::text[])
+              ${of === 'film' ? sql`and is_published` : sql``} for key share`.execute(db);
     for (const { id, key } of rows) found.set(`${of} ${key}`, id);
   }
   return { idOf: (of, key) => found.get(`${of} ${key}`) ?? null };
 }
+
+/** What is named, and is not published. */
+export const problemsOfNamed = (named: readonly Reference[], known: KnownReferences): FieldProblem[] =>
+  named
+    .filter((reference) => known.idOf(reference.kind, reference.key) === null)
+    .map(({ path, kind, key }) => ({ path, message: `no ${kind} "${key}" is published` }));
 
 /** What stands in the way of showing a document to people: unknown references, and what a draft may leave out. */
 export function problemsOfPublishing<Kind extends ContentKind>(
@@ -84,9 +96,7 @@ export function problemsOfPublishing<Kind extends ContentKind>(
   document: ContentDocuments[Kind],
   known: KnownReferences,
 ): FieldProblem[] {
-  const unknown = referencesOf(kind, document)
-    .filter((reference) => known.idOf(reference.kind, reference.key) === null)
-    .map(({ path, kind: of, key }) => ({ path, message: `no ${of} "${key}" is published` }));
+  const unknown = problemsOfNamed(referencesOf(kind, document), known);
   if (kind !== 'film') return unknown;
   const film = document as ContentDocuments['film'];
   return [

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { ContentKind } from './content-documents.ts';
-import { announcePublication, recount } from './publish-content.ts';
+import { announcePublication } from './announce-publication.ts';
+import { recount } from './publish-content.ts';
 import { partsOf } from './write-films.ts';
 
 /** What still shows something, so that it can't be taken back; with one example of it. */
 export interface ContentUse {
-  readonly kind: ContentKind;
+  readonly kind: string;
   readonly slug: string;
 }
 
@@ -34,6 +35,7 @@ const TABLES = {
 /**
  * Hides something from people. What they did with a film (favorites, ratings, comments) is there when it is published
  * again; the others are only taken back when nothing shows them.
+ * @param moreUsers what shows it beside the catalogue: queries of `kind` and `slug`
  * @returns what still uses it, and nothing is changed; null when it is hidden
  */
 export async function unpublishContent(
@@ -41,6 +43,7 @@ export async function unpublishContent(
   kind: ContentKind,
   id: string,
   at: Date,
+  moreUsers: readonly RawBuilder<unknown>[] = [],
 ): Promise<ContentUse | null> {
   if (kind === 'film') {
     await trx.updateTable('videos').set({ is_published: false }).where('id', '=', id).execute();
@@ -49,15 +52,14 @@ export async function unpublishContent(
     const key = kind === 'tag' || kind === 'category' ? 'slug' : 'id';
     // Nothing can begin to refer to it until the transaction ends.
     await sql`select 1 from ${sql.table(TABLES[kind])} where ${sql.ref(key)} = ${id} for update`.execute(trx);
-    const [use] = (
-      await sql<ContentUse>`${sql.join(
-        USED_BY[kind].split('$').map((part) => sql.raw(part)),
-        sql`${id}`,
-      )} limit 1`.execute(trx)
-    ).rows;
+    const own = sql.join(
+      USED_BY[kind].split('$').map((part) => sql.raw(part)),
+      sql`${id}`,
+    );
+    const [use] = (await sql<ContentUse>`${sql.join([own, ...moreUsers], sql` union all `)} limit 1`.execute(trx)).rows;
     if (use !== undefined) return use;
     await sql`delete from ${sql.table(TABLES[kind])} where ${sql.ref(key)} = ${id}`.execute(trx);
   }
-  await announcePublication(trx, kind, [id], at);
+  await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
   return null;
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
-import { facetVideos } from '../facet-index.ts';
-import { type CountedParts, indexVideos } from '../search-index.ts';
+import type { CountedParts } from '../search-index.ts';
 import type { FilmDocument, Identified } from './content-documents.ts';
+import { indexFilms } from './index-films.ts';
 import type { KnownReferences } from './references.ts';
 import { upsertRows } from './upsert-rows.ts';
 
@@ -65,8 +65,7 @@ export async function writeFilms(
     })),
   );
   await writeParts(trx, films, known);
-  await indexVideos(trx, ids);
-  await facetVideos(trx, ids);
+  await indexFilms(trx, ids);
   const after = await partsOf(trx, ids);
   return {
     categories: [...new Set([...before.categories, ...after.categories])],

@@ -1,8 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
-import { facetPerformers, facetVideos } from '../facet-index.ts';
-import { indexPerformers, indexVideos } from '../search-index.ts';
+import { facetPerformers } from '../facet-index.ts';
+import { indexPerformers } from '../search-index.ts';
 import type { ContentDocuments, Identified } from './content-documents.ts';
+import { indexFilms } from './index-films.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Writes performers as people see them; films are found by their performers, so theirs are indexed again. */
@@ -62,6 +63,5 @@ export async function indexFilmsOf(
           .execute();
   const ids = rows.map(({ video_id }) => video_id);
   if (ids.length === 0) return;
-  await indexVideos(trx, ids);
-  await facetVideos(trx, ids);
+  await indexFilms(trx, ids);
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANY_OF_FACETS, FACET_NAMES, FACET_SAMPLE_ROWS, type FacetName } from '@network/tenant/facets.ts';
 import type { Database } from '../../../db/database.ts';
+import { isKnownSite, siteById } from '../../../config/known-network.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { CatalogueScope } from '../scope.ts';
 import type { ChosenFacets } from './facets.ts';
@@ -8,7 +9,7 @@ import type { ChosenFacets } from './facets.ts';
 /** How many rows of a list have a value. Not exact: there are at least that many. */
 export interface FacetValueRow {
   readonly value: string;
-  /** Of a performer or a category; null where the value is its own name. */
+  /** Of a site, a performer or a category; null where the value is its own name. */
   readonly name: string | null;
   readonly count: number;
   readonly isExact: boolean;
@@ -100,13 +101,20 @@ export async function countFacets(
       values: [
         ...counted.map(({ value, name: label, count, size }) => ({
           value,
-          name: label,
+          name: name === 'sites' ? nameOfSite(value) : label,
           count: Math.min(count, FACET_SAMPLE_ROWS),
           isExact: size <= FACET_SAMPLE_ROWS,
         })),
         // An active filter can be removed even when it matches nothing.
-        ...missing.map((value) => ({ value, name: null, count: 0, isExact: true })),
+        ...missing.map((value) => ({
+          value,
+          name: name === 'sites' ? nameOfSite(value) : null,
+          count: 0,
+          isExact: true,
+        })),
       ],
     };
   });
 }
+
+const nameOfSite = (value: string): string | null => (isKnownSite(value) ? siteById(value).name : null);

@@ -10,14 +10,14 @@ export interface Listing {
 
 /**
  * What it costs when two films look alike: on one page of a list; on pages that they will be on together some day; and on
- * each page of a filtered list, of which there are too many to be without any.
+ * each page of a filtered list, which is seen least.
  */
 const COST = { samePage: 4_000, soonSamePage: 2_000, samePageOfFiltered: 1 } as const;
 
 /**
  * Gives each film one of its pool's compositions, so that no page of these lists shows one twice, as far as the pool
- * allows, and as few pages of the filtered lists as possible. The same films and lists give the same answer. Films without a
- * pool are left out.
+ * allows; where it is too small, filtered lists are the first that do. The same films and lists give the same answer. Films
+ * without a pool are left out.
  */
 export function dealCompositions(
   films: readonly { readonly id: string; readonly site_id: string }[],

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { REVIEW_PROPERTIES } from '@network/tenant/constants.ts';
-import { SITES, type SiteId } from '@network/tenant/sites.ts';
+import { SITES } from '@network/tenant/demonstration-sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import type {
   PerformerTagsTable,
@@ -30,8 +30,8 @@ export function castVideos(
   performers: readonly SeededPerformer[],
 ): Insertable<VideoPerformersTable>[] {
   const dice = random('casts');
-  const bySite = Map.groupBy(performers, ({ homeSite }) => homeSite);
-  const turns = new Map<SiteId, number>();
+  const bySite = Map.groupBy<string, SeededPerformer>(performers, ({ homeSite }) => homeSite);
+  const turns = new Map<string, number>();
   return videos.flatMap((video) => {
     const own = bySite.get(video.site_id) ?? [];
     const turn = turns.get(video.site_id) ?? 0;
@@ -52,7 +52,7 @@ export function categorise(
   { random }: SeedContext,
   videos: readonly SeededVideo[],
 ): Insertable<VideoCategoriesTable>[] {
-  const ofSite = new Map<SiteId, string[]>(
+  const ofSite = new Map<string, string[]>(
     SITES.map(({ id }) => [id, random(`categories of ${id}`).sample(CATEGORIES, CATEGORIES_OF_SITE)]),
   );
   const dice = random('categories');

@@ -1,5 +1,5 @@
 /** Steps without a better result after which a search gives up, and steps for which a film may not go back. */
-const SEARCH = { patience: 2_000, pause: 12 } as const;
+const SEARCH = { patience: 10_000, pause: 12 } as const;
 
 /**
  * Gives each of `count` items one of `colors` colors so that items of the same color cost as little as possible

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { EYE_COLORS, HAIR_COLORS } from '@network/tenant/facets.ts';
-import { SITES, type SiteId } from '@network/tenant/sites.ts';
+import { SITES, type SiteId } from '@network/tenant/demonstration-sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import type { SeedRandom } from '../../../db/seed/seed-random.ts';
 import type { PerformersTable } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { SITES } from '@network/tenant/sites.ts';
+import { SITES } from '@network/tenant/demonstration-sites.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { facetPerformers, facetVideos } from '../facet-index.ts';

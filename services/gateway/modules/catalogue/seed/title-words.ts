@@ -1,4 +1,4 @@
-import type { SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/demonstration-sites.ts';
 
 /** Adjectives of each site's own mood: its titles sound like it. */
 export const MOODS: Readonly<Record<SiteId, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { SITES } from '@network/tenant/sites.ts';
+import { SITES } from '@network/tenant/demonstration-sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import type { SeedRandom } from '../../../db/seed/seed-random.ts';
 import type { VideosTable } from '../tables.ts';

@@ -1,4 +1,5 @@
-import { BUNDLE, SITE_IDS, SITES, type SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
+import { networkSites, siteIds } from '../../../config/known-network.ts';
 import type { TenantDirectory } from '../../../config/tenant-directory.ts';
 import type { Database } from '../../../db/database.ts';
 import type { BrandRow } from '../rows.ts';
@@ -11,15 +12,22 @@ export async function findBrands(
   now: Date,
   only?: SiteId,
 ): Promise<BrandRow[]> {
-  const ids = only === undefined ? SITE_IDS : [only];
+  const ids = only === undefined ? siteIds() : [only];
   const rows = await countSites(db, ids, now);
-  return SITES.flatMap((site) => {
+  return networkSites().flatMap((site) => {
     const found = rows.find(({ id }) => id === site.id);
     if (found === undefined) return [];
     const { newest, video_count, performer_count } = found;
     const own = tenants.find(site.id);
     return [
-      { site, tenant: own ?? tenants.find(BUNDLE.id), hasOwnBrand: own !== null, newest, video_count, performer_count },
+      {
+        site,
+        tenant: own ?? tenants.find(site.brandId),
+        hasOwnBrand: own !== null,
+        newest,
+        video_count,
+        performer_count,
+      },
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { SITES } from '@network/tenant/sites.ts';
+import { SITES } from '@network/tenant/demonstration-sites.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { ANGELS, FESTIVALS, PRIZES } from './prize-words.ts';
@@ -16,6 +16,7 @@ export async function seedCollections(context: SeedContext): Promise<void> {
 async function seedAngels({ db, today }: SeedContext): Promise<void> {
   const women = await findBestRatedWomen(db, SITES[0].abbreviation, ANGELS.length);
   const angels = ANGELS.map(([motto, story], index) => ({
+    id: `angel-${index + 1}`,
     performer_id: women[index] ?? '',
     motto,
     story,

@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requirePerson } from '../../../http/require-person.ts';
+import { isBanned } from '../bans/author-bans.ts';
 import type { CommentRow } from '../comment-row.ts';
 import { commentRefusal } from '../refusal.ts';
 import { checkText, writeComment } from '../writer/add-comment.ts';
@@ -29,6 +30,7 @@ export const commentMutations = {
     const { db, clock } = context.services;
     const comment = await ownCommentOf(context, videoId, commentId);
     if (comment === null) return commentRefusal('NOT_OWN_COMMENT');
+    if (await isBanned(db, comment.author_id, clock.now())) return commentRefusal('AUTHOR_BANNED');
     if (!isWithinEditTime(comment, clock.now())) return commentRefusal('EDIT_TIME_OVER');
     const checked = checkText(value, await loadBannedWords(db));
     if ('refused' in checked) return commentRefusal(checked.refused);
@@ -78,6 +80,7 @@ export const commentMutations = {
 async function add(context: RequestContext, videoId: string, threadId: string | null, value: string) {
   const { db, clock } = context.services;
   const { userId: authorId } = await requirePerson(context);
+  if (await isBanned(db, authorId, clock.now())) return commentRefusal('AUTHOR_BANNED');
   const checked = checkText(value, await loadBannedWords(db));
   if ('refused' in checked) return commentRefusal(checked.refused);
   const author = await context.loaders.comments.author.load(authorId);
@@ -94,7 +97,7 @@ async function ownCommentOf(context: RequestContext, videoId: string, commentId:
 }
 
 async function moderationOf(context: RequestContext, comment: Moderation['comment']): Promise<Moderation> {
-  return { comment, actorId: (await requirePerson(context)).userId, at: context.services.clock.now() };
+  return { comment, by: { actorId: (await requirePerson(context)).userId }, at: context.services.clock.now() };
 }
 
 async function moderate(

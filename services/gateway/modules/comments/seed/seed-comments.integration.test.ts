@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { loadBannedWords } from '../text/editors-words.ts';
 import { checkText } from '../writer/add-comment.ts';

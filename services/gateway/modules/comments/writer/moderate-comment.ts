@@ -6,13 +6,16 @@ import { lockTotals } from './comment-totals.ts';
 /** What an editor does with a comment. */
 export interface Moderation {
   readonly comment: Pick<CommentRow, 'id' | 'video_id' | 'parent_id'>;
-  readonly actorId: string;
+  readonly by: Moderator;
   readonly at: Date;
 }
 
+/** An editor by their account, or a member of staff with their reason. */
+export type Moderator = { readonly actorId: string } | { readonly staff: string; readonly reason: string };
+
 /** Hides a comment, settles its reports and records the editor. A second time changes nothing. */
 export function removeComment(db: Database, moderation: Moderation): Promise<CommentRow> {
-  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+  return inTurn(db, moderation, async (trx, { comment, by, at }) => {
     const removed = await trx
       .updateTable('comments')
       .set({ removed_at: at, pinned_at: null, open_reports: 0 })
@@ -22,13 +25,13 @@ export function removeComment(db: Database, moderation: Moderation): Promise<Com
     if (removed.numUpdatedRows === 0n) return;
     await settleReports(trx, comment.id, at);
     await countRemoved(trx, comment, -1);
-    await recordAction(trx, comment.id, actorId, 'removed', at);
+    await recordAction(trx, comment.id, by, 'removed', at);
   });
 }
 
 /** Shows a removed comment again, unless its author deleted it. */
 export function restoreComment(db: Database, moderation: Moderation): Promise<CommentRow> {
-  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+  return inTurn(db, moderation, async (trx, { comment, by, at }) => {
     const restored = await trx
       .updateTable('comments')
       .set({ removed_at: null })
@@ -38,13 +41,13 @@ export function restoreComment(db: Database, moderation: Moderation): Promise<Co
       .executeTakeFirst();
     if (restored.numUpdatedRows === 0n) return;
     await countRemoved(trx, comment, 1);
-    await recordAction(trx, comment.id, actorId, 'restored', at);
+    await recordAction(trx, comment.id, by, 'restored', at);
   });
 }
 
 /** Pins the first comment of a thread, replacing the pinned one of its video, or unpins it. */
 export function pinComment(db: Database, moderation: Moderation, pinned: boolean): Promise<CommentRow> {
-  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+  return inTurn(db, moderation, async (trx, { comment, by, at }) => {
     if (pinned) {
       await trx
         .updateTable('comments')
@@ -61,13 +64,13 @@ export function pinComment(db: Database, moderation: Moderation, pinned: boolean
       .where('removed_at', 'is', null)
       .where('pinned_at', pinned ? 'is' : 'is not', null)
       .executeTakeFirst();
-    if (changed.numUpdatedRows > 0n) await recordAction(trx, comment.id, actorId, pinned ? 'pinned' : 'unpinned', at);
+    if (changed.numUpdatedRows > 0n) await recordAction(trx, comment.id, by, pinned ? 'pinned' : 'unpinned', at);
   });
 }
 
 /** Settles the open reports of a comment that stays. */
 export function dismissReports(db: Database, moderation: Moderation): Promise<CommentRow> {
-  return inTurn(db, moderation, async (trx, { comment, actorId, at }) => {
+  return inTurn(db, moderation, async (trx, { comment, by, at }) => {
     const dismissed = await trx
       .updateTable('comments')
       .set({ open_reports: 0 })
@@ -76,7 +79,7 @@ export function dismissReports(db: Database, moderation: Moderation): Promise<Co
       .executeTakeFirst();
     if (dismissed.numUpdatedRows === 0n) return;
     await settleReports(trx, comment.id, at);
-    await recordAction(trx, comment.id, actorId, 'dismissed', at);
+    await recordAction(trx, comment.id, by, 'dismissed', at);
   });
 }
 
@@ -85,7 +88,7 @@ async function inTurn(
   moderation: Moderation,
   work: (trx: Database, moderation: Moderation) => Promise<void>,
 ): Promise<CommentRow> {
-  return db.transaction().execute(async (trx) => {
+  const run = async (trx: Database): Promise<CommentRow> => {
     await lockTotals(trx, moderation.comment.video_id);
     await work(trx, moderation);
     return trx
@@ -93,7 +96,8 @@ async function inTurn(
       .select(COMMENT_COLUMNS)
       .where('id', '=', moderation.comment.id)
       .executeTakeFirstOrThrow();
-  });
+  };
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
 }
 
 /** Moves the counts of a video and a thread by a comment that was hidden (-1) or shown again (1). */
@@ -124,12 +128,18 @@ export async function settleReports(trx: Database, commentId: string, at: Date):
 async function recordAction(
   trx: Database,
   commentId: string,
-  actorId: string,
+  by: Moderator,
   action: ModerationAction,
   at: Date,
 ): Promise<void> {
   await trx
     .insertInto('comment_moderation')
-    .values({ comment_id: commentId, actor_id: actorId, action, happened_at: at })
+    .values({
+      comment_id: commentId,
+      actor_id: 'actorId' in by ? by.actorId : null,
+      action,
+      happened_at: at,
+      ...('staff' in by && { staff: by.staff, reason: by.reason }),
+    })
     .execute();
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import { recordStaffAction } from '../../staff/public.ts';
 import {
   type ContentDocument,
   type ContentDocuments,
   type ContentKind,
+  isKnownBySlug,
   parseDocument,
   publishContent,
   unpublishContent,
-} from '../../catalogue/public.ts';
-import { recordStaffAction } from '../../staff/public.ts';
+} from '../kinds/content-kinds.ts';
 import { findIdsByAddress, findItem } from './find-items.ts';
-import { addressOf, type ContentItem, type ContentResult, invalid, isKnownBySlug, saved } from './item.ts';
+import { addressOf, type ContentItem, type ContentResult, invalid, saved } from './item.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from './write-items.ts';
 
 /** Ends a transaction with the answer that explains why. */
@@ -149,9 +150,7 @@ function change(
 }
 
 async function show(trx: Database, { kind, id, document }: ContentItem, at: Date): Promise<void> {
-  const problems = await publishContent(trx, kind, [{ id, document: document as ContentDocuments[typeof kind] }], {
-    at,
-  });
+  const problems = await publishContent(trx, kind, [{ id, document }], { at });
   const own = problems.get(id);
   if (own !== undefined) throw new Refusal(invalid(...own));
 }

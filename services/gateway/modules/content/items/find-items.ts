@@ -1,13 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import {
-  type ContentDocument,
-  type ContentDocuments,
-  type ContentKind,
-  type Identified,
-  parseDocument,
-  readPublished,
-} from '../../catalogue/public.ts';
+import type { Identified } from '../../catalogue/public.ts';
+import { type ContentDocument, type ContentKind, parseDocument, readPublished } from '../kinds/content-kinds.ts';
 import type { ContentItemsTable, ContentState, ContentVersionsTable } from '../tables.ts';
 import { addressOf, type ContentItem } from './item.ts';
 
@@ -35,10 +29,7 @@ function itemOf(row: Selectable<ContentItemsTable>): ContentItem {
 }
 
 /** What is in the catalogue although no editor wrote anything of it yet. */
-function adopted<Kind extends ContentKind>(
-  kind: Kind,
-  { id, document }: Identified<ContentDocuments[Kind]>,
-): ContentItem {
+function adopted(kind: ContentKind, { id, document }: Identified<ContentDocument>): ContentItem {
   return { kind, id, document, state: 'published', version: 0, publishedVersion: 0, updatedAt: null, updatedBy: null };
 }
 

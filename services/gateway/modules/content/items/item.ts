@@ -1,10 +1,5 @@
-import type {
-  ContentDocument,
-  ContentDocuments,
-  ContentKind,
-  ContentUse,
-  FieldProblem,
-} from '../../catalogue/public.ts';
+import type { FieldProblem } from '../../catalogue/public.ts';
+import type { ContentDocument, ContentDocuments, ContentKind, ContentUse } from '../kinds/content-kinds.ts';
 import type { ContentState } from '../tables.ts';
 
 /** Something that editors wrote. */
@@ -42,6 +37,3 @@ export const invalid = (...problems: FieldProblem[]): ContentResult => ({ __type
 export function addressOf(kind: ContentKind, document: ContentDocument): string {
   return kind === 'pack' ? `${(document as ContentDocuments['pack']).channel}/${document.slug}` : document.slug;
 }
-
-/** Categories and tags are known by their slugs alone. */
-export const isKnownBySlug = (kind: ContentKind): boolean => kind === 'category' || kind === 'tag';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
-import type { ContentDocument, ContentKind } from '../../catalogue/public.ts';
+import type { ContentDocument, ContentKind } from '../kinds/content-kinds.ts';
 import { recordStaffActions, type StaffIdentity } from '../../staff/public.ts';
 import type { ContentState } from '../tables.ts';
 import { addressOf, type ContentItem } from './item.ts';

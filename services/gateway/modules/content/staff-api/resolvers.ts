@@ -1,11 +1,13 @@
-import type { ContentKind } from '../../catalogue/public.ts';
 import { requireScope } from '../../staff/public.ts';
 import { createItem, deleteDraft, type ItemKey, publishItem, unpublishItem, updateItem } from '../items/edit-item.ts';
 import { findIdsByAddress, findItem, listItems, listVersions, readDocument } from '../items/find-items.ts';
 import type { ContentItem } from '../items/item.ts';
+import { pageItems } from '../items/page-items.ts';
+import type { ContentKind } from '../kinds/content-kinds.ts';
 import type { Editing } from '../items/write-items.ts';
-import type { ContentItemResolvers, ContentState, Resolvers } from './resolvers.generated.ts';
-import type { StaffContext } from './staff-context.ts';
+import type { ContentItemResolvers, ContentState, Resolvers } from '../../../staff-api/resolvers.generated.ts';
+import type { StaffContext } from '../../../staff-api/staff-context.ts';
+import { webhookFields, webhookMutations, webhookQueries } from './webhook-resolvers.ts';
 
 const MOST_ROWS = 100;
 
@@ -44,6 +46,7 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** Resolvers of the staff API. */
 export const staffResolvers: Resolvers = {
   Query: {
+    ...webhookQueries,
     content: (_parent, { kind, id }, { staff, services }) => {
       requireScope(staff, 'content:read');
       return findItem(services.db, kind, id);
@@ -57,6 +60,16 @@ export const staffResolvers: Resolvers = {
       requireScope(staff, 'content:read');
       const rows = { state: state ?? null, limit: bounded(limit, 20), offset: Math.max(offset ?? 0, 0) };
       return listItems(services.db, kind, rows);
+    },
+    contentPage: (_parent, { kind, search, state, site, after, first }, { staff, services }) => {
+      requireScope(staff, 'content:read');
+      return pageItems(services.db, kind, {
+        text: search?.trim() || null,
+        state: state ?? null,
+        site: site ?? null,
+        after: after ?? null,
+        limit: Math.max(bounded(first, 50), 1),
+      });
     },
     contentVersions: async (_parent, { kind, id, limit }, { staff, services }) => {
       requireScope(staff, 'content:read');
@@ -81,6 +94,7 @@ export const staffResolvers: Resolvers = {
     },
   },
   Mutation: {
+    ...webhookMutations,
     createFilm: creates('film'),
     updateFilm: updates('film'),
     createPerformer: creates('performer'),
@@ -95,6 +109,14 @@ export const staffResolvers: Resolvers = {
     updatePack: updates('pack'),
     createShowcase: creates('showcase'),
     updateShowcase: updates('showcase'),
+    createAward: creates('award'),
+    updateAward: updates('award'),
+    createAngel: creates('angel'),
+    updateAngel: updates('angel'),
+    createWallPost: creates('wallPost'),
+    updateWallPost: updates('wallPost'),
+    createReel: creates('reel'),
+    updateReel: updates('reel'),
     publishContent: (_parent, { releaseAt, ...key }, context) => {
       const at = releaseAt === null || releaseAt === undefined ? null : new Date(releaseAt);
       return publishItem(context.services.db, key, at, writing(context, 'content:publish'));
@@ -103,6 +125,7 @@ export const staffResolvers: Resolvers = {
       unpublishItem(context.services.db, key, writing(context, 'content:publish')),
     deleteDraft: (_parent, key, context) => deleteDraft(context.services.db, key, writing(context, 'content:write')),
   },
+  Webhook: webhookFields,
   ContentInUse: {
     kind: ({ use }) => use.kind,
     slug: ({ use }) => use.slug,
@@ -116,5 +139,9 @@ export const staffResolvers: Resolvers = {
     channel: documentOf('channel'),
     pack: documentOf('pack'),
     showcase: documentOf('showcase'),
+    award: documentOf('award'),
+    angel: documentOf('angel'),
+    wallPost: documentOf('wallPost'),
+    reel: documentOf('reel'),
   } satisfies ContentItemResolvers,
 };

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CONTENT_FORMAT, CONTENT_KINDS, type ContentKind } from '../../catalogue/public.ts';
+import { CONTENT_FORMAT } from '../../catalogue/public.ts';
+import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
 
 /** The key of a kind in a file. */
 export const FILE_KEYS: Readonly<Record<ContentKind, string>> = {
@@ -11,6 +12,10 @@ export const FILE_KEYS: Readonly<Record<ContentKind, string>> = {
   pack: 'packs',
   performer: 'performers',
   film: 'films',
+  award: 'awards',
+  angel: 'angels',
+  wallPost: 'wallPosts',
+  reel: 'reels',
 };
 
 /** A row of a file, and where it is, such as `films-0001.json films[3]`. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
-import { CONTENT_KINDS, type ContentDocument, type ContentKind, readPublished } from '../../catalogue/public.ts';
 import { findItems } from '../items/find-items.ts';
+import { CONTENT_KINDS, type ContentDocument, type ContentKind, readPublished } from '../kinds/content-kinds.ts';
 import type { ContentState } from '../tables.ts';
 import { FILE_KEYS, writeContentFile } from './content-files.ts';
 

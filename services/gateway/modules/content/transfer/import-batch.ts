@@ -3,21 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import { contentIdSchema } from '../../catalogue/public.ts';
+import { findIdsByAddress, findItems } from '../items/find-items.ts';
+import { addressOf, type ContentItem } from '../items/item.ts';
+import { auditChanges, type Editing, type ItemChange, writeItems } from '../items/write-items.ts';
 import {
   type ContentDocument,
   type ContentDocuments,
-  contentIdSchema,
   type ContentKind,
-  findReferences,
-  type Identified,
+  findProblems,
+  isKnownBySlug,
   parseDocument,
-  problemsOfPublishing,
   publishContent,
   unpublishContent,
-} from '../../catalogue/public.ts';
-import { findIdsByAddress, findItems } from '../items/find-items.ts';
-import { addressOf, type ContentItem, isKnownBySlug } from '../items/item.ts';
-import { auditChanges, type Editing, type ItemChange, writeItems } from '../items/write-items.ts';
+} from '../kinds/content-kinds.ts';
 import type { ContentState } from '../tables.ts';
 import type { FileRow } from './content-files.ts';
 
@@ -181,14 +180,10 @@ async function withoutProblems(
   refused: RefusedRow[],
 ): Promise<readonly Placed[]> {
   const shown = placed.filter(({ state }) => state === 'published');
-  const known = await findReferences(
-    trx,
-    kind,
-    shown.map(({ document }) => document as ContentDocuments[typeof kind]),
-  );
-  return placed.filter(({ place, state, document }) => {
+  const found = await findProblems(trx, kind, shown);
+  return placed.filter(({ place, id, state }) => {
     if (state !== 'published') return true;
-    const problems = problemsOfPublishing(kind, document as ContentDocuments[typeof kind], known);
+    const problems = found.get(id) ?? [];
     refused.push(...problems.map(({ path, message }) => ({ place, path, reason: message })));
     return problems.length === 0;
   });
@@ -225,10 +220,7 @@ async function write(
     refused.push({ place, path: 'id', reason: 'somebody changed it at this moment: import the file again' });
   }
   const shown = [...written.values()].filter(({ state }) => state === 'published');
-  await publishContent(trx, kind, shown as unknown as readonly Identified<ContentDocuments[typeof kind]>[], {
-    at: editing.at,
-    countsLater: true,
-  });
+  await publishContent(trx, kind, shown, { at: editing.at, countsLater: true });
   await auditChanges(
     trx,
     kind,

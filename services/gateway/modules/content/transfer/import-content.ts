@@ -1,6 +1,7 @@
-import { CONTENT_KINDS, type ContentKind, announcePublication, recount } from '../../catalogue/public.ts';
+import { announceCounts, recount, refreshStatistics } from '../../catalogue/public.ts';
 import { OPERATOR } from '../../staff/public.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
 import { FILE_KEYS, listFiles, readContentFile } from './content-files.ts';
 import { type BatchOutcome, importBatch, type RefusedRow } from './import-batch.ts';
 
@@ -32,6 +33,8 @@ export async function importContent(
   const outcome = { created: 0, changed: 0, unchanged: 0, refusedRows: 0, refused: [] as RefusedRow[] };
   let done = 0;
   for (const kind of CONTENT_KINDS) {
+    let written = 0;
+    let refreshAt = ROWS_PER_BATCH;
     // Read again for each kind: one file at a time is in memory.
     for (const file of files.filter((each) => total.kinds.get(each)?.has(kind))) {
       const rows = readContentFile(file).get(kind) ?? [];
@@ -44,6 +47,11 @@ export async function importContent(
         outcome.refusedRows += new Set(part.refused.map(({ place }) => place)).size;
         outcome.refused.push(...part.refused.slice(0, MOST_NAMED - outcome.refused.length));
         done += batch.length;
+        written += part.created;
+        if (kind === 'film' && written >= refreshAt && !isDryRun) {
+          await refreshStatistics(db);
+          refreshAt = written * 2;
+        }
         if (done % LOG_EVERY_ROWS < batch.length)
           log.info({ done, of: total.rows, kind: FILE_KEYS[kind] }, 'importing content');
       }
@@ -53,7 +61,7 @@ export async function importContent(
     // Also where nothing changed: a run that was stopped before may not have come to this.
     await db.transaction().execute(async (trx) => {
       await recount(trx);
-      if (outcome.created + outcome.changed > 0) await announcePublication(trx, 'counts', [], clock.now());
+      if (outcome.created + outcome.changed > 0) await announceCounts(trx, clock.now());
     });
   }
   return outcome;

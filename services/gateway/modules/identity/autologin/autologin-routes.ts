@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
+import { networkBrands } from '../../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -55,7 +56,7 @@ export function autologinRoutes(app: FastifyInstance, services: GatewayServices,
 }
 
 function targetOf(tenant: Tenant, uri: unknown): string {
-  return safeRedirectTarget(uri, { ...redirectHosts(tenant), home: '/' });
+  return safeRedirectTarget(uri, { ...redirectHosts({ ...tenant, sisters: networkBrands() }), home: '/' });
 }
 
 async function personOf(

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { redirectHosts } from '@network/tenant/redirect-hosts.ts';
+import { networkBrands } from '../../../config/known-network.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { type RedirectContext, safeRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -121,7 +122,7 @@ async function isAwaitingApproval(services: GatewayServices, sessionId: string, 
 
 /** Where a sign-in of this tenant may lead. */
 function redirectsOf(tenant: Tenant): RedirectContext {
-  return { ...redirectHosts(tenant), home: '/' };
+  return { ...redirectHosts({ ...tenant, sisters: networkBrands() }), home: '/' };
 }
 
 /** A form says where it comes from; what says nothing is not one of our pages. */

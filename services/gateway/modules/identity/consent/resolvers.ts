@@ -1,5 +1,5 @@
 import { obligationsOf } from '@network/lifecycle/obligations/obligations.ts';
-import { isSiteId } from '@network/tenant/sites.ts';
+import { isKnownSite } from '../../../config/known-network.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import { requirePerson, requireSessionOwner } from '../../../http/require-person.ts';
@@ -50,7 +50,7 @@ export const consentResolvers: Resolvers = {
     setEmailConsent: async (_parent, { emailConsent, site }, context) => {
       const { userId } = await requirePerson(context);
       const known = site.toLowerCase();
-      if (!isSiteId(known)) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'There is no such site.');
+      if (!isKnownSite(known)) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'There is no such site.');
       await saveEmailConsent(context.services, { userId, site: known, hasConsented: emailConsent, shownText: null });
       return emailConsent;
     },

@@ -15,9 +15,6 @@ export interface DemonstrationPerson {
   readonly isNew?: boolean;
 }
 
-/** The password of all of them. */
-export const DEMONSTRATION_PASSWORD = 'Demo1234pass';
-
 export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
   { name: 'member', displayName: 'goldmember' },
   { name: 'single' },

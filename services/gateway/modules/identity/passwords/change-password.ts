@@ -4,7 +4,7 @@ import { endOtherSessions } from '../sessions/session-list.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { mailPasswordChanged } from './reset-password.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 
 export type ChangePasswordProblem =
   | 'OLD_PASSWORD_INCORRECT'

@@ -3,7 +3,7 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { createSession, hashSessionId } from '../sessions/sessions.ts';
-import { isPasswordOf } from '../sign-in/password.ts';
+import { isPasswordOf } from '../../../passwords/password-hash.ts';
 import { createTandemAccount } from '../tandem/tandem-account.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { convertVip } from '../vip/vip-credentials.ts';

@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/public.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 import { isAcceptablePassword } from './guessable-passwords.ts';
 import { issueReset, resetHash } from './issue-reset.ts';
 import { forgottenPath, resetPath } from './reset-addresses.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 import { issueReset } from './issue-reset.ts';
 
 /** The hash of an unknown password. */

@@ -1,5 +1,5 @@
 import { profile as texts } from '@network/messages/profile.ts';
-import { NETWORK_NAMES } from '@network/tenant/sites.ts';
+import { networkNames } from '../../../config/known-network.ts';
 import { isReservedUsername } from '@network/validation/reserved-username.ts';
 import { isUsername } from '@network/validation/username.ts';
 import type { DisplayNameRefusalCode } from '../../../graphql/resolvers.generated.ts';
@@ -19,7 +19,7 @@ const KEYS = {
  */
 export async function chooseDisplayName(db: Database, userId: string, displayName: string) {
   if (!isUsername(displayName)) return refusal('INVALID');
-  if (isReservedUsername(displayName, NETWORK_NAMES)) return refusal('RESERVED');
+  if (isReservedUsername(displayName, networkNames())) return refusal('RESERVED');
   try {
     const chosen = await db
       .updateTable('users')

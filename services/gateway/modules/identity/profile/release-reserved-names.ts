@@ -1,4 +1,4 @@
-import { NETWORK_NAMES } from '@network/tenant/sites.ts';
+import { networkNames } from '../../../config/known-network.ts';
 import { isReservedUsername } from '@network/validation/reserved-username.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
@@ -37,7 +37,7 @@ export const releaseReservedNames = (brandOf: (trx: Database, userId: string) =>
       .execute();
     let released = 0;
     for (const { id, email, display_name: name } of named) {
-      if (name === null || !isReservedUsername(name, NETWORK_NAMES)) continue;
+      if (name === null || !isReservedUsername(name, networkNames())) continue;
       released += await db.transaction().execute(async (trx) => {
         const taken = await trx
           .updateTable('users')

@@ -1,4 +1,4 @@
-import { identity as texts } from '@network/messages/identity.ts';
+import { passwordField as texts } from '@network/messages/password-field.ts';
 import { type Brand, escapeHtml, htmlPage, type HtmlPage, type Page } from './html-page.ts';
 
 export interface GatePage extends Pick<HtmlPage, 'formAction' | 'at' | 'script'> {
@@ -62,9 +62,9 @@ export function passwordField(field: {
   readonly described: boolean;
   readonly isFocused: boolean;
 }): string {
-  const { show, hide, showLabel, capsLock } = texts.passwordField;
+  const { show, hide, label, capsLock } = texts;
   const { name } = field;
   return `<label for="${name}">${escapeHtml(field.label)}</label>
-<span class="secret"><input id="${name}" name="${name}" type="password" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" maxlength="128" required${field.isFocused ? ' autofocus' : ''}${describedBy(field.described)}><button type="button" class="reveal" hidden aria-controls="${name}" aria-pressed="false" aria-label="${escapeHtml(showLabel)}" data-show="${escapeHtml(show)}" data-hide="${escapeHtml(hide)}">${escapeHtml(show)}</button></span>
+<span class="secret"><input id="${name}" name="${name}" type="password" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" maxlength="128" required${field.isFocused ? ' autofocus' : ''}${describedBy(field.described)}><button type="button" class="reveal" hidden aria-controls="${name}" aria-pressed="false" aria-label="${escapeHtml(label)}" data-show="${escapeHtml(show)}" data-hide="${escapeHtml(hide)}">${escapeHtml(show)}</button></span>
 <p class="caps" role="status" data-caps-of="${name}" data-text="${escapeHtml(capsLock)}"></p>`;
 }

@@ -1,6 +1,6 @@
 import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { isPasswordOf } from './password.ts';
+import { isPasswordOf } from '../../../passwords/password-hash.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;
 

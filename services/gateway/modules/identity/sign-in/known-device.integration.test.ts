@@ -3,7 +3,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'Right1password';

@@ -2,7 +2,7 @@ import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-b
 import type { GatewayServices } from '../../../services.ts';
 import { hasSecondStep } from '../second-step/authenticator.ts';
 import { knownDevice } from './known-device.ts';
-import { isPasswordOf } from './password.ts';
+import { isPasswordOf } from '../../../passwords/password-hash.ts';
 import { recordAttempt } from './record-attempt.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock' | 'config'>;

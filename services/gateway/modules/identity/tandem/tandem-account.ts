@@ -3,7 +3,7 @@ import { parseMemberEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 
 /** Why there is no account; the last part of the message key. */
 export type TandemProblem = 'invalidEmail' | 'invalidPassword' | 'guessablePassword' | 'emailExists' | 'notAllowed';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 
 /** A person with this password, for tests. Returns the id. */
 export async function addPerson(

@@ -6,7 +6,7 @@ import { markEmailUnconfirmed } from '../email-confirmation/confirm-email.ts';
 import { mailConfirmation } from '../email-confirmation/mail-confirmation.ts';
 import { chosenPasswordProblem } from '../passwords/guessable-passwords.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
-import { hashPassword } from '../sign-in/password.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 
 /** The refusals, by the codes of the error catalogue. */
 export type VipRefusal =

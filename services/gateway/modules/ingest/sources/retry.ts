@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts';
-import { OPERATOR, recordStaffAction } from '../../staff/public.ts';
+import { recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 
 /**
  * Begins again with the steps of a source that failed; those that ended well are not done again.
  * @returns false for a source that has not failed
  */
-export async function retrySource(db: Database, sourceId: string, now: Date): Promise<boolean> {
+export async function retrySource(db: Database, sourceId: string, by: StaffIdentity, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('media_sources')
@@ -20,7 +20,7 @@ export async function retrySource(db: Database, sourceId: string, now: Date): Pr
       .where('source_id', '=', sourceId)
       .where('state', '=', 'failed')
       .execute();
-    await recordStaffAction(trx, OPERATOR, {
+    await recordStaffAction(trx, by, {
       at: now,
       action: 'retry',
       entityKind: 'media-source',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import combined from '../../../../../apps/combined/tenant.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';

@@ -1,4 +1,4 @@
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
 import { demonstrationId } from '../../identity/public.ts';
 import { type DemonstrationMembership, DEMONSTRATION_MEMBERSHIPS } from './memberships.ts';

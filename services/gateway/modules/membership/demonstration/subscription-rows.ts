@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { isSiteId } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import type { EntitlementEventsTable, Product, SubscriptionsTable } from '../tables.ts';
 import type { DemonstrationMembership } from './memberships.ts';
 
@@ -88,5 +88,5 @@ function planOf({ plan }: DemonstrationMembership, product: Product): string | n
 }
 
 function tenantOf(product: Product): string {
-  return isSiteId(product) && product !== SITE_WITHOUT_TENANT ? product : BUNDLE_TENANT;
+  return SITE_IDS.some((id) => id === product) && product !== SITE_WITHOUT_TENANT ? product : BUNDLE_TENANT;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { siteIds } from '../../../config/known-network.ts';
 
 /** The candidates wanted, and those excluded. */
 export interface Wanted {
@@ -27,7 +27,7 @@ const FEATURES_OF_CONTENT = 40;
 
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
 /** Items that were only heard of belong to no site. */
-const sitesOf = ({ sites }: Wanted) => texts(sites ?? [...SITE_IDS, '']);
+const sitesOf = ({ sites }: Wanted) => texts(sites ?? [...siteIds(), '']);
 const fits = ({ sites, features }: Wanted, item: RawBuilder<unknown>) => sql`
   ${item}.is_offered and ${sites === null ? sql`true` : sql`${item}.site = any (${texts(sites)})`}
   and ${features.length === 0 ? sql`true` : sql`${item}.features @> ${texts(features)}`}`;

@@ -12,6 +12,7 @@ export async function syncReels(db: Database, database: string, films: string): 
     insert into recommender_items (database, item_id, site, features, "values")
     select ${database}, r.id, f.site, f.features, f."values"
     from reels r join recommender_items f on f.database = ${films} and f.item_id = r.video_id and f.is_offered
+    where r.is_published
     on conflict (database, item_id) do update
       set site = excluded.site, features = excluded.features, "values" = excluded."values", is_offered = true
       where (recommender_items.site, recommender_items.features, recommender_items."values", recommender_items.is_offered)
@@ -21,7 +22,7 @@ export async function syncReels(db: Database, database: string, films: string): 
     update recommender_items i set is_offered = false
     where i.database = ${database} and i.is_offered and not exists (
       select from reels r join recommender_items f on f.database = ${films} and f.item_id = r.video_id and f.is_offered
-      where r.id = i.item_id)
+      where r.id = i.item_id and r.is_published)
   `.execute(db);
   const changed = Number(updated + off);
   if (changed > 0) await updateTraits(db, database);

@@ -1,6 +1,7 @@
 import { videoSubject, type RecommendationShelf } from '@network/access/subjects.ts';
 import type { AppAbility } from '@network/access/ability.ts';
-import { SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/sites.ts';
+import { siteIds } from '../../../config/known-network.ts';
 import type { ItemFilter } from '../recombee/filter.ts';
 
 /**
@@ -12,8 +13,8 @@ export function filterOfShelf(
   about: string | null,
   person: { readonly ability: AppAbility; readonly sites: readonly SiteId[] },
 ): ItemFilter {
-  if (shelf === 'channels') return { sites: [...SITE_IDS], features: ['channel:third-party'] };
-  if (shelf === 'internalChannels') return { sites: [...SITE_IDS], features: ['channel:internal'] };
+  if (shelf === 'channels') return { sites: [...siteIds()], features: ['channel:third-party'] };
+  if (shelf === 'internalChannels') return { sites: [...siteIds()], features: ['channel:internal'] };
   const sites = openSites(person.ability, person.sites);
   // The network's shelf is of everything there is, channels too.
   if (shelf === 'vmg') return { sites, features: [] };

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { execute, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import { z } from 'zod';
-import { checkDocument } from '../../../graphql/check-document.ts';
-import { formatError } from '../../../graphql/format-error.ts';
-import { GatewayError } from '../../../http/gateway-error.ts';
-import type { GatewayServices } from '../../../services.ts';
-import { requireStaff } from '../../staff/public.ts';
-import { createStaffSchema } from './staff-schema.ts';
+import { checkDocument } from '../graphql/check-document.ts';
+import { formatError } from '../graphql/format-error.ts';
+import { GatewayError } from '../http/gateway-error.ts';
+import type { GatewayModule } from '../module.ts';
+import { erasePerson } from '../personal-data/erase-person.ts';
+import type { GatewayServices } from '../services.ts';
+import { requireStaff } from '../modules/staff/public.ts';
+import { createStaffSchema, readStaffSdl } from './staff-schema.ts';
 import type { StaffContext } from './staff-context.ts';
 
 const bodySchema = z.object({
@@ -20,11 +22,19 @@ const MOST_BYTES = 512 * 1_024;
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 /**
- * `POST /staff/graphql`: documents of members of staff, who bring a token; bounded like those of everybody. Brand servers
- * pass nothing on to it.
+ * `POST /staff/graphql`: documents of members of staff, who bring a token; bounded like those of everybody. Its schema is at
+ * `GET /staff/schema.graphql`. Brand servers pass nothing on to either.
  */
-export function staffRoutes(app: FastifyInstance, services: GatewayServices): void {
-  const schema = createStaffSchema();
+export function staffRoutes(app: FastifyInstance, services: GatewayServices, modules: readonly GatewayModule[]): void {
+  const schema = createStaffSchema(modules);
+  const sdl = readStaffSdl(modules);
+  const erase: StaffContext['erase'] = (person, tenantId) => erasePerson(modules, services, person, tenantId);
+
+  app.get('/staff/schema.graphql', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    await requireStaff(services, request);
+    return reply.type('application/graphql; charset=utf-8').send(sdl);
+  });
 
   app.post(
     '/staff/graphql',
@@ -43,7 +53,7 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices): vo
         if (!('kind' in document)) return refuse(400, ...document);
         const operation = getOperationAST(document, operationName);
         if (!operation) return refuse(400, new GraphQLError('Name the operation to run.'));
-        const contextValue: StaffContext = { services, staff };
+        const contextValue: StaffContext = { services, staff, erase };
         const { data, errors } = await execute({
           schema,
           document,

@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database, Tables } from '../../../db/database.ts';
+import type { FieldProblem, Identified } from './content-documents.ts';
+import { announcePublication, announcePublished } from './announce-publication.ts';
+import type { PublishingProblems } from './publish-content.ts';
+import {
+  findShown,
+  type Found,
+  type PublishedChoice,
+  type PublishedSearch,
+  selectFound,
+  selectPublished,
+} from './read-documents.ts';
+import { findNamed, type KnownReferences, problemsOfNamed, type Reference } from './references.ts';
+import { upsertRows } from './upsert-rows.ts';
+
+/** What every such document has: the slug, which is its id and never changes. */
+interface Named {
+  readonly slug: string;
+}
+
+/**
+ * A kind of content that is one row of one table, and that another module of the gateway owns: an award, a post of the wall.
+ * Documents are published under their slugs.
+ */
+export interface RowKind<Document extends Named = Named> {
+  readonly kind: string;
+  readonly table: keyof Tables & string;
+  readonly schema: z.ZodType<Document>;
+  /** What is published, as `id`, `slug` and `document`. */
+  readonly published: RawBuilder<unknown>;
+  /** What has to be published before it. */
+  named(document: Document): readonly Reference[];
+  /** Its row; everything that is named is known. */
+  toRow(document: Document, known: KnownReferences, at: Date): Readonly<Record<string, unknown>>;
+  /** Its column that names a performer: one that is shown is not taken back. */
+  readonly performerColumn?: string;
+  /** A field that no two of the kind may have the same of, and its column. */
+  readonly single?: { readonly field: string; readonly column: string };
+  /** What people did with it is there when it is published again: its column `is_published` says that it is not. */
+  readonly hides?: boolean;
+}
+
+/** Lets a kind be declared with the type of its documents taken from its schema. */
+export function defineRowKind<Schema extends z.ZodType<Named>>(
+  declared: RowKind<z.output<Schema>> & { readonly schema: Schema },
+): RowKind & { readonly schema: Schema } {
+  return declared as unknown as RowKind & { readonly schema: Schema };
+}
+
+/** Published rows of a kind as documents. */
+export async function readRows(
+  db: Database,
+  { published, schema }: RowKind,
+  choice: PublishedChoice,
+): Promise<readonly Identified<Named>[]> {
+  const rows = await selectPublished(db, published, choice);
+  return rows.map(({ id, document }) => ({ id, document: schema.parse(document) }));
+}
+
+/** The ids and slugs of published rows of a kind that fit a search, by slug. */
+export function searchRows(db: Database, { published }: RowKind, search: PublishedSearch): Promise<readonly Found[]> {
+  const named = sql`select id, slug, coalesce(document ->> 'title', document ->> 'name', slug) as name,
+    document ->> 'site' as site from (${published}) rows`;
+  return selectFound(db, named, search);
+}
+
+/** What stands in the way of publishing documents of a kind, by their slugs. */
+export async function problemsOfRows(
+  db: Database,
+  kind: RowKind,
+  documents: readonly Named[],
+): Promise<{ readonly problems: PublishingProblems; readonly known: KnownReferences }> {
+  const known = await findNamed(
+    db,
+    documents.flatMap((document) => kind.named(document)),
+  );
+  const problems = new Map<string, readonly FieldProblem[]>();
+  const others = await ownersOfSingle(db, kind, documents, known);
+  for (const document of documents) {
+    const other = others.get(document.slug);
+    const own = [
+      ...problemsOfNamed(kind.named(document), known),
+      ...(other === undefined
+        ? []
+        : [{ path: kind.single?.field ?? '', message: `the ${kind.kind} "${other}" has it` }]),
+    ];
+    if (own.length > 0) problems.set(document.slug, own);
+  }
+  return { problems, known };
+}
+
+/** Of each document with a single field that another has: the other's slug. */
+async function ownersOfSingle(
+  db: Database,
+  { single, table, toRow }: RowKind,
+  documents: readonly Named[],
+  known: KnownReferences,
+): Promise<ReadonlyMap<string, string>> {
+  if (single === undefined || documents.length === 0) return new Map();
+  const values = documents.map(
+    (document) => [document.slug, toRow(document, known, new Date(0))[single.column]] as const,
+  );
+  const { rows } = await sql<{ id: string; value: unknown }>`
+    select id, ${sql.ref(single.column)} as value from ${sql.table(table)}
+    where ${sql.ref(single.column)} = any(${values.map(([, value]) => value)})`.execute(db);
+  const owners = new Map<unknown, string>(rows.map(({ id, value }) => [value, id]));
+  const found = new Map<string, string>();
+  for (const [slug, value] of values) {
+    const owner = owners.get(value);
+    if (owner !== undefined && owner !== slug) found.set(slug, owner);
+    else owners.set(value, slug);
+  }
+  return found;
+}
+
+/** Shows documents of a kind to people, and announces it; answers what is wrong with those that were left out. */
+export async function publishRows(
+  trx: Database,
+  kind: RowKind,
+  documents: readonly Named[],
+  at: Date,
+): Promise<PublishingProblems> {
+  const { problems, known } = await problemsOfRows(trx, kind, documents);
+  const sound = documents.filter(({ slug }) => !problems.has(slug));
+  if (sound.length === 0) return problems;
+  const ids = sound.map(({ slug }) => slug);
+  const shown = await findShown(trx, kind.published, ids);
+  const rows = sound.map((document) => ({
+    id: document.slug,
+    ...kind.toRow(document, known, at),
+    ...(kind.hides && { is_published: true }),
+  }));
+  await upsertRows(trx, kind.table, 'id' as never, rows as never);
+  await announcePublished(trx, { kind: kind.kind, ids, shown }, at);
+  return problems;
+}
+
+/** Hides a row from people, and announces it. */
+export async function unpublishRow(
+  trx: Database,
+  { kind, table, hides }: RowKind,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await (
+    hides
+      ? sql`update ${sql.table(table)} set is_published = false where id = ${id}`
+      : sql`delete from ${sql.table(table)} where id = ${id}`
+  ).execute(trx);
+  await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
+}
+
+/** Rows of a kind that show a performer, as `kind` and `slug`. */
+export function showingPerformer({ kind, table, performerColumn }: RowKind, performerId: string): RawBuilder<unknown> {
+  return sql`select ${kind} as kind, id as slug from ${sql.table(table)}
+    where ${performerColumn === undefined ? sql`false` : sql`${sql.ref(performerColumn)} = ${performerId}`}`;
+}

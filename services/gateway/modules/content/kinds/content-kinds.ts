@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
+import * as catalogue from '../../catalogue/public.ts';
+import { angelKind, awardKind } from '../../collections/public.ts';
+import { reelKind } from '../../reels/public.ts';
+import { wallPostKind } from '../../wall/public.ts';
+
+/** Kinds that are rows of other modules; each refers to kinds of the catalogue alone. */
+const ROW_KINDS = { award: awardKind, angel: angelKind, wallPost: wallPostKind, reel: reelKind } as const;
+
+type RowKindName = keyof typeof ROW_KINDS;
+
+/** Everything that editors write. */
+export type ContentKind = catalogue.ContentKind | RowKindName;
+export type ContentDocuments = catalogue.ContentDocuments & {
+  readonly [Name in RowKindName]: z.output<(typeof ROW_KINDS)[Name]['schema']>;
+};
+export type ContentDocument = ContentDocuments[ContentKind];
+
+const rowKinds = Object.keys(ROW_KINDS) as readonly RowKindName[];
+const isRowKind = (kind: ContentKind): kind is RowKindName => Object.hasOwn(ROW_KINDS, kind);
+
+/** In the order in which one refers to those before it. */
+export const CONTENT_KINDS: readonly ContentKind[] = [...catalogue.CONTENT_KINDS, ...rowKinds];
+
+/** Whether the slug is the id, and never changes. */
+export const isKnownBySlug = (kind: ContentKind): boolean => kind === 'category' || kind === 'tag' || isRowKind(kind);
+
+/** Reads a document of a kind, with its defaults filled in; or what is wrong with it. */
+export function parseDocument(kind: ContentKind, value: unknown): catalogue.ReadDocument<ContentDocument> {
+  if (!isRowKind(kind)) return catalogue.parseDocument(kind, value);
+  return catalogue.readBySchema<ContentDocument>(ROW_KINDS[kind].schema, value);
+}
+
+/** What is published of a kind, as documents in the order of their ids. */
+export function readPublished(
+  db: Database,
+  kind: ContentKind,
+  choice: catalogue.PublishedChoice,
+): Promise<readonly catalogue.Identified<ContentDocument>[]> {
+  if (!isRowKind(kind)) return catalogue.readPublished(db, kind, choice);
+  return catalogue.readRows(db, ROW_KINDS[kind], choice) as Promise<readonly catalogue.Identified<ContentDocument>[]>;
+}
+
+/** The ids and slugs of what is published of a kind and fits a search, by slug. */
+export function searchPublished(
+  db: Database,
+  kind: ContentKind,
+  search: catalogue.PublishedSearch,
+): ReturnType<typeof catalogue.searchPublished> {
+  return isRowKind(kind)
+    ? catalogue.searchRows(db, ROW_KINDS[kind], search)
+    : catalogue.searchPublished(db, kind, search);
+}
+
+type Items = readonly catalogue.Identified<ContentDocument>[];
+
+/** What stands in the way of showing documents to people, by their ids. */
+export async function findProblems(
+  db: Database,
+  kind: ContentKind,
+  items: Items,
+): Promise<catalogue.PublishingProblems> {
+  const documents = items.map(({ document }) => document);
+  if (isRowKind(kind)) return (await catalogue.problemsOfRows(db, ROW_KINDS[kind], documents)).problems;
+  const known = await catalogue.findReferences(db, kind, documents as catalogue.ContentDocument[] as never);
+  return new Map(
+    items.map(({ id, document }) => [id, catalogue.problemsOfPublishing(kind, document as never, known)] as const),
+  );
+}
+
+/**
+ * Shows documents to people, and announces it; in the transaction that it is given.
+ * @returns what is wrong with those that were left out
+ */
+export function publishContent(
+  trx: Database,
+  kind: ContentKind,
+  items: Items,
+  options: { readonly at: Date; readonly countsLater?: boolean },
+): Promise<catalogue.PublishingProblems> {
+  if (!isRowKind(kind)) return catalogue.publishContent(trx, kind, items as never, options);
+  return catalogue.publishRows(
+    trx,
+    ROW_KINDS[kind],
+    items.map(({ document }) => document),
+    options.at,
+  );
+}
+
+/** Something that still shows what was to be taken back. */
+export interface ContentUse {
+  readonly kind: ContentKind;
+  readonly slug: string;
+}
+
+/**
+ * Hides something from people.
+ * @returns what still uses it, and nothing is changed; null when it is hidden
+ */
+export async function unpublishContent(
+  trx: Database,
+  kind: ContentKind,
+  id: string,
+  at: Date,
+): Promise<ContentUse | null> {
+  if (isRowKind(kind)) {
+    await catalogue.unpublishRow(trx, ROW_KINDS[kind], id, at);
+    return null;
+  }
+  const users = kind === 'performer' ? rowKinds.map((name) => catalogue.showingPerformer(ROW_KINDS[name], id)) : [];
+  return (await catalogue.unpublishContent(trx, kind, id, at, users)) as ContentUse | null;
+}

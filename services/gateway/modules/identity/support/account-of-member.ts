@@ -1,0 +1,96 @@
+import type { Database } from '../../../db/database.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
+
+/** An account as staff look at it: nothing that signs in. */
+export interface AccountOfMember {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string | null;
+  readonly createdAt: Date;
+  readonly disabledAt: Date | null;
+  readonly emailConfirmedAt: Date | null;
+  readonly termsAcceptedAt: Date | null;
+}
+
+/** A person's account; null when it is gone. */
+export async function loadAccountOfMember(db: Database, userId: string): Promise<AccountOfMember | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'display_name', 'created_at', 'disabled_at', 'email_confirmed_at', 'terms_accepted_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    createdAt: row.created_at,
+    disabledAt: row.disabled_at,
+    emailConfirmedAt: row.email_confirmed_at,
+    termsAcceptedAt: row.terms_accepted_at,
+  };
+}
+
+/** A browser that is or was signed in; its network is a part of an address only. */
+export interface SessionOfMember {
+  readonly brand: string;
+  readonly device: string;
+  readonly network: string;
+  readonly country: string | null;
+  readonly openedAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** A person's sessions, the newest first, ended ones included. */
+export async function sessionsOfMember(
+  db: Database,
+  userId: string,
+  most: number,
+): Promise<readonly SessionOfMember[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['tenant_id as brand', 'user_agent as device', 'client_network as network', 'country'])
+    .select([
+      'created_at as openedAt',
+      'last_used_at as lastUsedAt',
+      'expires_at as expiresAt',
+      'revoked_at as endedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id_hash')
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Disables an account: it is signed out everywhere and can't sign in. Give the transaction that says so.
+ * @returns false when it was disabled already
+ */
+export async function disableAccount(trx: Database, userId: string, now: Date): Promise<boolean> {
+  const disabled = await trx
+    .updateTable('users')
+    .set({ disabled_at: now })
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (disabled.numUpdatedRows !== 1n) return false;
+  await endAllSessions(trx, userId, now);
+  return true;
+}
+
+/**
+ * Lets a disabled account sign in again.
+ * @returns false when it was not disabled
+ */
+export async function enableAccount(trx: Database, userId: string): Promise<boolean> {
+  const enabled = await trx
+    .updateTable('users')
+    .set({ disabled_at: null })
+    .where('id', '=', userId)
+    .where('disabled_at', 'is not', null)
+    .executeTakeFirst();
+  return enabled.numUpdatedRows === 1n;
+}

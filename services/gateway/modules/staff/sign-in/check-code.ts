@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { recordStaffAction } from '../staff-audit.ts';
+import { hashToken } from '../staff-tokens.ts';
+import { accountOf, hashCode, recordRefusal } from './check-password.ts';
+import { openStaffSession } from './staff-sessions.ts';
+
+/** What a code led to. */
+export type CodeResult =
+  | { readonly outcome: 'signed-in'; readonly token: string }
+  | { readonly outcome: 'wrong' }
+  /** The code was used, or is too old: the password is needed again. */
+  | { readonly outcome: 'expired' }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
+
+/**
+ * The second step of a sign-in: the mailed code, once, opens a session. Five wrong ones in a quarter of an hour close it
+ * for the account, whichever sign-in they are for.
+ */
+export async function checkStaffCode(
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
+  typed: { readonly challenge: string; readonly code: string; readonly clientAddress: string | null },
+): Promise<CodeResult> {
+  const { db, clock } = services;
+  const found = await db
+    .selectFrom('staff_sign_ins as attempt')
+    .innerJoin('staff_members as member', 'member.id', 'attempt.staff_id')
+    .select(['attempt.code_hash', 'member.id', 'member.email'])
+    .where('attempt.challenge_hash', '=', hashToken(typed.challenge))
+    .where('attempt.expires_at', '>', clock.now())
+    .where('member.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (found === undefined) return { outcome: 'expired' };
+  const account = accountOf(found.email);
+  const wait = await spendBudget(services, 'secondStepFailures', { account, address: typed.clientAddress });
+  if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
+  const sent = hashCode(services, typed.challenge, typed.code.replaceAll(/\s/g, ''));
+  if (!timingSafeEqual(Buffer.from(sent), Buffer.from(found.code_hash))) {
+    await recordRefusal(services, found, 'code');
+    return { outcome: 'wrong' };
+  }
+  const token = await signIn(services, typed.challenge, found);
+  if (token === null) return { outcome: 'expired' };
+  await restoreBudget(services, 'signInFailures', { account });
+  await restoreBudget(services, 'secondStepFailures', { account });
+  return { outcome: 'signed-in', token };
+}
+
+/** Uses the sign-in up and opens a session; null when somebody else did so at the same moment. */
+function signIn(
+  { db, clock, randomBytes }: Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>,
+  challenge: string,
+  member: { readonly id: string; readonly email: string },
+): Promise<string | null> {
+  const at = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('staff_sign_ins')
+      .where('challenge_hash', '=', hashToken(challenge))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return null;
+    await trx.deleteFrom('staff_sign_ins').where('staff_id', '=', member.id).execute();
+    const { id, token } = await openStaffSession(trx, member.id, randomBytes(32), at);
+    const entity = { entityKind: 'staff-session', entityId: id, before: null, after: null };
+    await recordStaffAction(trx, { email: member.email, tokenId: id }, { at, action: 'sign-in', ...entity });
+    return token;
+  });
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { isPasswordOf } from '../../../passwords/password-hash.ts';
+import { spendBudget } from '../../../limits/spend-budget.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { CONSOLE_SENDER, queueMail } from '../../mail/public.ts';
+import { recordStaffAction } from '../staff-audit.ts';
+import { findStaffMember, type StaffMemberRow } from '../staff-members.ts';
+import { hashToken } from '../staff-tokens.ts';
+
+/** How long a mailed code works. */
+const CODE_LIFE_MS = 10 * 60_000;
+
+/** What a password led to. The challenge names the sign-in when its code is sent. */
+export type PasswordResult =
+  | { readonly outcome: 'code-mailed'; readonly challenge: string }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
+
+/** How attempts are counted: apart from those of members, who may have the same email. */
+export const accountOf = (email: string): string => `staff:${email}`;
+
+/** The stored form of a code: of no use without the challenge and our key. */
+export function hashCode({ config }: Pick<GatewayServices, 'config'>, challenge: string, code: string): string {
+  return createHmac('sha256', config.secrets.derive('staff-codes')).update(`${challenge}:${code}`).digest('hex');
+}
+
+/**
+ * The first step of a sign-in: with the right password a code is mailed. Attempts are counted before they are checked,
+ * so that many at once are no way around; the second step gives the account's count back. An unknown email, a wrong
+ * password and a disabled member look alike, and take as long.
+ */
+export async function checkStaffPassword(
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
+  typed: { readonly email: string; readonly password: string; readonly clientAddress: string | null },
+): Promise<PasswordResult> {
+  const email = typed.email.trim().toLowerCase();
+  const spender = { account: accountOf(email), address: typed.clientAddress };
+  const wait = await spendBudget(services, 'signInFailures', spender);
+  if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
+  const member = await findStaffMember(services.db, email);
+  const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
+  if (member === null || !isRight || member.disabled_at !== null) {
+    await recordRefusal(services, member, 'password');
+    return { outcome: 'refused' };
+  }
+  return { outcome: 'code-mailed', challenge: await mailCode(services, member) };
+}
+
+async function mailCode(
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
+  { id, email }: StaffMemberRow,
+): Promise<string> {
+  const { db, clock, randomBytes } = services;
+  const at = clock.now();
+  const challenge = randomBytes(32).toString('base64url');
+  const code = String(randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('staff_sign_ins')
+      .values({
+        challenge_hash: hashToken(challenge),
+        staff_id: id,
+        code_hash: hashCode(services, challenge, code),
+        expires_at: new Date(at.getTime() + CODE_LIFE_MS),
+      })
+      .execute();
+    await queueMail(trx, { kind: 'staffCode', to: email, tenant: CONSOLE_SENDER, values: { code, link: '/' } }, at);
+  });
+  return challenge;
+}
+
+/** Records an attempt that was refused. What a stranger typed is not recorded: no row of the audit can be deleted. */
+export async function recordRefusal(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  member: Pick<StaffMemberRow, 'id' | 'email'> | null,
+  step: 'password' | 'code',
+): Promise<void> {
+  const at = clock.now();
+  const by = { email: member?.email ?? 'nobody', tokenId: null };
+  const entity = { entityKind: 'staff', entityId: member?.id ?? 'unknown', before: null, after: { step } };
+  await db.transaction().execute((trx) => recordStaffAction(trx, by, { at, action: 'sign-in-refused', ...entity }));
+}

@@ -1,0 +1,47 @@
+import type { TestGateway } from '@network/testing/gateway.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+
+const ORIGIN = 'http://console.localhost:4200';
+
+/** A browser on the console's host, with the cookie that it was given last. */
+export interface ConsoleBrowser {
+  readonly cookie: () => string | null;
+  readonly send: (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => ReturnType<TestGateway['inject']>;
+  /** Both steps, with the code of the mail. */
+  readonly signIn: (email: string, password: string) => Promise<void>;
+}
+
+/** The code of the latest mail to an address. */
+export async function mailedCode(gateway: TestGateway, email: string): Promise<string> {
+  const mail = (await mailsOf(gateway.services.db, email)).filter(({ kind }) => kind === 'staffCode').at(-1);
+  return String((mail?.content as { values?: { code?: string } } | undefined)?.values?.code);
+}
+
+/** Opens a browser without a cookie. */
+export function openConsole(gateway: TestGateway): ConsoleBrowser {
+  let cookie: string | null = null;
+  const send: ConsoleBrowser['send'] = async (method, url, payload, headers = {}) => {
+    const answer = await gateway.inject({
+      method,
+      url,
+      headers: { origin: ORIGIN, ...(cookie !== null && { cookie }), ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    const set = [answer.headers['set-cookie'] ?? []].flat()[0];
+    if (set !== undefined) cookie = set.split(';')[0] ?? null;
+    return answer;
+  };
+  return {
+    cookie: () => cookie,
+    send,
+    signIn: async (email, password) => {
+      const { challenge } = (await send('POST', '/staff/session', { email, password })).json() as { challenge: string };
+      await send('POST', '/staff/session/code', { challenge, code: await mailedCode(gateway, email) });
+    },
+  };
+}

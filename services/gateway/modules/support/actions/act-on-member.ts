@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { sendCommands } from '../../billing/public.ts';
+import { queueMail } from '../../mail/public.ts';
+import { isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
+import { findApproval } from '../approvals/find-approvals.ts';
+import { requestApproval } from '../approvals/request-approval.ts';
+import { refusal } from '../refusal.ts';
+import { doInTransaction } from './do-in-transaction.ts';
+import { type Doing, type Done, Refused } from './member-action.ts';
+import { isForTwo, type NamedAction, runAction } from './run-action.ts';
+
+/** A member of staff's request to do something about a member. */
+export interface ActionRequest {
+  readonly memberId: string;
+  readonly action: NamedAction;
+  readonly reason: string;
+  readonly requestKey: string;
+}
+
+const KEY = /^[\w-]{8,64}$/;
+
+/**
+ * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
+ * it wait for a second member of staff. What the biller must do is sent afterwards.
+ */
+export async function actOnMember(services: GatewayServices, staff: Staff, request: ActionRequest) {
+  if (!isReason(request.reason)) return refusal('reason');
+  if (!KEY.test(request.requestKey)) return refusal('requestKey');
+  const { memberId, requestKey: key } = request;
+  try {
+    const answer = await doInTransaction(services, { memberId, key }, (doing) => carryOut(doing, staff, request));
+    if (answer.agreementId !== undefined) await sendCommands(services, services.clock.now(), answer.agreementId);
+    return answer.result;
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error.key);
+    throw error;
+  }
+}
+
+interface CarriedOut {
+  readonly result: Awaited<ReturnType<typeof answerAgain>> | ActionDone;
+  readonly agreementId?: string;
+}
+
+async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Promise<CarriedOut> {
+  const { memberId, action } = request;
+  const before = await claimKey(doing, staff, request);
+  if (before === 'other') throw new Refused('keyUsed');
+  if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
+  if (await isForTwo(doing, action)) {
+    const approval = await requestApproval(doing, staff, request);
+    await doing.trx
+      .updateTable('support_actions')
+      .set({ approval_id: approval.id })
+      .where('request_key', '=', request.requestKey)
+      .execute();
+    return { result: { __typename: 'ActionWaits', approval } as const };
+  }
+  const done = await doAndTell(doing, staff, action);
+  const { effects, agreementId } = done;
+  return {
+    result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
+    ...(agreementId !== undefined && { agreementId }),
+  };
+}
+
+/** Does an action, queues its mail, and appends it to the audit. */
+export async function doAndTell(doing: Doing, staff: Staff, action: NamedAction): Promise<Done> {
+  const done = await runAction(doing, action);
+  if (done.mail !== null) await queueMail(doing.trx, done.mail, doing.now);
+  await recordStaffAction(doing.trx, staff, {
+    at: doing.now,
+    action: `member.${action.name}`,
+    entityKind: 'member',
+    entityId: doing.member.id,
+    before: null,
+    after: done.facts,
+  });
+  return done;
+}
+
+interface ActionDone {
+  readonly __typename: 'ActionDone';
+  readonly memberId: string;
+  readonly effects: string[];
+}
+
+type Claim = 'new' | 'other' | { readonly approvalId: string | null };
+
+async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionRequest): Promise<Claim> {
+  const { memberId, action, requestKey } = request;
+  const reason = request.reason.trim();
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([memberId, action, reason]))
+    .digest('hex');
+  const claimed = await trx
+    .insertInto('support_actions')
+    .values({
+      request_key: requestKey,
+      user_id: memberId,
+      action: action.name,
+      fingerprint,
+      reason,
+      staff: staff.email,
+      done_at: now,
+      approval_id: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return 'new';
+  const known = await trx
+    .selectFrom('support_actions')
+    .select(['fingerprint', 'approval_id', 'staff'])
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  if (known?.fingerprint !== fingerprint || known.staff !== staff.email) return 'other';
+  return { approvalId: known.approval_id };
+}
+
+/** A repeated request changes nothing and is answered as the first one was. */
+async function answerAgain(trx: Database, memberId: string, approvalId: string | null) {
+  const approval = approvalId === null ? null : await findApproval(trx, approvalId);
+  return approval === null
+    ? ({ __typename: 'ActionDone', memberId, effects: [] } satisfies ActionDone as ActionDone)
+    : ({ __typename: 'ActionWaits', approval } as const);
+}

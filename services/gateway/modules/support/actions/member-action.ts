@@ -1,0 +1,45 @@
+import type { Database } from '../../../db/database.ts';
+import type { GatewayServices } from '../../../services.ts';
+import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
+import type { AccountOfMember } from '../../identity/public.ts';
+import type { Mail } from '../../mail/public.ts';
+import type { RefusalKey } from '../refusal.ts';
+
+/** The input of an action, once it is known which one it is. */
+export type InputOf<Name extends keyof ActionInput> = NonNullable<ActionInput[Name]>;
+
+/** About whom and in which transaction something is done. The member's row is locked. */
+export interface Doing {
+  readonly trx: Database;
+  readonly services: GatewayServices;
+  readonly member: AccountOfMember;
+  /** The brand that the member is written to from. */
+  readonly brand: string;
+  /** One effect for each. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** What was done. */
+export interface Done {
+  /** For the member of staff to read, before and afterwards. */
+  readonly effects: readonly string[];
+  /** What the member is told. */
+  readonly mail: Mail | null;
+  /** For the audit: numbers and ids, nothing that says who somebody is. */
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+  /** An agreement whose commands the biller is sent after the transaction. */
+  readonly agreementId?: string;
+}
+
+/** Ends the transaction of an action; nothing of it was done. */
+export class Refused extends Error {
+  readonly key: RefusalKey;
+  constructor(key: RefusalKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** Does something in the transaction. @throws Refused with the reason, where it must not or can't be done */
+export type Act<Name extends keyof ActionInput> = (doing: Doing, input: InputOf<Name>) => Promise<Done>;

@@ -1,0 +1,46 @@
+import { MEMBER_ACTION_NAMES, type MemberActionName, needsApproval } from '@network/access/staff/member-actions.ts';
+import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
+import { confirmEmail, deleteMember, disable, enable, endSessions, note } from './account-actions.ts';
+import type { Act, Doing, Done } from './member-action.ts';
+import { cancel, extend } from './membership-actions.ts';
+import { chargeToRefund, gems, refund, resendReceipt } from './money-actions.ts';
+
+const ACTS: { readonly [Name in MemberActionName]: Act<Name> } = {
+  refund,
+  gems,
+  extend,
+  cancel,
+  resendReceipt,
+  endSessions,
+  disable,
+  enable,
+  confirmEmail,
+  note,
+  delete: deleteMember,
+};
+
+/** An action with its name. */
+export interface NamedAction {
+  readonly name: MemberActionName;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The one action of an input; GraphQL has checked that it is one. */
+export function namedAction(input: ActionInput): NamedAction {
+  const name = MEMBER_ACTION_NAMES.find((each) => input[each] !== null && input[each] !== undefined);
+  if (name === undefined) throw new Error('The schema let an action without a content pass.');
+  return { name, input: { ...input[name] } };
+}
+
+/** Does an action. @throws Refused where it must not or can't be done */
+export function runAction(doing: Doing, { name, input }: NamedAction): Promise<Done> {
+  const act = ACTS[name] as (of: Doing, what: unknown) => Promise<Done>;
+  return act(doing, input);
+}
+
+/** Whether a second member of staff has to approve. @throws Refused where the action can't be done at all */
+export async function isForTwo(doing: Doing, { name, input }: NamedAction): Promise<boolean> {
+  if (name !== 'refund') return needsApproval({ name });
+  const { amount } = await chargeToRefund(doing, input as { readonly chargeId: string; readonly amount?: number });
+  return needsApproval({ name, amount });
+}

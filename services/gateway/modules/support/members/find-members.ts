@@ -1,0 +1,33 @@
+import type { Database } from '../../../db/database.ts';
+import type { MemberSearch } from '../../../staff-api/resolvers.generated.ts';
+import { payersOfTransaction } from '../../billing/public.ts';
+import { type FoundAccount, findAccountsByIds, searchAccounts } from '../../identity/public.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+/** What members are searched by. */
+export interface MemberQuery {
+  readonly by: MemberSearch;
+  readonly text: string;
+  readonly after: string | null;
+  readonly size: number;
+}
+
+/** A page of members. */
+export interface FoundMembers {
+  readonly members: readonly FoundAccount[];
+  readonly nextCursor: string | null;
+}
+
+/** Members that a search finds, each page by an index: what lies before it is not read. */
+export async function findMembers(db: Database, { by, text, after, size }: MemberQuery): Promise<FoundMembers> {
+  const exact = text.trim();
+  if (by === 'id') return { members: await findAccountsByIds(db, [exact]), nextCursor: null };
+  if (by === 'transaction') {
+    return { members: await findAccountsByIds(db, await payersOfTransaction(db, exact)), nextCursor: null };
+  }
+  const [place] = after === null ? [null] : decodeCursor(after);
+  const rows = await searchAccounts(db, { by, prefix: exact, after: place, size: size + 1 });
+  const members = rows.slice(0, size);
+  const last = members.at(-1);
+  return { members, nextCursor: rows.length > size && last ? encodeCursor([last.key]) : null };
+}

@@ -1,0 +1,43 @@
+import type { JSONColumnType } from 'kysely';
+import type { MemberActionName } from '@network/access/staff/member-actions.ts';
+
+/** What staff did about a member, with the reason that they gave. It goes with the account. */
+export interface SupportActionsTable {
+  /** Of the caller's making; one request has one effect. */
+  request_key: string;
+  user_id: string;
+  action: MemberActionName;
+  /** SHA-256 of the member, the action and the reason, hex: another content under the same key is refused. */
+  fingerprint: string;
+  reason: string;
+  /** Email of the member of staff. */
+  staff: string;
+  done_at: Date;
+  /** The request that it waits for or was carried out by; null where nobody had to approve. */
+  approval_id: string | null;
+}
+
+/** An action that a second member of staff approves or declines. It outlives the account that it is about. */
+export interface SupportApprovalsTable {
+  id: string;
+  user_id: string;
+  action: MemberActionName;
+  /** The action's input. */
+  details: JSONColumnType<Record<string, unknown>>;
+  /** Emptied when the account is deleted. */
+  reason: string;
+  requested_by: string;
+  requested_at: Date;
+  /** `approved`: decided, and carried out once `carried_out_at` is set. */
+  state: 'open' | 'approved' | 'declined';
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_reason: string | null;
+  carried_out_at: Date | null;
+}
+
+/** Tables of the support module. */
+export interface SupportTables {
+  support_actions: SupportActionsTable;
+  support_approvals: SupportApprovalsTable;
+}

@@ -1,0 +1,12 @@
+import type { Erasure } from '../personal-data/erase-person.ts';
+import type { DataSubject } from '../personal-data/personal-data.ts';
+import type { GatewayServices } from '../services.ts';
+import type { Staff } from '../modules/staff/public.ts';
+
+/** The context of a resolver of the staff API. */
+export interface StaffContext {
+  readonly services: GatewayServices;
+  readonly staff: Staff;
+  /** Deletes a person with the data of every module; the mail that says so is of this brand. */
+  readonly erase: (person: DataSubject, tenantId: string) => Promise<Erasure>;
+}
