@@ -1,0 +1,42 @@
+import type { TypedDocumentString } from './staff-operations.generated.ts';
+
+/** Why a call of the staff API failed. `code` is the gateway's, or `NETWORK` where it was not reached. */
+export class StaffCallFailed extends Error {
+  readonly code: string;
+  readonly correlationId: string | null;
+  constructor(code: string, message: string, correlationId: string | null) {
+    super(message);
+    this.code = code;
+    this.correlationId = correlationId;
+  }
+}
+
+interface Answer<Data> {
+  readonly data?: Data;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string; readonly correlationId?: string };
+  }[];
+}
+
+/**
+ * Runs an operation of the staff API in the session of this browser.
+ * @throws StaffCallFailed with `UNAUTHENTICATED` when the session has ended, `FORBIDDEN` when the role may not
+ */
+export async function staffCall<Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const response = await fetch('/staff/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: document.toString(), variables }),
+  }).catch((error: unknown) => {
+    throw new StaffCallFailed('NETWORK', String(error), null);
+  });
+  const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
+  const failure = answer.errors?.[0];
+  if (failure === undefined && answer.data !== undefined && response.ok) return answer.data;
+  const { code = 'INTERNAL', correlationId = null } = failure?.extensions ?? {};
+  throw new StaffCallFailed(code, failure?.message ?? `Status ${response.status}`, correlationId);
+}

@@ -1,0 +1,102 @@
+import { Badge } from '@network/ui/badge/badge.tsx';
+import type { ContentSummaryFragment } from '../api/staff-operations.generated.ts';
+import type { ContentKind, ContentState } from '../api/staff-types.generated.ts';
+import type { Column } from '../list/data-table.tsx';
+import { words } from '../messages/words.ts';
+import { Moment } from '../list/moment.tsx';
+
+const { content: texts } = words;
+const { columns: headings } = texts;
+
+/** What the item says of itself, whatever its kind. */
+export function contentOf(item: ContentSummaryFragment) {
+  const found =
+    item.film ??
+    item.performer ??
+    item.category ??
+    item.tag ??
+    item.channel ??
+    item.pack ??
+    item.showcase ??
+    item.award ??
+    item.angel ??
+    item.wallPost ??
+    item.reel;
+  if (found === null) throw new Error(`The item ${item.id} has no content.`);
+  return found;
+}
+
+/** How people know it. */
+export function titleOf(item: ContentSummaryFragment): string {
+  const { film, showcase, performer, category, tag, channel, pack, award } = item;
+  const title = (film ?? showcase)?.title;
+  return title ?? (performer ?? category ?? tag ?? channel ?? pack ?? award)?.name ?? contentOf(item).slug;
+}
+
+const TONES = { draft: 'outline', published: 'success', unpublished: 'neutral' } as const;
+
+/** The state of an item, with a mark where people don't see the latest version yet. */
+export function StateMark({
+  state,
+  version,
+  publishedVersion,
+}: {
+  state: ContentState;
+  version: number;
+  publishedVersion: number | null;
+}) {
+  const isEdited = state === 'published' && publishedVersion !== version;
+  return (
+    <span className="flex items-center gap-2">
+      <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+      {isEdited ? <span className="text-small text-warning">{texts.edited}</span> : null}
+    </span>
+  );
+}
+
+/** Whether things of a kind are of one site; a pack is of its channel's. */
+export function hasSite(kind: ContentKind): boolean {
+  return ['film', 'channel', 'pack', 'award', 'wallPost', 'reel'].includes(kind);
+}
+
+/** The columns of a kind's list. */
+export function contentColumns(kind: ContentKind): readonly Column<ContentSummaryFragment>[] {
+  const isOfSite = hasSite(kind) && kind !== 'pack';
+  return [
+    { id: 'title', heading: kind === 'film' || kind === 'showcase' ? headings.title : headings.name, cell: titleOf },
+    {
+      id: 'slug',
+      heading: headings.slug,
+      cell: (item) => <code className="text-small text-muted">{contentOf(item).slug}</code>,
+      isMinor: true,
+    },
+    ...(isOfSite ? [{ id: 'site', heading: headings.site, cell: siteOf }] : []),
+    ...(kind === 'pack'
+      ? [{ id: 'channel', heading: headings.channel, cell: ({ pack }: ContentSummaryFragment) => pack?.channel }]
+      : []),
+    { id: 'state', heading: headings.state, cell: (item) => <StateMark {...item} /> },
+    ...(kind === 'film'
+      ? [
+          {
+            id: 'release',
+            heading: headings.release,
+            cell: ({ film }: ContentSummaryFragment) => <Moment at={film?.releasedAt ?? null} />,
+          },
+        ]
+      : []),
+    {
+      id: 'changed',
+      heading: headings.changed,
+      isMinor: true,
+      cell: ({ updatedAt, updatedBy }) => (
+        <span className="text-small text-muted">
+          {updatedAt === null ? texts.never : <Moment at={updatedAt} />}{' '}
+          {updatedBy === null ? null : texts.by(updatedBy)}
+        </span>
+      ),
+    },
+  ];
+}
+
+const siteOf = ({ film, channel, award, wallPost, reel }: ContentSummaryFragment) =>
+  (film ?? channel ?? award ?? wallPost ?? reel)?.site;

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { FailedPage, MissingPage } from '../layout/plain-pages.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { useSession } from '../layout/use-session.ts';
+import { words } from '../messages/words.ts';
+import { may } from '../session/session.ts';
+import { itemQuery } from './content-calls.ts';
+import { StateMark, titleOf } from './content-columns.tsx';
+import { ContentForm } from './content-form.tsx';
+import { type ContentSection, sectionOf } from './content-sections.ts';
+import { PublishingPanel } from './publishing-panel.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
+
+/** One item: its form, what people see of it, and its versions. */
+export function ContentItemPage() {
+  const section = sectionOf(useLocation().pathname);
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  return id === 'new' ? <NewItem section={section} /> : <Item key={id} section={section} id={id} />;
+}
+
+function Item({ section: { kind, path, label }, id }: { section: ContentSection; id: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { data: item, error, refetch } = useQuery(itemQuery(kind, id));
+  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  if (item === undefined) {
+    return (
+      <PageFrame title={words.loading}>
+        <Skeleton shape="block" />
+      </PageFrame>
+    );
+  }
+  if (item === null) return <MissingPage />;
+  const mayWrite = may(session, 'content:write');
+  return (
+    <PageFrame title={titleOf(item)} mark={<StateMark {...item} />} trail={<Trail path={path} label={label} />}>
+      <div className="grid items-start gap-6 boundary:grid-cols-(--console-form)">
+        <ContentForm kind={kind} item={item} mayWrite={mayWrite} onSaved={() => undefined} />
+        <div className="flex flex-col gap-6">
+          <PublishingPanel
+            item={item}
+            mayWrite={mayWrite}
+            mayPublish={may(session, 'content:publish')}
+            onDeleted={() => void navigate({ href: path })}
+          />
+          <VersionsPanel kind={kind} id={id} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function NewItem({ section: { kind, path, label } }: { section: ContentSection }) {
+  const navigate = useNavigate();
+  const mayWrite = may(useSession(), 'content:write');
+  return (
+    <PageFrame title={words.content.new(label)} trail={<Trail path={path} label={label} />}>
+      <ContentForm
+        kind={kind}
+        item={null}
+        mayWrite={mayWrite}
+        onSaved={({ id }) => void navigate({ href: `${path}/${encodeURIComponent(id)}`, replace: true })}
+      />
+    </PageFrame>
+  );
+}
+
+function Trail({ path, label }: { path: string; label: string }) {
+  return (
+    <Link to={path} className="self-start text-small text-muted hover:text-strong">
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContentKind } from '../api/staff-types.generated.ts';
+import { words } from '../messages/words.ts';
+
+/** The pages of one kind of content. */
+export interface ContentSection {
+  readonly kind: ContentKind;
+  /** Of its list. */
+  readonly path: string;
+  readonly label: string;
+}
+
+const { content: texts } = words;
+
+/** Every kind, in the order of the navigation. */
+export const contentSections: readonly ContentSection[] = [
+  { kind: 'film', path: '/films', label: texts.films },
+  { kind: 'performer', path: '/performers', label: texts.performers },
+  { kind: 'category', path: '/categories', label: texts.categories },
+  { kind: 'tag', path: '/tags', label: texts.tags },
+  { kind: 'channel', path: '/channels', label: texts.channels },
+  { kind: 'pack', path: '/packs', label: texts.packs },
+  { kind: 'showcase', path: '/showcases', label: texts.showcases },
+  { kind: 'award', path: '/awards', label: texts.awards },
+  { kind: 'angel', path: '/angels', label: texts.angels },
+  { kind: 'wallPost', path: '/wall-posts', label: texts.wallPosts },
+  { kind: 'reel', path: '/reels', label: texts.reels },
+];
+
+/** The section whose list or page an address belongs to. */
+export function sectionOf(pathname: string): ContentSection {
+  const found = contentSections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  if (found === undefined) throw new Error(`No kind of content has pages at ${pathname}.`);
+  return found;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { contentFields } from './content-fields.ts';
+import { differencesOf, inputOf, valuesOf } from './field-values.ts';
+
+const film = {
+  slug: 'a-garden',
+  title: 'A garden',
+  description: 'Two lines\nof text',
+  site: 'vixen',
+  releasedAt: '2026-03-01T12:30:45.000Z',
+  runLengthSeconds: 1_800,
+  performers: ['ada-stone', 'eve-lake'],
+  categories: [],
+  tags: ['rain'],
+  directors: ['Odile Verrane'],
+  channel: null,
+  pack: null,
+  showcase: null,
+  chapters: [
+    { startsAtSeconds: 0, title: 'Arrival' },
+    { startsAtSeconds: 3_725, title: 'The long way home' },
+  ],
+  pictureCount: null,
+  bestHeight: 2160,
+  composition: null,
+  isDenied: false,
+  isFree: true,
+  isFreeLimitedTrial: false,
+  isExclusive: false,
+  isGuestScene: false,
+};
+const fields = contentFields.film;
+
+describe('the form of a film', () => {
+  it('sends what it was given when nothing was touched, the seconds of its release included', () => {
+    expect(inputOf(fields, valuesOf(fields, film), film)).toEqual(film);
+  });
+
+  it('sends a release that was typed as UTC, and lists and chapters without what is empty', () => {
+    const typed = {
+      ...valuesOf(fields, film),
+      releasedAt: '2026-04-01T08:00',
+      performers: ' ada-stone ,, eve-lake,',
+      chapters: '0 Arrival\n\n1:02:05  The long way home',
+    };
+    expect(inputOf(fields, typed, film)).toEqual({ ...film, releasedAt: '2026-04-01T08:00:00Z' });
+  });
+
+  it('sends a time that is none as no number, for the gateway to refuse', () => {
+    const typed = { ...valuesOf(fields, film), chapters: 'soon Arrival' };
+    expect(inputOf(fields, typed, film)).toMatchObject({ chapters: [{ startsAtSeconds: Number.NaN }] });
+  });
+
+  it('names the fields that two versions differ in', () => {
+    const other = { ...film, title: 'A park', isFree: false };
+    const found = differencesOf(fields, valuesOf(fields, film), valuesOf(fields, other));
+    expect(found.map(({ field, one, other: theirs }) => [field.name, one, theirs])).toEqual([
+      ['title', 'A garden', 'A park'],
+      ['isFree', true, false],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { ContentField, FieldForm } from './content-fields.ts';
+
+/** What stands in the fields of a form, by their names. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+interface Chapter {
+  readonly startsAtSeconds: number;
+  readonly title: string;
+}
+
+const clock = (seconds: number): string =>
+  [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
+    .join(':');
+
+/** The seconds of `90`, `1:30` or `0:01:30`; NaN for anything else, which the gateway refuses. */
+function secondsOf(text: string): number {
+  if (!/^\d+(?::\d{1,2}){0,2}$/.test(text)) return Number.NaN;
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+const SHOW: Readonly<Record<FieldForm, (value: never) => string | boolean>> = {
+  line: (value: string | null) => value ?? '',
+  text: (value: string | null) => value ?? '',
+  day: (value: string | null) => value ?? '',
+  list: (value: readonly string[] | null) => (value ?? []).join(', '),
+  number: (value: number | null) => (value === null ? '' : String(value)),
+  choice: (value: string | number | null) => String(value ?? ''),
+  site: (value: string | null) => value ?? '',
+  // The control has no zone: it shows and takes UTC, to the minute.
+  moment: (value: string | null) => (value ?? '').slice(0, 16),
+  flag: (value: boolean | null) => value ?? false,
+  chapters: (value: readonly Chapter[] | null) =>
+    (value ?? []).map(({ startsAtSeconds, title }) => `${clock(startsAtSeconds)} ${title}`).join('\n'),
+};
+
+const SEND: Readonly<Record<Exclude<FieldForm, 'flag'>, (text: string) => unknown>> = {
+  line: (text) => text.trim() || null,
+  text: (text) => text,
+  day: (text) => text || null,
+  list: (text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  number: (text) => (text.trim() === '' ? null : Number(text)),
+  choice: (text) => text || null,
+  site: (text) => text || null,
+  moment: (text) => (text === '' ? null : `${text}:00Z`),
+  chapters: (text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [start = '', ...title] = line.split(' ');
+        return { startsAtSeconds: secondsOf(start), title: title.join(' ').trim() };
+      }),
+};
+
+/** What a form shows of a document. */
+export function valuesOf(fields: readonly ContentField[], document: object): FieldValues {
+  return Object.fromEntries(
+    fields.map(({ name, form }) => [name, SHOW[form]((document as Record<string, never>)[name] as never)]),
+  );
+}
+
+/**
+ * What the staff API is sent for the values of a form. A moment that was not touched is sent as it was, because the form
+ * shows it to the minute only.
+ */
+export function inputOf(fields: readonly ContentField[], values: FieldValues, original: object | null): object {
+  const before = original === null ? {} : valuesOf(fields, original);
+  return Object.fromEntries(
+    fields.map(({ name, form, options }) => {
+      const value = values[name];
+      if (form === 'flag') return [name, value === true];
+      if (form === 'moment' && original !== null && before[name] === value) {
+        return [name, (original as Record<string, unknown>)[name]];
+      }
+      const sent = SEND[form](String(value ?? ''));
+      // The one choice among numbers.
+      return [name, form === 'choice' && sent !== null && isNumeric(options) ? Number(sent) : sent];
+    }),
+  );
+}
+
+const isNumeric = (options: readonly string[] | undefined): boolean =>
+  options !== undefined && options.every((each) => /^\d+$/.test(each));
+
+/** A field that differs between two sides. */
+export interface Difference {
+  readonly field: ContentField;
+  readonly one: string | boolean;
+  readonly other: string | boolean;
+}
+
+/** The fields that two sets of values differ in. */
+export function differencesOf(
+  fields: readonly ContentField[],
+  one: FieldValues,
+  other: FieldValues,
+): readonly Difference[] {
+  return fields
+    .filter(({ name }) => one[name] !== other[name])
+    .map((field) => ({ field, one: one[field.name] ?? '', other: other[field.name] ?? '' }));
+}

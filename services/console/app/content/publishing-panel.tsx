@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@network/ui/button/button.tsx';
+import { Field } from '@network/ui/field/field.tsx';
+import { Input } from '@network/ui/input/input.tsx';
+import { staffCall } from '../api/staff-call.ts';
+import {
+  type ContentWholeFragment,
+  DeleteDraftDocument,
+  PublishContentDocument,
+  UnpublishContentDocument,
+} from '../api/staff-operations.generated.ts';
+import { toasts } from '../layout/toasts.ts';
+import { words } from '../messages/words.ts';
+import { type ContentAnswer, itemQuery } from './content-calls.ts';
+import { StateMark } from './content-columns.tsx';
+
+const { publishing: texts } = words.content;
+
+export interface PublishingPanelProps {
+  readonly item: ContentWholeFragment;
+  readonly mayPublish: boolean;
+  readonly mayWrite: boolean;
+  readonly onDeleted: () => void;
+}
+
+/** What people see of an item, and what changes it: publish now, schedule, take back, delete a draft. */
+export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted }: PublishingPanelProps) {
+  const client = useQueryClient();
+  const [releaseAt, setReleaseAt] = useState('');
+  const [answer, setAnswer] = useState<ContentAnswer | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const key = { kind: item.kind, id: item.id, expectedVersion: item.version };
+  const run = async (call: () => Promise<{ readonly result: ContentAnswer }>, done: string) => {
+    setBusy(true);
+    try {
+      const { result } = await call();
+      setAnswer(result);
+      if (result.__typename !== 'ContentSaved') return;
+      toasts.show({ type: 'success', message: done });
+      if (done === texts.deleted) onDeleted();
+      else client.setQueryData(itemQuery(item.kind, item.id).queryKey, result.item);
+      await client.invalidateQueries({ queryKey: ['content', item.kind] });
+    } catch {
+      toasts.show({ type: 'error', message: words.failed.text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = (at: string | null) =>
+    run(
+      () => staffCall(PublishContentDocument, { ...key, releaseAt: at }),
+      at === null ? texts.published : texts.scheduled,
+    );
+  const isCurrent = item.state === 'published' && item.publishedVersion === item.version;
+  return (
+    <section
+      aria-label={texts.title}
+      className="flex flex-col gap-4 rounded-panel border-line border-subtle bg-surface p-6"
+    >
+      <h2 className="type-display text-title-4">{texts.title}</h2>
+      <StateMark {...item} />
+      <Explanation answer={answer} />
+      {mayPublish ? (
+        <>
+          <Button busy={isBusy} size="small" onClick={() => void publish(null)}>
+            {isCurrent ? texts.again : texts.publish}
+          </Button>
+          {item.kind === 'film' ? (
+            <div className="flex flex-col gap-2">
+              <Field label={texts.at}>
+                <Input
+                  type="datetime-local"
+                  value={releaseAt}
+                  onChange={(event) => setReleaseAt(event.currentTarget.value)}
+                />
+              </Field>
+              <Button
+                busy={isBusy}
+                variant="outline"
+                size="small"
+                disabled={releaseAt === ''}
+                onClick={() => void publish(`${releaseAt}:00Z`)}
+              >
+                {texts.schedule}
+              </Button>
+            </div>
+          ) : null}
+          {item.state === 'published' ? (
+            <Button
+              busy={isBusy}
+              variant="danger"
+              size="small"
+              onClick={() => void run(() => staffCall(UnpublishContentDocument, key), texts.unpublished)}
+            >
+              {texts.unpublish}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {mayWrite && item.state === 'draft' ? (
+        <Button
+          busy={isBusy}
+          variant="quiet"
+          size="small"
+          onClick={() => void run(() => staffCall(DeleteDraftDocument, key), texts.deleted)}
+        >
+          {texts.delete}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** Why nothing was changed. */
+function Explanation({ answer }: { answer: ContentAnswer | null }) {
+  if (answer === null || answer.__typename === 'ContentSaved') return null;
+  return (
+    <div role="alert" className="text-small text-danger">
+      {answer.__typename === 'ContentInvalid' ? (
+        <ul>
+          {answer.problems.map(({ path, message }) => (
+            <li key={path}>
+              {path}: {message}
+            </li>
+          ))}
+        </ul>
+      ) : answer.__typename === 'ContentInUse' ? (
+        texts.inUse(answer.slug)
+      ) : answer.__typename === 'ContentConflict' ? (
+        texts.conflict
+      ) : (
+        texts.missing
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { StaffScope } from '@network/access/staff/staff-rights.ts';
+import { auditArea } from '../audit/audit-area.ts';
+import { contentArea } from '../content/content-area.ts';
+import { membersArea } from '../members/members-area.ts';
+
+/** A page of the console, by its address. */
+export interface ConsolePage {
+  /** With parameters as the router has them: `/films/$id`. */
+  readonly path: string;
+  /** What opening it needs; the gateway decides by the same rule again. */
+  readonly scope: StaffScope;
+  /** Loads the component, which is a chunk of its own. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** A page that the navigation and the palette lead to. */
+export interface NavigationEntry {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly scope: StaffScope;
+}
+
+/** Pages that belong together, under one heading of the navigation. */
+export interface Area {
+  readonly heading: string;
+  readonly entries: readonly NavigationEntry[];
+  readonly pages: readonly ConsolePage[];
+}
+
+/** Every area, in the order of the navigation. To add pages, write an area and list it here. */
+export const areas: readonly Area[] = [contentArea, membersArea, auditArea];

@@ -1,0 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Session, sessionQuery } from '../session/session.ts';
+
+/** Whose session the pages behind it are shown in. */
+export function useSession(): Session {
+  const { data } = useSuspenseQuery(sessionQuery);
+  if (data === null) throw new Error('A page that needs a session was shown without one.');
+  return data;
+}

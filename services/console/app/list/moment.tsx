@@ -1,0 +1,11 @@
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A moment in UTC, to the minute; nothing for null. */
+export function Moment({ at }: { at: string | null }) {
+  if (at === null) return null;
+  return (
+    <time dateTime={at} className="whitespace-nowrap tabular-nums">
+      {moments.format(new Date(at))}
+    </time>
+  );
+}

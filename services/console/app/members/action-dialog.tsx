@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@network/ui/button/button.tsx';
+import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Field } from '@network/ui/field/field.tsx';
+import { Input } from '@network/ui/input/input.tsx';
+import { Select } from '@network/ui/select/select.tsx';
+import { staffCall } from '../api/staff-call.ts';
+import { ActOnMemberDocument, PreviewActionDocument } from '../api/staff-operations.generated.ts';
+import type { MemberAction } from '../api/staff-types.generated.ts';
+import { toasts } from '../layout/toasts.ts';
+import { typedText } from '../layout/typed-text.ts';
+import { people } from '../messages/people.ts';
+import { actionInput, type ChosenAction } from './member-action.ts';
+import { type Previewed, PreviewOfAction } from './preview-of-action.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+const { dialog: texts, actions: names } = people;
+
+/** What was typed, and what it would do. The key names the request, however often its answer gets lost. */
+interface Tried {
+  readonly action: MemberAction;
+  readonly reason: string;
+  readonly requestKey: string;
+  readonly preview: Previewed;
+}
+
+/** Doing something about a member: the form, what will happen with the mail, and the confirmation. */
+export function ActionDialog({
+  memberId,
+  chosen,
+  onClose,
+}: {
+  memberId: string;
+  chosen: ChosenAction;
+  onClose: () => void;
+}) {
+  const [tried, setTried] = useState<Tried | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const client = useQueryClient();
+  const preview = useMutation({
+    mutationFn: async (form: FormData): Promise<Tried> => {
+      const action = actionInput(chosen, form);
+      const answer = await staffCall(PreviewActionDocument, { memberId, action });
+      const reason = typedText(form, 'reason');
+      return { action, reason, requestKey: crypto.randomUUID(), preview: answer.previewAction };
+    },
+    onSuccess: (answer) => {
+      const refusal = answer.preview.refusal?.message;
+      setProblem(refusal);
+      setTried(refusal === undefined ? answer : null);
+    },
+    onError: () => setProblem(texts.failed),
+  });
+  const act = useMutation({
+    mutationFn: ({ action, reason, requestKey }: Tried) =>
+      staffCall(ActOnMemberDocument, { memberId, action, reason, requestKey }),
+    onSuccess: async ({ actOnMember: answer }) => {
+      if (answer.__typename === 'ActionRefused') {
+        setTried(null);
+        setProblem(answer.message);
+        return;
+      }
+      const isDone = answer.__typename === 'ActionDone';
+      toasts.show({
+        type: isDone ? 'success' : 'info',
+        message: isDone ? texts.done(names[chosen.name]) : texts.waits,
+      });
+      onClose();
+      await client.invalidateQueries({ queryKey: ['member', memberId] });
+    },
+    onError: () => setProblem(texts.failed),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    preview.mutate(new FormData(event.currentTarget));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={names[chosen.name]}
+      closeLabel={texts.cancel}
+      backdropCloses={false}
+      escapeCloses
+    >
+      <form onSubmit={submit} hidden={tried !== null} className="flex flex-col gap-5 [&[hidden]]:hidden">
+        <ActionFields chosen={chosen} />
+        <ReasonField label={chosen.name === 'note' ? texts.noteReason : texts.reason} error={problem} />
+        <div className="flex justify-end gap-3">
+          <Button type="submit" busy={preview.isPending}>
+            {texts.preview}
+          </Button>
+        </div>
+      </form>
+      {tried === null ? null : (
+        <div className="flex flex-col gap-5">
+          <PreviewOfAction preview={tried.preview} />
+          {problem === undefined ? null : <p className="text-small text-danger">{problem}</p>}
+          <div className="flex justify-end gap-3">
+            <Button variant="outline" onClick={() => setTried(null)}>
+              {texts.back}
+            </Button>
+            <Button busy={act.isPending} onClick={() => act.mutate(tried)}>
+              {tried.preview.needsApproval ? texts.request : texts.confirm}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function ActionFields({ chosen: { name, charge } }: { chosen: ChosenAction }) {
+  if (name === 'refund' && charge !== undefined) {
+    const whole = (charge.amount / 100).toFixed(2);
+    return (
+      <Field label={texts.amount(charge.currency)} hint={texts.amountHint} required>
+        <Input name="amount" type="number" step="0.01" min="0.01" max={whole} defaultValue={whole} required />
+      </Field>
+    );
+  }
+  if (name === 'gems') {
+    return (
+      <Field label={texts.gemsAmount} hint={texts.gemsHint} required>
+        <Input name="gems" type="number" step="1" min="-1000" max="1000" required />
+      </Field>
+    );
+  }
+  if (name === 'extend') {
+    return (
+      <Field label={texts.days} required>
+        <Input name="days" type="number" step="1" min="1" max="366" defaultValue="7" required />
+      </Field>
+    );
+  }
+  if (name === 'cancel') {
+    const { end, now } = texts.whenOptions;
+    return (
+      <Field label={texts.when}>
+        <Select
+          name="when"
+          options={[
+            { value: 'end', label: end },
+            { value: 'now', label: now },
+          ]}
+        />
+      </Field>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '@network/ui/button/button.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { staffCall } from '../api/staff-call.ts';
+import { ApprovalsDocument, type ApprovalsQuery, DecideApprovalDocument } from '../api/staff-operations.generated.ts';
+import type { ApprovalState } from '../api/staff-types.generated.ts';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { FailedPage } from '../layout/plain-pages.tsx';
+import { TabLinks } from '../layout/tab-links.tsx';
+import { toasts } from '../layout/toasts.ts';
+import { typedText } from '../layout/typed-text.ts';
+import { useSearchTexts } from '../layout/use-search-texts.ts';
+import { useSession } from '../layout/use-session.ts';
+import { type Column, DataTable } from '../list/data-table.tsx';
+import { Moment } from '../list/moment.tsx';
+import { people } from '../messages/people.ts';
+import { words } from '../messages/words.ts';
+import { may } from '../session/session.ts';
+import { memberPath } from './member-path.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const texts = people.approvals;
+const STATES: readonly ApprovalState[] = ['open', 'approved', 'declined'];
+
+type Approval = ApprovalsQuery['approvals']['approvals'][number];
+interface Choice {
+  readonly approval: Approval;
+  readonly approve: boolean;
+}
+
+/** What waits for a second member of staff, and what was decided. */
+export function ApprovalsPage() {
+  const session = useSession();
+  const client = useQueryClient();
+  const [search, change] = useSearchTexts();
+  const [choice, choose] = useState<Choice | null>(null);
+  const state = STATES.find((each) => each === search['state']) ?? 'open';
+  const { after = '' } = search;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['approvals', state, after],
+    queryFn: () => staffCall(ApprovalsDocument, { state, after: after === '' ? null : after }),
+  });
+  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  const decide = async (reason: string, { approval: { id, memberId }, approve }: Choice): Promise<string | null> => {
+    const { decideApproval: answer } = await staffCall(DecideApprovalDocument, { id, approve, reason });
+    if (answer.__typename === 'ActionRefused') return answer.message;
+    toasts.show({ type: 'success', message: texts.done[approve ? 'approve' : 'decline'] });
+    await client.invalidateQueries({ queryKey: ['approvals'] });
+    await client.invalidateQueries({ queryKey: ['member', memberId] });
+    return null;
+  };
+  const page = data?.approvals;
+  return (
+    <PageFrame title={texts.title} text={texts.text}>
+      <TabLinks
+        label={texts.statesLabel}
+        current={state}
+        tabs={STATES.map((id) => ({ id, label: texts.states[id], href: `/approvals?state=${id}` }))}
+      />
+      {page === undefined ? <Skeleton shape="block" /> : null}
+      {page?.approvals.length === 0 ? <EmptyState title={texts.none[state]} /> : null}
+      {page !== undefined && page.approvals.length > 0 ? (
+        <DataTable
+          label={texts.title}
+          columns={[...columns, decisionColumn(session.email, may(session, 'members:approve'), choose)]}
+          rows={page.approvals}
+          keyOf={({ id }) => id}
+        />
+      ) : null}
+      {page?.nextCursor ? (
+        <div>
+          <Button variant="outline" size="small" onClick={() => change({ after: page.nextCursor ?? '' })}>
+            {words.list.next}
+          </Button>
+        </div>
+      ) : null}
+      {choice === null ? null : (
+        <ReasonDialog
+          title={choice.approve ? texts.approveTitle : texts.declineTitle}
+          submit={choice.approve ? texts.approve : texts.decline}
+          decide={(form) => decide(typedText(form, 'reason'), choice)}
+          onClose={() => choose(null)}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+const columns: readonly Column<Approval>[] = [
+  {
+    id: 'action',
+    heading: texts.columns.action,
+    cell: ({ action }) => people.actions[action as keyof typeof people.actions],
+  },
+  {
+    id: 'member',
+    heading: texts.columns.member,
+    cell: ({ memberId }) => (
+      <Link to={memberPath(memberId)} className="text-accent underline underline-offset-2">
+        {texts.member}
+      </Link>
+    ),
+  },
+  { id: 'reason', heading: texts.columns.reason, cell: ({ reason }) => reason },
+  { id: 'by', heading: texts.columns.by, cell: ({ requestedBy }) => requestedBy },
+  { id: 'at', heading: texts.columns.at, cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+];
+
+function decisionColumn(email: string, mayDecide: boolean, choose: (choice: Choice) => void): Column<Approval> {
+  return {
+    id: 'decided',
+    heading: texts.columns.decided,
+    cell: (approval) => {
+      if (approval.decidedBy !== null) {
+        return (
+          <span className="text-small text-muted">
+            <Moment at={approval.decidedAt} /> {texts.decidedBy(approval.decidedBy)}
+          </span>
+        );
+      }
+      if (!mayDecide || approval.requestedBy === email) return null;
+      return (
+        <span className="flex gap-2">
+          <Button size="small" onClick={() => choose({ approval, approve: true })}>
+            {texts.approve}
+          </Button>
+          <Button size="small" variant="outline" onClick={() => choose({ approval, approve: false })}>
+            {texts.decline}
+          </Button>
+        </span>
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { CheckCheck, Users } from 'lucide-react';
+import type { Area } from '../layout/areas.ts';
+import { people } from '../messages/people.ts';
+import { words } from '../messages/words.ts';
+import { moderationPages, moderationEntry } from '../moderation/moderation-pages.ts';
+
+/** People: members, what two of staff decide about them, and what members say. */
+export const membersArea: Area = {
+  heading: words.navigation.sections.people,
+  entries: [
+    { href: '/members', label: people.members.title, icon: Users, scope: 'members:read' },
+    { href: '/approvals', label: people.approvals.title, icon: CheckCheck, scope: 'members:read' },
+    moderationEntry,
+  ],
+  pages: [
+    {
+      path: '/members',
+      scope: 'members:read',
+      load: async () => (await import('./members-page.tsx')).MembersPage,
+    },
+    {
+      path: '/members/$id',
+      scope: 'members:read',
+      load: async () => (await import('./member-page.tsx')).MemberPage,
+    },
+    {
+      path: '/approvals',
+      scope: 'members:read',
+      load: async () => (await import('./approvals-page.tsx')).ApprovalsPage,
+    },
+    ...moderationPages,
+  ],
+};

@@ -1,0 +1,103 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { Button } from '@network/ui/button/button.tsx';
+import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Field } from '@network/ui/field/field.tsx';
+import { Input } from '@network/ui/input/input.tsx';
+import { Select } from '@network/ui/select/select.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { staffCall } from '../api/staff-call.ts';
+import { MembersDocument, type MembersQuery } from '../api/staff-operations.generated.ts';
+import type { MemberSearch } from '../api/staff-types.generated.ts';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { FailedPage } from '../layout/plain-pages.tsx';
+import { typedText } from '../layout/typed-text.ts';
+import { useSearchTexts } from '../layout/use-search-texts.ts';
+import { type Column, DataTable } from '../list/data-table.tsx';
+import { Moment } from '../list/moment.tsx';
+import { people } from '../messages/people.ts';
+import { memberPath } from './member-path.ts';
+
+const texts = people.members;
+type Found = MembersQuery['members']['members'][number];
+
+const WAYS: readonly MemberSearch[] = ['email', 'name', 'id', 'transaction'];
+const options = WAYS.map((value) => ({ value, label: texts.byNames[value] }));
+
+const columns: readonly Column<Found>[] = [
+  { id: 'email', heading: texts.columns.email, cell: ({ email }) => email },
+  { id: 'name', heading: texts.columns.name, cell: ({ displayName }) => displayName },
+  {
+    id: 'state',
+    heading: texts.columns.state,
+    cell: ({ isDisabled }) => (
+      <Badge tone={isDisabled ? 'danger' : 'outline'}>{isDisabled ? texts.disabled : texts.active}</Badge>
+    ),
+  },
+  { id: 'joined', heading: texts.columns.joined, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { id: 'id', heading: texts.columns.id, isMinor: true, cell: ({ id }) => <code className="text-small">{id}</code> },
+];
+
+/** Finding members: what is searched for is in the address. */
+export function MembersPage() {
+  const [search, change] = useSearchTexts();
+  const by = WAYS.find((way) => way === search['by']) ?? 'email';
+  const { text = '', after = '' } = search;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['members', by, text, after],
+    queryFn: () => staffCall(MembersDocument, { by, text, after: after === '' ? null : after }),
+    placeholderData: keepPreviousData,
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    change({ by: typedText(form, 'by'), text: typedText(form, 'text').trim(), after: '' });
+  };
+  if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
+  return (
+    <PageFrame title={texts.title} text={texts.text}>
+      <form key={`${by} ${text}`} onSubmit={submit} role="search" className="flex flex-wrap items-end gap-3">
+        <Field label={texts.by} className="w-60">
+          <Select name="by" options={options} defaultValue={by} />
+        </Field>
+        <Field label={texts.input} className="min-w-60 flex-1">
+          <Input
+            name="text"
+            type="search"
+            defaultValue={text}
+            icon={<Search />}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit">{texts.search}</Button>
+      </form>
+      {data === undefined ? <Skeleton shape="block" /> : null}
+      {data?.members.members.length === 0 ? <EmptyState title={texts.none} text={texts.noneText} /> : null}
+      {data !== undefined && data.members.members.length > 0 ? (
+        <DataTable
+          label={texts.title}
+          columns={columns}
+          rows={data.members.members}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => memberPath(id)}
+          isStale={isPlaceholderData}
+        />
+      ) : null}
+      <div className="flex gap-3">
+        {after === '' ? null : (
+          <Button variant="outline" size="small" onClick={() => change({ after: '' })}>
+            {texts.first}
+          </Button>
+        )}
+        {data?.members.nextCursor ? (
+          <Button variant="outline" size="small" onClick={() => change({ after: data.members.nextCursor ?? '' })}>
+            {texts.more}
+          </Button>
+        ) : null}
+      </div>
+    </PageFrame>
+  );
+}

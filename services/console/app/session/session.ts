@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { hasStaffScope, scopesOfRole, STAFF_ROLES, type StaffScope } from '@network/access/staff/staff-rights.ts';
+
+const sessionSchema = z.object({
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  endsAt: z.string(),
+  /** Ids of the network's sites, in their order. */
+  sites: z.array(z.string()),
+});
+
+/** Whose session this browser has. */
+export type Session = z.output<typeof sessionSchema>;
+
+/** The session of this browser; null when nobody is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<Session | null> => {
+    const response = await fetch('/staff/session');
+    if (response.status === 401) return null;
+    if (!response.ok) throw new Error(`The session was answered with ${response.status}.`);
+    return sessionSchema.parse(await response.json());
+  },
+  staleTime: Infinity,
+});
+
+/** Whether the member of staff may do something: the rule that the gateway decides by, too. */
+export function may({ role }: Pick<Session, 'role'>, scope: StaffScope): boolean {
+  return hasStaffScope({ role, scopes: scopesOfRole(role) }, scope);
+}
+
+/** Ends the session. */
+export async function signOut(): Promise<void> {
+  await fetch('/staff/session', { method: 'DELETE' });
+}
