@@ -49,6 +49,8 @@ export type ChargeKind =
 export type CommentRefusalCode =
   | 'ALREADY_REPORTED'
   | 'ALREADY_VOTED'
+  /** Moderators banned the author, for a time or for good. */
+  | 'AUTHOR_BANNED'
   | 'BANNED_WORD'
   | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'

@@ -15,13 +15,6 @@ export const identity = {
     passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
     emailLink: 'Email me a sign-in link',
   },
-  /** What helps to type a password. */
-  passwordField: {
-    show: 'Show',
-    hide: 'Hide',
-    showLabel: 'Show password',
-    capsLock: 'Caps lock is on.',
-  },
   forgotten: {
     title: 'Forgot your password? {brand}',
     heading: 'Forgot your password?',

@@ -1,5 +1,6 @@
 import { billing } from './billing.ts';
 import { securityMails } from './security-mails.ts';
+import { supportMails } from './support-mails.ts';
 
 /**
  * Mails by kind. `{brand}` is the brand's name, every other placeholder a value that the sender of that kind passes;
@@ -7,6 +8,7 @@ import { securityMails } from './security-mails.ts';
  */
 export const mails = {
   ...securityMails,
+  ...supportMails,
   welcome: {
     subject: 'Welcome to {brand}',
     heading: 'You’re in',
@@ -286,6 +288,7 @@ export const mails = {
 export const mailFrame = {
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'This email was sent by {brand}. Replies are not read; please contact our support instead.',
+  staffFooter: 'This email was sent by the {brand} to a member of staff. Replies are not read.',
   support: 'Support',
   unsubscribe: 'Unsubscribe',
 } as const;

@@ -1,5 +1,20 @@
 /** Mails about how a person signs in, in the form of `mails`. */
 export const securityMails = {
+  staffCode: {
+    subject: '{code} is your code for the {brand}',
+    heading: 'Your code is {code}',
+    paragraphs: [
+      'Type it on the page where you are signing in. It works once, for ten minutes.',
+      'If you are not signing in, somebody knows your password: choose another one, and let an administrator know.',
+    ],
+    action: 'Open the console',
+  },
+  staffPassword: {
+    subject: 'Choose your password for the {brand}',
+    heading: 'Choose your password',
+    paragraphs: ['Choose the password by which {email} signs in. The link works once and expires in one day.'],
+    action: 'Choose a password',
+  },
   passwordChanged: {
     subject: 'Your password for {brand} was changed',
     heading: 'Your password was changed',

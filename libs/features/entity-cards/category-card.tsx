@@ -3,7 +3,8 @@ import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
 
 export interface CategoryCardProps {
-  readonly category: { readonly slug: string; readonly name: string; readonly picture: PictureFragment };
+  readonly category: { readonly name: string; readonly picture: PictureFragment };
+  readonly href: string;
   /** The number of its videos, as text. */
   readonly countLabel: string;
   /** Spans two columns. */
@@ -13,10 +14,10 @@ export interface CategoryCardProps {
 
 const SIZES = { large: '(min-width: 1024px) 48vw, 92vw', small: '(min-width: 1024px) 24vw, 46vw' } as const;
 
-/** The card of a category: a picture that links to its videos. */
-export function CategoryCard({ category, countLabel, isLarge = false, priority = false }: CategoryCardProps) {
+/** The card of a category or a site: a picture that links to its videos. */
+export function CategoryCard({ category, href, countLabel, isLarge = false, priority = false }: CategoryCardProps) {
   return (
-    <Anchor href={`/videos?categories=${category.slug}`} className="group/mood mood-card">
+    <Anchor href={href} className="group/mood mood-card">
       <span className="absolute inset-0 -z-10">
         <Picture
           source={category.picture}

@@ -41,7 +41,8 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
   const t = useMessages(cards);
   const isLocked = useIsLocked(video);
   const { isSFW } = useSiteMeta();
-  const { sites } = useTenant();
+  const { sites, home } = useTenant();
+  const { tells } = home.card;
   const { isAuthenticated } = useSession();
   return (
     <MediaCard
@@ -51,16 +52,21 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
       sizes={sizes}
       priority={priority}
       headingLevel={headingLevel}
-      subtitle={<Names origin={origin} models={video.models} site={sites.length > 1 ? video.site.name : null} />}
+      subtitle={tells.includes('names') ? <Names origin={origin} models={video.models} /> : null}
       meta={
-        video.rating === null ? null : (
-          <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
-        )
+        <>
+          {tells.includes('date') ? formatDate(video.releaseDate, 'short') : null}
+          {video.rating === null || !tells.includes('rating') ? null : (
+            <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
+          )}
+        </>
       }
       duration={
-        video.isUpcoming ? undefined : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })
+        video.isUpcoming || !tells.includes('duration')
+          ? undefined
+          : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })
       }
-      badges={badgesOf(video, t)}
+      badges={[...(sites.length > 1 ? [{ label: video.site.name }] : []), ...badgesOf(video, t)]}
       lockedLabel={isLocked ? t('locked') : undefined}
       action={
         isAuthenticated && origin === '' ? (
@@ -88,11 +94,7 @@ function useIsLocked(video: VideoCardFragment): boolean {
   return !ability.can('play', videoSubject('video', toVideoSubject(video)));
 }
 
-function Names(props: {
-  readonly origin: string;
-  readonly models: VideoCardFragment['models'];
-  readonly site: string | null;
-}) {
+function Names(props: { readonly origin: string; readonly models: VideoCardFragment['models'] }) {
   return (
     <>
       {props.models.map((model, index) => (
@@ -101,12 +103,6 @@ function Names(props: {
           <Anchor href={`${props.origin}/performers/${model.slug}`}>{model.name}</Anchor>
         </span>
       ))}
-      {props.site === null ? null : (
-        <span>
-          {props.models.length > 0 ? ' · ' : null}
-          {props.site}
-        </span>
-      )}
     </>
   );
 }

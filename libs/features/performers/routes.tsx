@@ -14,6 +14,7 @@ import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { PerformerPageDocument } from './api/performer-page.generated.ts';
 import { PerformersPageDocument } from './api/performers-page.generated.ts';
 import { type FilmsOfPerformer, readFilmsOfPerformer } from './films-of-performer.ts';
+import { amongSites } from '../listing/facets/facet-choice.ts';
 import { readPerformersSearch, type PerformersSearch } from './performers-search.ts';
 
 /** One page of the listing; with its facets, where faceted search is on. */
@@ -52,7 +53,8 @@ export const performersRoutes = (parent: AppRootRoute) =>
       beforeLoad: ({ search, context, location }) => {
         const result = readPerformersSearch(search, context.tenant.features.facetedSearch);
         if (!result.ok) redirectKeepingSearch({ context, location }, result.redirectTo);
-        return { listing: result.value };
+        const facets = amongSites(result.value.facets, context.tenant.sites);
+        return { listing: { ...result.value, facets } };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) =>

@@ -5,6 +5,7 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { SearchPageDocument } from './api/search-page.generated.ts';
+import { amongSites } from '../listing/facets/facet-choice.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
 /** One page of results with the people and moods that match the text; with their facets, where those are on. */
@@ -34,7 +35,8 @@ export const searchRoutes = (parent: AppRootRoute) =>
       beforeLoad: ({ search, context, location }) => {
         const result = readSearchQuery(search, context.tenant.features.facetedSearch);
         if (!result.ok) redirectToSearch(location.pathname, result.redirectTo);
-        return { requested: result.value };
+        const facets = amongSites(result.value.facets, context.tenant.sites);
+        return { requested: { ...result.value, facets } };
       },
       loaderDeps: ({ search }) => search,
       loader: async ({ context }) => {

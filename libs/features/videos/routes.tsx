@@ -7,6 +7,7 @@ import { rawSearch } from '@network/core/routing/search-params.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { CategorySlugsDocument } from './api/category-slugs.generated.ts';
 import { VideosPageDocument } from './api/videos-page.generated.ts';
+import { amongSites } from '../listing/facets/facet-choice.ts';
 import { readVideosSearch, searchedText, type VideosSearch } from './videos-search.ts';
 
 /** What a searched text is compared with. */
@@ -56,7 +57,8 @@ export const videosRoutes = (parent: AppRootRoute) =>
         const result = readVideosSearch(search, isFaceted, slugs);
         if (!result.ok && result.isWhole) redirectToSearch(location.pathname, result.redirectTo);
         if (!result.ok) redirectKeepingSearch({ context, location }, result.redirectTo);
-        return { listing: result.value };
+        const facets = amongSites(result.value.facets, context.tenant.sites);
+        return { listing: { ...result.value, facets } };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) =>

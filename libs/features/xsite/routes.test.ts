@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { testTenant } from '@network/core/server/tenant-fixture.ts';
 import { renderRoutes } from '@network/core/testing/render-routes.tsx';
+import { SITES } from '@network/tenant/demonstration-sites.ts';
 import { xsiteRoutes } from './routes.tsx';
 
 const { members } = testTenant.urls;
@@ -11,6 +12,7 @@ async function visit(href: string, userId: string | null = 'user-1') {
     routes: xsiteRoutes,
     tenant: testTenant,
     viewer: { ...VISITOR, userId },
+    answers: { SisterSites: () => ({ sites: SITES.map(({ id }) => ({ id, brandId: id })) }) },
   });
   return page.kind === 'redirect' ? `${String(page.status)} ${page.location}` : page.status;
 }

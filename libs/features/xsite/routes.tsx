@@ -12,8 +12,12 @@ export const xsiteRoutes = (parent: AppRootRoute) =>
       beforeLoad: requireSignIn,
       loaderDeps: ({ search }) => ({ deeplink: search['deeplink'] }),
       loader: async ({ context, params, deps }) => {
-        const { sisterAddress } = await import('./sister-address.ts');
-        const href = sisterAddress(context.tenant, params.site, deps.deeplink);
+        const [{ sisterAddress }, { sisterSitesQuery }] = await Promise.all([
+          import('./sister-address.ts'),
+          import('./queries.ts'),
+        ]);
+        const { sites } = await context.queryClient.ensureQueryData(sisterSitesQuery);
+        const href = sisterAddress(context.tenant, sites, { site: params.site, deeplink: deps.deeplink });
         if (href === null) throw notFound();
         throw redirect({ href, statusCode: 302, reloadDocument: true });
       },

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { BUNDLE, SITE_IDS, SITES } from '@network/tenant/demonstration-sites.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { sisterAddress } from './sister-address.ts';
 
 const tenant = { id: vixen.id, urls: { ...vixen.urls, members: 'http://members.vixen.localhost:4200' } };
-const to = (site: string, deeplink?: unknown) => sisterAddress(tenant, site, deeplink);
+const sites = SITES.map(({ id }) => ({ id, brandId: id === 'tushyraw' ? BUNDLE.id : id }));
+const to = (site: string, deeplink?: unknown) => sisterAddress(tenant, sites, { site, deeplink });
 
 describe('R22 the address of a sister site', () => {
   it('R22 is this tenant’s members address with its name replaced', () => {
@@ -38,7 +39,7 @@ describe('R22 the address of a sister site', () => {
 
   it('R22 is null for what is no site', () => {
     for (const site of ['', 'vixenplus', 'Deeper', 'deeper.evil', 'constructor']) expect(to(site)).toBeNull();
-    expect(sisterAddress(tenant, undefined, '/')).toBeNull();
+    expect(sisterAddress(tenant, sites, { site: undefined, deeplink: '/' })).toBeNull();
   });
 
   it('R22 never leaves the network, whatever the deeplink', () => {

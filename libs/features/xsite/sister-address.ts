@@ -1,22 +1,28 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { BUNDLE, isSiteId, SITES_IN_BUNDLE_ONLY } from '@network/tenant/sites.ts';
 import { sisterUrl } from '@network/tenant/sister-url.ts';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
+
+/** A site of the network with the brand that shows it. */
+export interface SisterSite {
+  readonly id: string;
+  readonly brandId: string;
+}
 
 /**
  * The members address of a sister site: this tenant's with its name replaced. A site without a brand is shown in the
  * bundle. A deeplink that is no path of that host is dropped.
+ * @param sites every site of the network, as the gateway knows them
  * @returns null for a site that does not exist
  */
 export function sisterAddress(
   tenant: Pick<Tenant, 'id' | 'urls'>,
-  site: string | undefined,
-  deeplink: unknown,
+  sites: readonly SisterSite[],
+  { site, deeplink }: { readonly site: string | undefined; readonly deeplink?: unknown },
 ): string | null {
-  if (!isSiteId(site)) return null;
-  const isInBundle = SITES_IN_BUNDLE_ONLY.includes(site);
-  const origin = sisterUrl(tenant.urls.members, tenant.id, isInBundle ? BUNDLE.id : site);
-  const home = isInBundle ? `${origin}/videos?sites=${site}` : `${origin}/`;
+  const sister = sites.find(({ id }) => id === site);
+  if (sister === undefined) return null;
+  const origin = sisterUrl(tenant.urls.members, tenant.id, sister.brandId);
+  const home = sister.brandId === sister.id ? `${origin}/` : `${origin}/videos?sites=${sister.id}`;
   const target = checkRedirectTarget(deeplink, { ownOrigins: [origin], allowedHosts: [], home });
   return target === null ? home : new URL(target, origin).href;
 }

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Mail } from 'lucide-react';
+import { Mail, Search } from 'lucide-react';
 import { Field } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { Input } from './input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
   title: 'Components/Input',
   component: Input,
-  subcomponents: { Textarea },
+  subcomponents: { PasswordInput, Textarea },
   parameters: withKeyboard('A line of text, or several. Inside a Field it finds its label, hint and error by itself.', [
     ['Tab', 'To the field, then to what stands at its end'],
     ['Enter', 'In a line: sends its form. In several: a new line'],
@@ -30,9 +31,19 @@ export const States: Story = {
       </Field>
       <Field label="With something to press">
         <Input
-          type="password"
+          type="search"
+          defaultValue="Amber"
+          trailing={<IconButton size="small" label="Search" icon={<Search aria-hidden="true" />} />}
+        />
+      </Field>
+      <Field label="A password">
+        <PasswordInput
           defaultValue="secret"
-          trailing={<IconButton size="small" label="Show it" icon={<Eye aria-hidden="true" />} />}
+          texts={{
+            show: 'Show',
+            hide: 'Hide',
+            label: 'Show what you typed',
+          }}
         />
       </Field>
       <Field label="Refused" error="Too short: eight characters or more.">

@@ -94,7 +94,7 @@ export function MediaCard(props: MediaCardProps) {
         {subtitle || meta ? (
           <div className="media-card-line">
             <div className="media-card-names">{subtitle}</div>
-            {meta ? <div className="shrink-0">{meta}</div> : null}
+            {meta ? <div className="flex shrink-0 items-center gap-2">{meta}</div> : null}
           </div>
         ) : null}
       </div>

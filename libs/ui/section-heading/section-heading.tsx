@@ -16,14 +16,14 @@ export type SectionHeadingProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & 
   level?: 1 | 2 | 3;
 };
 
-const SIZES = { 1: 'text-title-1', 2: 'text-title-2', 3: 'text-title-3' } as const;
+const SIZES = { 1: 'text-title-1', 2: 'section-title', 3: 'text-title-3' } as const;
 
 /** The heading of a part of a page. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { title, titleId, text, more, actions, level = 2, className, ...rest } = props;
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} className={cx('flex items-end justify-between gap-x-6 gap-y-2', className)}>
+    <div {...rest} className={cx('section-heading', level === 2 && 'section-heading-line', className)}>
       <div className="flex min-w-0 flex-col gap-2">
         <Heading id={titleId} className={cx('type-display heading-mark text-strong', SIZES[level])}>
           {title}

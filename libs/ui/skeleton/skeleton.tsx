@@ -3,7 +3,7 @@ import { cx } from '../class-names/cx.ts';
 
 const SHAPES = {
   line: 'h-[1em] rounded-badge',
-  media: 'aspect-landscape w-full rounded-card',
+  media: 'aspect-(--card-ratio) w-full rounded-card',
   portrait: 'aspect-portrait w-full rounded-card',
   circle: 'aspect-square rounded-pill',
   block: 'rounded-card',

@@ -1,6 +1,8 @@
+import { passwordTexts } from '@network/core/forms/password-texts.ts';
 import { Field } from '@network/ui/field/field.tsx';
 import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
+import { PasswordInput } from '@network/ui/input/password-input.tsx';
 
 /** The fields `email` and `password` of an account that gets new credentials. */
 export function CredentialFields(props: {
@@ -18,7 +20,7 @@ export function CredentialFields(props: {
         <Input {...form.control('email')} type="email" inputMode="email" autoComplete={emailAutoComplete} />
       </Field>
       <Field label={passwordLabel} hint={passwordHint} error={form.errorOf('password')} required>
-        <Input {...form.control('password')} type="password" autoComplete="new-password" />
+        <PasswordInput {...form.control('password')} texts={passwordTexts()} autoComplete="new-password" />
       </Field>
     </>
   );

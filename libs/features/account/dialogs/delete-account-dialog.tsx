@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { object } from 'zod/mini';
+import { passwordTexts } from '@network/core/forms/password-texts.ts';
 import { restOf } from '@network/core/api/rest-call.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
@@ -12,7 +13,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { checkedText } from '@network/ui/form/checked-text.ts';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
-import { Input } from '@network/ui/input/input.tsx';
+import { PasswordInput } from '@network/ui/input/password-input.tsx';
 
 const CODES = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'NOT_SETTLED'] as const;
 type Code = (typeof CODES)[number];
@@ -72,7 +73,12 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
       <Listed title={t('delete.stays.title')} items={STAYS.map((each) => t(`delete.stays.${each}`))} />
       <form {...form.formProps} id={formId} method="post" className="flex flex-col gap-5">
         <Field label={t('delete.password')} error={form.errorOf('password')} required>
-          <Input {...form.control('password')} type="password" autoComplete="current-password" maxLength={128} />
+          <PasswordInput
+            {...form.control('password')}
+            texts={passwordTexts()}
+            autoComplete="current-password"
+            maxLength={128}
+          />
         </Field>
         <Checkbox {...form.control('sure')} value="yes" label={t('delete.sure')} error={form.errorOf('sure')} />
         {general ? (

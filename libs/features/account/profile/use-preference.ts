@@ -32,7 +32,10 @@ export function usePreference<Result, Variables>(
       await client.cancelQueries({ queryKey: accountPageQuery.queryKey });
       const before = client.getQueryData(accountPageQuery.queryKey);
       const profile = before?.findOneUserProfile;
-      if (profile) client.setQueryData(accountPageQuery.queryKey, { findOneUserProfile: apply(profile, variables) });
+      if (profile) {
+        const changed = { ...before, findOneUserProfile: apply(profile, variables) };
+        client.setQueryData(accountPageQuery.queryKey, changed);
+      }
       return before;
     },
     onError: (_error, _variables, before, { client }) => {

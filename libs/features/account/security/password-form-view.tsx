@@ -1,9 +1,10 @@
+import { passwordTexts } from '@network/core/forms/password-texts.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
-import { Input } from '@network/ui/input/input.tsx';
+import { PasswordInput } from '@network/ui/input/password-input.tsx';
 
 const FIELDS = [
   { field: 'oldPassword', autoComplete: 'current-password' },
@@ -35,7 +36,7 @@ export function PasswordFormView(props: { readonly form: CheckedForm; readonly f
           error={form.errorOf(field)}
           required
         >
-          <Input {...form.control(field)} type="password" autoComplete={autoComplete} maxLength={128} />
+          <PasswordInput {...form.control(field)} texts={passwordTexts()} autoComplete={autoComplete} maxLength={128} />
         </Field>
       ))}
       {failure === undefined ? null : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { object } from 'zod/mini';
+import { passwordTexts } from '@network/core/forms/password-texts.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { SecurityRefusalCode } from '@network/graphql/schema-types.generated.ts';
 import { security } from '@network/messages/security.ts';
@@ -8,6 +9,7 @@ import { Field } from '@network/ui/field/field.tsx';
 import { checkedText } from '@network/ui/form/checked-text.ts';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
+import { PasswordInput } from '@network/ui/input/password-input.tsx';
 
 /** What a person typed to prove who they are, and the name of a new passkey. */
 export interface ProofValues {
@@ -79,7 +81,12 @@ export function ProofForm(props: ProofFormProps) {
         </Field>
       ) : null}
       <Field label={t('proof.password')} error={form.errorOf('password')} required>
-        <Input {...form.control('password')} type="password" autoComplete="current-password" maxLength={128} />
+        <PasswordInput
+          {...form.control('password')}
+          texts={passwordTexts()}
+          autoComplete="current-password"
+          maxLength={128}
+        />
       </Field>
       {needsCode ? (
         <Field label={t('proof.code')} hint={t('proof.codeHint')} error={form.errorOf('code')} required>

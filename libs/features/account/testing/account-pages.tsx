@@ -11,6 +11,7 @@ import { type RenderedPage, renderPage } from '@network/core/server/pages/render
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import { VISITOR } from '@network/access/viewer.ts';
+import { SITES } from '@network/tenant/demonstration-sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { accountRoutes } from '../routes.tsx';
 
@@ -38,6 +39,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
     subscription: null,
   };
   const execute = (async () => ({
+    sites: SITES,
     findOneUserProfile: person,
     sessions: [],
     waitingPayments: [],

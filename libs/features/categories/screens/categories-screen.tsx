@@ -69,6 +69,7 @@ export function CategoriesScreen({ categories, search }: CategoriesScreenProps) 
             {shown.map((category, index) => (
               <li key={category.slug}>
                 <CategoryCard
+                  href={`/videos?categories=${category.slug}`}
                   category={category}
                   priority={index === 0}
                   countLabel={t('videoCount', { count: category.videoCount })}

@@ -15,7 +15,7 @@ import { Field } from '@network/ui/field/field.tsx';
 import { checkedText } from '@network/ui/form/checked-text.ts';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
-import { NETWORK_NAMES } from '@network/tenant/sites.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { isReservedUsername } from '@network/validation/reserved-username.ts';
 import { isUsername } from '@network/validation/username.ts';
 import { SetDisplayNameDocument } from '../api/comments.generated.ts';
@@ -31,12 +31,15 @@ export default function ChooseDisplayNameDialog({ options, onClose }: DialogProp
   const flash = useFlash();
   const client = useQueryClient();
   const id = useId();
+  const { id: ownName, sites, sisters } = useTenant();
+  // The gateway knows every brand, and refuses what is missing here.
+  const brandNames = [ownName, ...sites, ...sisters];
   const choose = useMutation(operationMutation(SetDisplayNameDocument));
   const form = useCheckedForm({
     schema: object({
       displayName: checkedText((name) => {
         if (!isUsername(name)) return tProfile('errors.invalidUsername');
-        return isReservedUsername(name, NETWORK_NAMES) ? tProfile('errors.reserved') : null;
+        return isReservedUsername(name, brandNames) ? tProfile('errors.reserved') : null;
       }),
     }),
     onSubmit: async ({ displayName: name }) => {

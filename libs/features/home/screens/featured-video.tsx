@@ -2,9 +2,10 @@ import { Info, LockOpen, Play } from 'lucide-react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
-import { Hero } from '@network/ui/hero/hero.tsx';
+import { FrontHero } from '@network/ui/hero/front-hero.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { filmOffer } from '../../entity-cards/film-offer.ts';
@@ -12,19 +13,25 @@ import type { HomePageQuery } from '../api/home-page.generated.ts';
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
+  /** For heroes that show more than one. */
+  readonly others: HomePageQuery['featuredVideos'];
 }
 
-/** The film that opens the home page, as wide as the window. */
-export function FeaturedVideo({ video }: FeaturedVideoProps) {
+/** The film that opens the home page, in the brand's kind of hero. */
+export function FeaturedVideo({ video, others }: FeaturedVideoProps) {
+  const { hero, words } = useTenant().home;
   const t = useMessages(home);
   const offer = filmOffer(useAbility(), video);
   return (
-    <Hero
+    <FrontHero
+      kind={hero.kind}
+      align={hero.align}
+      frames={others.map(({ slug, title, images }) => ({ href: `/videos/${slug}`, title, picture: images.listing }))}
       title={video.title}
       picture={video.images.poster}
       eyebrow={video.isNew ? t('eyebrow.new') : t('eyebrow.featured')}
-      text={<span className="line-clamp-3">{video.description}</span>}
-      meta={
+      text={video.description}
+      facts={
         <>
           {video.rating === null ? null : (
             <Rating value={video.rating.toFixed(1)} label={t('rating', { rating: video.rating.toFixed(1) })} />
@@ -42,11 +49,11 @@ export function FeaturedVideo({ video }: FeaturedVideoProps) {
         <>
           <ButtonLink href={offer === 'trailer' ? `/trailer/${video.slug}` : `/videos/${video.slug}`} size="large">
             {offer === 'unlock' ? <LockOpen aria-hidden="true" /> : <Play aria-hidden="true" />}
-            {t(offer)}
+            {words[offer] ?? t(offer)}
           </ButtonLink>
           <ButtonLink href={`/videos/${video.slug}`} variant="outline" size="large">
             <Info aria-hidden="true" />
-            {t('more')}
+            {words.more ?? t('more')}
           </ButtonLink>
         </>
       }

@@ -13,14 +13,13 @@ export const head = homeHead;
 /** The home page with its data. */
 export default function HomePage(): ReactNode {
   const session = useSession();
-  const { data } = useSuspenseQuery(homePageQuery(session));
-  const awaited = useAwaited();
   const tenant = useTenant();
+  const { data } = useSuspenseQuery(homePageQuery(session, tenant));
+  const awaited = useAwaited();
   const joinLink = useJoinLink('home-banner');
   return (
     <HomeScreen
       data={data}
-      brand={tenant.name}
       isSignedIn={session.isAuthenticated}
       joinLink={joinLink}
       isAwaitingFilms={awaited.filmsToContinue}

@@ -1,8 +1,10 @@
+import { passwordTexts } from '@network/core/forms/password-texts.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { join } from '@network/messages/join.ts';
 import { Field } from '@network/ui/field/field.tsx';
 import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
+import { PasswordInput } from '@network/ui/input/password-input.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 
 /** Email and password of the account that the payment creates. */
@@ -28,7 +30,7 @@ export function AccountFields(props: {
           />
         </Field>
         <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')} required>
-          <Input {...form.control('password')} type="password" autoComplete="new-password" />
+          <PasswordInput {...form.control('password')} texts={passwordTexts()} autoComplete="new-password" />
         </Field>
       </div>
       <p className="text-small text-muted">

@@ -59,6 +59,13 @@ export function toggled(chosen: FacetChoice, name: FacetName, value: string): Fa
   return { ...chosen, [name]: after };
 }
 
+/** The choice without sites that a brand does not show: they would narrow nothing. */
+export function amongSites(chosen: FacetChoice, sites: readonly string[]): FacetChoice {
+  const { sites: wanted = [], ...others } = chosen;
+  const shown = wanted.filter((site) => sites.includes(site));
+  return shown.length > 0 ? { ...others, sites: shown } : others;
+}
+
 /** Whether anything is chosen. */
 export function hasChoice(chosen: FacetChoice): boolean {
   return Object.values(chosen).some((values) => values.length > 0);

@@ -1,17 +1,15 @@
 import { LOCALE } from '@network/core/i18n/messages.ts';
 import { facets as texts } from '@network/messages/facets.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
-import { isSiteId, siteById } from '@network/tenant/sites.ts';
 
 const regions = new Intl.DisplayNames([LOCALE], { type: 'region' });
 
 /** The label of a value that the gateway did not name. */
 export function facetLabel(name: FacetName, value: string): string {
   switch (name) {
-    case 'sites':
-      return isSiteId(value) ? siteById(value).name : value;
     case 'nationality':
       return nameOfRegion(value);
+    case 'sites':
     case 'year':
       return value;
     case 'categories':

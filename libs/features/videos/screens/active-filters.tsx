@@ -12,10 +12,12 @@ import type { VideosSearch } from '../videos-search.ts';
 export interface ActiveFiltersProps {
   readonly listing: VideosSearch;
   readonly categories: NonNullable<VideosPageQuery['categories']>;
+  /** Of the network, for the names of the chosen ones. */
+  readonly sites: NonNullable<VideosPageQuery['sites']>;
 }
 
 /** The active filters of the listing, each removable; nothing without any. */
-export function ActiveFilters({ listing, categories }: ActiveFiltersProps) {
+export function ActiveFilters({ listing, categories, sites }: ActiveFiltersProps) {
   const t = useMessages(videos);
   const { categories: categoriesChosen = [], sites: sitesChosen = [] } = listing.facets;
   const hrefWithout = (name: 'categories' | 'sites', value: string) =>
@@ -26,7 +28,7 @@ export function ActiveFilters({ listing, categories }: ActiveFiltersProps) {
       label: categoryLabel(slug, categories),
       href: hrefWithout('categories', slug),
     })),
-    ...sitesChosen.map((site) => ({ label: siteLabel(site), href: hrefWithout('sites', site) })),
+    ...sitesChosen.map((site) => ({ label: siteLabel(site, sites), href: hrefWithout('sites', site) })),
   ];
   if (filters.length === 0) return null;
   return (

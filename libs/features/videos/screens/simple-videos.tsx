@@ -37,7 +37,7 @@ export function SimpleVideos({ data, listing }: SimpleVideosProps) {
           ]}
         />
         <OrderLinks listing={listing} />
-        <ActiveFilters listing={listing} categories={categories} />
+        <ActiveFilters listing={listing} categories={categories} sites={data.sites ?? []} />
       </div>
       <VideosList page={data.videos} listing={listing} />
     </>

@@ -40,7 +40,7 @@ export const head: RouteHead<VideosPageQuery, { readonly listing?: VideosSearch 
           ...(listing.search === null ? [] : [searchLabel(listing.search)]),
           ...labelsOf({ counted: loaderData?.videos.facets ?? [], chosen: listing.facets, names: VIDEO_FACETS }),
         ]
-      : simpleLabels(listing, loaderData?.categories ?? []);
+      : simpleLabels(listing, { categories: loaderData?.categories ?? [], sites: loaderData?.sites ?? [] });
   const filters = labels.slice(0, MOST_NAMED).join(', ');
   const count = info?.total ?? 0;
   const total = t(info?.totalIsExact === false ? 'countAtLeast' : 'count', { count });

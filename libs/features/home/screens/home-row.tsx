@@ -1,0 +1,117 @@
+import { Slot } from '@network/core/features/slots.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { home } from '@network/messages/home.ts';
+import type { HomeRow as Row } from '@network/tenant/tenant-schema.ts';
+import { Shelf, SHELF_SIZES } from '@network/ui/shelf/shelf.tsx';
+import { CategoryCard } from '../../entity-cards/category-card.tsx';
+import { PerformerCard } from '../../entity-cards/performer-card.tsx';
+import { Recommendations } from '../../recommender-client/recommendations.tsx';
+import type { HomePageQuery } from '../api/home-page.generated.ts';
+import { CategoryMosaic } from './category-mosaic.tsx';
+import { FilmRow } from './film-row.tsx';
+import { NameList } from './name-list.tsx';
+
+export interface HomeRowProps {
+  readonly row: Row;
+  readonly data: HomePageQuery;
+  /** Whether films to continue will be laid over the page, so that their place is reserved. */
+  readonly isAwaitingFilms: boolean;
+}
+
+/** One row of the home page as its brand composes it; nothing at all where it has nothing to show. */
+export function HomeRow({ row, data, isAwaitingFilms }: HomeRowProps) {
+  switch (row.show) {
+    case 'continueWatching':
+      return data.continueWatching.length > 0 || isAwaitingFilms ? (
+        <Slot name={row.show} videos={data.continueWatching} isAwaited={data.continueWatching.length === 0} />
+      ) : null;
+    case 'channels':
+      return data.internalChannels?.length ? <Slot name="internalChannels" channels={data.internalChannels} /> : null;
+    case 'recommended':
+      return <Recommendations shelf="home" place="shelf1" />;
+    case 'network':
+      return <Recommendations shelf="vmg" place="shelf2" />;
+    case 'deals':
+      return data.findDeals.length > 0 ? <Slot name="dealsCarousel" deals={data.findDeals} /> : null;
+    case 'performers':
+      return <Performers row={row} performers={data.performers?.items ?? []} />;
+    case 'categories':
+      return <Categories row={row} categories={data.categories ?? []} />;
+    case 'studios':
+      return <Studios title={row.title} studios={data.studios ?? []} />;
+    case 'featured':
+      return <FilmRow title={row.title} look={row.as} videos={data.featuredVideos.slice(1)} />;
+    default:
+      return (
+        <FilmRow
+          title={row.title}
+          look={row.as}
+          videos={data.homeShelves.find(({ id }) => id === row.show)?.videos ?? []}
+        />
+      );
+  }
+}
+
+function Performers(props: {
+  readonly row: Extract<Row, { readonly show: 'performers' }>;
+  readonly performers: NonNullable<HomePageQuery['performers']>['items'];
+}) {
+  const { row, performers } = props;
+  const t = useMessages(home);
+  if (performers.length === 0) return null;
+  const more = { href: '/performers', label: t('allPerformers') };
+  if (row.as === 'names') {
+    const links = performers.map(({ slug, name }) => ({ href: `/performers/${slug}`, name }));
+    return <NameList title={row.title} more={more} links={links} />;
+  }
+  return (
+    <Shelf
+      title={row.title}
+      shape="portrait"
+      className={`row-${row.as}`}
+      more={more}
+      labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+    >
+      {performers.map((performer) => (
+        <PerformerCard key={performer.globalId} performer={performer} sizes={SHELF_SIZES.portrait} />
+      ))}
+    </Shelf>
+  );
+}
+
+function Categories(props: {
+  readonly row: Extract<Row, { readonly show: 'categories' }>;
+  readonly categories: NonNullable<HomePageQuery['categories']>;
+}) {
+  const { row, categories } = props;
+  if (categories.length === 0) return null;
+  if (row.as === 'pictures') return <CategoryMosaic title={row.title} categories={categories} />;
+  const links = categories.map(({ slug, name }) => ({ href: `/videos?categories=${slug}`, name }));
+  return <NameList title={row.title} links={links} />;
+}
+
+/** The sites of a bundle, each a way to its films. */
+function Studios(props: { readonly title: string; readonly studios: NonNullable<HomePageQuery['studios']> }) {
+  const t = useMessages(home);
+  const shown = props.studios.flatMap(({ picture, ...site }) =>
+    site.isShownHere && picture ? [{ ...site, picture }] : [],
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Shelf
+      title={props.title}
+      isInSight
+      more={{ href: '/brands', label: t('allStudios') }}
+      labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+    >
+      {shown.map((site) => (
+        <CategoryCard
+          key={site.id}
+          href={`/videos?sites=${site.id}`}
+          category={site}
+          countLabel={t('videoCount', { count: site.videoCount })}
+        />
+      ))}
+    </Shelf>
+  );
+}

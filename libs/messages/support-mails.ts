@@ -1,0 +1,73 @@
+/** Mails about what support did for a person or with their account, in the form of `mails`. */
+export const supportMails = {
+  supportRefund: {
+    subject: 'We are refunding {amount}',
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      'Our support team is refunding {amount}, the charge of {date} for {plan}. It goes back to the card that it was made with. Your bank may take a few days to show it.',
+      'Nothing more will be charged for it. Your account page lists every charge and refund.',
+    ],
+    action: 'See your charges',
+  },
+  membershipExtended: {
+    subject: 'Your {brand} membership is extended',
+    heading: 'More time for you',
+    paragraphs: [
+      'Our support team extended your membership by {days} days. You can watch until {accessUntil}, and nothing is charged for it.',
+    ],
+    action: 'See your membership',
+  },
+  membershipEnded: {
+    subject: 'Your membership of {brand} has ended',
+    heading: 'Your membership has ended',
+    paragraphs: [
+      'Our support team ended your membership on {date}. Nothing more will be charged.',
+      'If this is not what you agreed on, please write to our support.',
+    ],
+    action: 'Open your account',
+  },
+  gemsGiven: {
+    subject: 'You have {count} more gems at {brand}',
+    heading: 'Gems for you',
+    paragraphs: ['Our support team added {count} gems to your account. You have {balance} gems now.'],
+    action: 'Use your gems',
+  },
+  gemsTaken: {
+    subject: 'A correction of your gems at {brand}',
+    heading: 'Your gems were corrected',
+    paragraphs: [
+      'Our support team took {count} gems off your account. You have {balance} gems now.',
+      'If you think that this is wrong, please write to our support.',
+    ],
+    action: 'Open your account',
+  },
+  receiptCopy: {
+    subject: 'A copy of your receipt from {brand}',
+    heading: 'Your receipt',
+    paragraphs: ['We charged {amount} on {date} for {plan}.', 'This is a copy. Nothing was charged today.'],
+    action: 'See your charges',
+  },
+  sessionsEnded: {
+    subject: 'You were signed out of {brand}',
+    heading: 'Every device was signed out',
+    paragraphs: [
+      'On {date} our support team signed out every device of your account, on all our brands. Sign in again with your password to continue.',
+    ],
+    action: 'Sign in',
+  },
+  accountDisabled: {
+    subject: 'Your {brand} account is disabled',
+    heading: 'Your account is disabled',
+    paragraphs: [
+      'Our support team disabled your account on {date}. You can’t sign in to any of our brands.',
+      'If you think that this is wrong, please write to our support.',
+    ],
+    action: 'Contact support',
+  },
+  accountEnabled: {
+    subject: 'Your {brand} account works again',
+    heading: 'You can sign in again',
+    paragraphs: ['Our support team enabled your account on {date}. Sign in with your email address and your password.'],
+    action: 'Sign in',
+  },
+} as const;

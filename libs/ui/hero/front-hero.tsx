@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cx } from '../class-names/cx.ts';
+import { Anchor } from '../link/anchor.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+
+/** One of the further pictures of a strip or a wall. */
+export interface FrontFrame {
+  readonly href: string;
+  readonly title: string;
+  readonly picture: PictureSource;
+}
+
+export interface FrontHeroProps {
+  /**
+   * `full` is as wide as the window with the words on it, `split` a picture beside them, `letterbox` as wide as cinema,
+   * `filmstrip` and `wall` show further pictures.
+   */
+  readonly kind: 'full' | 'split' | 'filmstrip' | 'wall' | 'letterbox';
+  /** Where the words are. */
+  readonly align: 'start' | 'center' | 'end';
+  readonly title: string;
+  readonly picture: PictureSource;
+  /** A short line above the title. */
+  readonly eyebrow: ReactNode;
+  /** Length, date, rating. */
+  readonly facts: ReactNode;
+  readonly text: ReactNode;
+  /** At most two buttons, the first solid. */
+  readonly actions: ReactNode;
+  /** At most four, shown by a strip or a wall alone. */
+  readonly frames: readonly FrontFrame[];
+}
+
+/** What opens a front page. Its kinds are the same parts in the same order, laid out by the stylesheet. */
+export function FrontHero({ kind, align, title, picture, frames, ...words }: FrontHeroProps) {
+  return (
+    <section className={cx('front', `front-${kind}`, `front-${align}`)}>
+      <div className="front-picture grain">
+        <Picture source={picture} alt="" sizes="100vw" priority imageClassName="object-[72%_30%]" />
+        {kind === 'full' ? <div className="front-veil hero-veil absolute inset-0" /> : null}
+        {kind === 'wall' ? <div className="front-veil hero-veil absolute inset-0 max-medium:hidden" /> : null}
+      </div>
+      <div className="front-words">
+        <p className="front-eyebrow type-label text-small text-accent">{words.eyebrow}</p>
+        <h1 className="front-title">{title}</h1>
+        <div className="front-facts">{words.facts}</div>
+        <p className="front-text">{words.text}</p>
+        <div className="front-actions">{words.actions}</div>
+      </div>
+      {kind === 'filmstrip' || kind === 'wall' ? (
+        <ul role="list" className="front-frames">
+          {frames.map((frame) => (
+            <li key={frame.href}>
+              <Anchor href={frame.href} className="front-frame">
+                <Picture source={frame.picture} alt="" sizes="50vw" />
+                <i className="card-veil" />
+                <span>{frame.title}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

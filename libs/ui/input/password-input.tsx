@@ -1,0 +1,31 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Input } from './input.tsx';
+
+export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  texts: {
+    /** On the button while the password is hidden, and while it is shown. */
+    show: string;
+    hide: string;
+    /** What the button does, for screen readers. */
+    label: string;
+  };
+};
+
+/** A line for a password, which can be shown. Pasting and password managers work. */
+export function PasswordInput({ texts, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false);
+  const reveal = (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      aria-label={texts.label}
+      className="h-11 min-w-11 rounded-control px-1.5 text-small text-muted hover:text-strong"
+      onClick={() => setShown(!isShown)}
+    >
+      {isShown ? texts.hide : texts.show}
+    </button>
+  );
+  return (
+    <Input autoCapitalize="none" spellCheck={false} {...rest} type={isShown ? 'text' : 'password'} trailing={reveal} />
+  );
+}
