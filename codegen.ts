@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { operationDocuments, schemaParts, staffSchema } from './tools/codegen/sources.ts';
+import { consoleDocuments, operationDocuments, schemaParts, staffSchema } from './tools/codegen/sources.ts';
 import { readMappers } from './tools/codegen/resolver-mappers.ts';
 
 const banner = { add: { content: '// Written by `npm run codegen` from *.graphql; a change here is lost.' } };
@@ -25,7 +25,9 @@ const resolvers = 'services/gateway/graphql/resolvers.generated.ts';
 
 const documents = [...operationDocuments];
 const schema = { [schemaParts]: { loader: './tools/codegen/load-schema.ts' } };
-const staffResolvers = 'services/gateway/modules/content/staff-api/resolvers.generated.ts';
+const staffApi = { [staffSchema]: { loader: './tools/codegen/load-schema.ts' } };
+const consoleTypes = 'services/console/app/api';
+const staffResolvers = 'services/gateway/staff-api/resolvers.generated.ts';
 
 const config: CodegenConfig = {
   generates: {
@@ -46,7 +48,7 @@ const config: CodegenConfig = {
       },
     },
     [staffResolvers]: {
-      schema: { [staffSchema]: { loader: './tools/codegen/load-schema.ts' } },
+      schema: staffApi,
       documents: [],
       plugins: [banner, 'typescript', 'typescript-resolvers'],
       config: {
@@ -55,11 +57,28 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         contextType: './staff-context.ts#StaffContext',
         mappers: {
-          ContentItem: './schema.mappers.ts#ContentItemMapper',
-          ContentInUse: './schema.mappers.ts#ContentInUseMapper',
+          ContentItem: '../modules/content/staff-api/schema.mappers.ts#ContentItemMapper',
+          ContentInUse: '../modules/content/staff-api/schema.mappers.ts#ContentInUseMapper',
+          Webhook: '../modules/content/staff-api/schema.mappers.ts#WebhookMapper',
         },
         makeResolverTypeCallable: true,
         optionalInfoArgument: true,
+      },
+    },
+    [`${consoleTypes}/staff-types.generated.ts`]: {
+      schema: staffApi,
+      documents: [consoleDocuments],
+      plugins: [banner, 'typescript-operations'],
+      config: { ...documentTypes, generateOperationTypes: false },
+    },
+    [`${consoleTypes}/staff-operations.generated.ts`]: {
+      schema: staffApi,
+      documents: [consoleDocuments],
+      plugins: [banner, 'typescript-operations', 'typed-document-node'],
+      config: {
+        ...documentTypes,
+        importSchemaTypesFrom: `${consoleTypes}/staff-types.generated.ts`,
+        documentMode: 'string',
       },
     },
     'libs/graphql/schema-types.generated.ts': {

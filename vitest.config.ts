@@ -10,6 +10,7 @@ const PATIENT_MS = 30_000;
 const onEveryCore = { maxWorkers: '100%' } as const;
 
 const PROPERTY_SEED = 'tools/vitest/property-seed.ts';
+const KNOWN_NETWORK = 'tools/vitest/known-network.ts';
 
 const inNode = {
   environment: 'node',
@@ -30,6 +31,7 @@ export default defineConfig({
           ...inNode,
           ...onEveryCore,
           name: 'node',
+          setupFiles: [PROPERTY_SEED, KNOWN_NETWORK],
           testTimeout: PATIENT_MS,
           hookTimeout: PATIENT_MS,
           include: everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
@@ -42,6 +44,7 @@ export default defineConfig({
           ...inNode,
           // What replaces a module wants it not to be loaded yet.
           name: 'mocked',
+          setupFiles: [PROPERTY_SEED, KNOWN_NETWORK],
           testTimeout: PATIENT_MS,
           hookTimeout: PATIENT_MS,
           include: everywhere.map((folder) => `${folder}/**/*.mocked.test.ts`),

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { brands } from './brands.ts';
 
-/** The brand that most journeys are made on, by its members host. */
-export const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
+/** The brand that most journeys are made on, and its members host. */
+export const { id: flagship, members } = brands.find((brand) => brand.tenant.flagship) ?? { id: '', members: '' };
 
 /** Of all demonstration people. */
 export const DEMO_PASSWORD = 'Demo1234pass';

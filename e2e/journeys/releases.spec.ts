@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
+import { chunkOf } from '../chunk-of.ts';
 import { makeAnotherRelease } from '@network/testing/another-release.ts';
 import { startLoneServer } from '../outside/lone-server.ts';
 import { runReleases } from '../outside/run-releases.ts';
@@ -79,7 +80,9 @@ test.describe('a page that is open while its release ends', () => {
 
   test('is loaded as a document where a chunk is gone, once', async ({ page }) => {
     const documents = await open(page);
-    await page.route(/\/assets\/videos-page-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**/${chunkOf(brand.id, 'videos/screens/videos-page.tsx')}`, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
     await press(link(page, '/videos'));
     await expect.poll(() => documents).toEqual([`${brand.tour}/videos`]);
     await expect(page.getByText('That was not in the script.')).toBeVisible();

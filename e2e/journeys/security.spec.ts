@@ -122,7 +122,7 @@ test('two-step sign-in is set up, required, passed by a recovery code, and switc
 
   await signOut(page);
   await page.goto(`${members}/login?uri=/account/security`);
-  const show = page.getByRole('button', { name: 'Show password' });
+  const show = page.getByRole('button', { name: 'Show what you typed' });
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(PASSWORD);
   await show.click();

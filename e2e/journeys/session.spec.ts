@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import { chunkOf } from '../chunk-of.ts';
 import { press } from '../press.ts';
-import { DEMO_PASSWORD, members, signIn } from '../signed-in.ts';
+import { DEMO_PASSWORD, flagship, members, signIn } from '../signed-in.ts';
 
 const EVERY_MS = 480_000;
 const START = Date.now();
+const renewerChunk = chunkOf(flagship, 'session-renewer.ts');
 
 /** Tabs of one signed-in browser, each with its keeper loaded. */
 async function openTabs(context: BrowserContext, name: string, count: number): Promise<Page[]> {
@@ -12,7 +14,7 @@ async function openTabs(context: BrowserContext, name: string, count: number): P
   await signIn(first, name);
   const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()));
   for (const tab of tabs) {
-    const renewer = tab.waitForResponse((response) => /session-renewer/.test(response.url()));
+    const renewer = tab.waitForResponse((response) => response.url().endsWith(renewerChunk));
     await tab.goto(`${members}/videos`);
     // The page loads its keeper when it is idle; its clock is fixed unless the test moves it.
     await context.clock.runFor(10_000);

@@ -1,5 +1,5 @@
 import type { VideoSubject } from '@network/access/subjects.ts';
-import type { SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/demonstration-sites.ts';
 import type { BrandUnderTest } from '../brands.ts';
 import { queryGateway } from './send-request.ts';
 

@@ -1,5 +1,5 @@
 import { FEATURE_FLAGS, RIGHT_FLAGS } from '@network/tenant/feature-flags.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AccessTenant, type AppAbility, defineAbilityFor, isAllowed } from './ability.ts';

@@ -1,4 +1,4 @@
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { describe, expect, it } from 'vitest';
 import { examplePeople } from './examples/example-people.ts';
 import { exampleTenant } from './examples/example-tenant.ts';

@@ -1,5 +1,5 @@
 import { type FeatureFlag, RIGHT_FLAGS } from '@network/tenant/feature-flags.ts';
-import { SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import { SITE_IDS, type SiteId } from '@network/tenant/demonstration-sites.ts';
 import { describe, expect, it } from 'vitest';
 import { type AppAbility, defineAbilityFor } from './ability.ts';
 import { examplePeople } from './examples/example-people.ts';

@@ -23,7 +23,8 @@ export interface TestGatewayOptions {
   readonly seed?: boolean;
   /** For features of the embedded engine alone; otherwise the run decides. */
   readonly engine?: 'embedded';
-  readonly tenants?: readonly Tenant[];
+  /** `registered`: those of releases that the test registers and activates. */
+  readonly tenants?: readonly Tenant[] | 'registered';
   readonly config?: Partial<GatewayConfig>;
   readonly parts?: Omit<GatewayParts, 'clock' | 'tenants'>;
 }
@@ -69,12 +70,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const config = testGatewayConfig({
     ...(database && { database: database.location }),
     seedDemonstration: seed,
+    ...(options.tenants === 'registered' && { tenantsDir: null }),
     ...options.config,
   });
   const gateway = await createGateway(config, {
     log: pino({ level: 'silent' }),
     clock,
-    tenants: tenantDirectoryOf(options.tenants ?? []),
+    ...(options.tenants !== 'registered' && { tenants: tenantDirectoryOf(options.tenants ?? []) }),
     ...options.parts,
   });
   const { app, services } = gateway;

@@ -7,7 +7,7 @@ import {
   indexPerformers,
   indexVideos,
 } from '@network/gateway/modules/catalogue/testing/public.ts';
-import { SITE_IDS } from '@network/tenant/sites.ts';
+import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
 import { fillUnchecked } from './fill-unchecked.ts';
 
 export interface CatalogueSize {

@@ -4,7 +4,7 @@ import { type ExampleVideo, exampleVideos } from '@network/access/examples/examp
 import { deniedNextStep } from '@network/access/next-step.ts';
 import { shelfSubject, videoSubject } from '@network/access/subjects.ts';
 import type { Viewer } from '@network/access/viewer.ts';
-import { SITE_IDS, type SiteId } from '@network/tenant/sites.ts';
+import { SITE_IDS, type SiteId } from '@network/tenant/demonstration-sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 
 type Cell = boolean | string;

@@ -15,7 +15,18 @@ const ROUNDS = 40;
 const traits = { hair: ['red'], nationality: ['pt', 'no'] };
 /** Every listing, filtered and not, by the operations of their pages. */
 const PAGES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
-  ['HomePage', { dealLimit: DEALS_CAROUSEL_LIMIT }],
+  [
+    'HomePage',
+    {
+      dealLimit: DEALS_CAROUSEL_LIMIT,
+      presentsChannels: true,
+      presentsPerformers: true,
+      presentsCategories: true,
+      presentsStudios: true,
+      opensWith: 'NEWEST',
+      shelves: ['latest', 'topRated', 'upcoming', 'mostViewed', 'free'],
+    },
+  ],
   ['VideosPage', { isFaceted: false, input: { page: 3 } }],
   ['VideosPage', { isFaceted: false, input: { page: 416 } }],
   ['VideosPage', { isFaceted: true, input: {} }],

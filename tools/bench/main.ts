@@ -6,7 +6,7 @@ import { findStale, makeBuilds } from '../start/build-stale.ts';
 import { checkPorts } from '../start/check-ports.ts';
 import { readSettings, readTenant } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
-import { loadBrands } from '../start/serve-brands.ts';
+import { loadBrands } from '../start/serve-hosts.ts';
 import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild, benchAbilityCosts } from './ability-build.ts';
 import { benchCachedPage } from './cached-page.ts';

@@ -7,8 +7,8 @@ import { readBrandNames } from '../start/brand-names.ts';
 const root = resolve(import.meta.dirname, '../..');
 const everyBrand = readBrandNames(root);
 
-/** The brands that nx would build after a change of those files. */
-async function affectedBrands(...files: string[]): Promise<string[]> {
+/** The apps that nx would build after a change of those files. */
+async function affectedApps(...files: string[]): Promise<string[]> {
   const args = ['show', 'projects', '--affected', '--json', '--with-target=build', `--files=${files.join(',')}`];
   const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
     cwd: root,
@@ -20,16 +20,17 @@ async function affectedBrands(...files: string[]): Promise<string[]> {
 
 describe('what a change builds', () => {
   it('builds one app after a change in it', async () => {
-    expect(await affectedBrands('apps/vixen/tenant.ts')).toEqual(['vixen']);
+    expect(await affectedApps('apps/vixen/tenant.ts')).toEqual(['vixen']);
   });
 
-  it('builds every app after a change in a library', async () => {
-    expect(await affectedBrands('libs/ui/button/button.tsx')).toEqual(everyBrand);
-    expect(await affectedBrands('libs/tenant/sites.ts')).toEqual(everyBrand);
+  it('builds every brand and the console after a change in a library', async () => {
+    const everyApp = [...everyBrand, 'console'].toSorted();
+    expect(await affectedApps('libs/ui/button/button.tsx')).toEqual(everyApp);
+    expect(await affectedApps('libs/tenant/sites.ts')).toEqual(everyApp);
   });
 
   it('builds nothing after a change in a README or the gateway', async () => {
-    expect(await affectedBrands('README.md')).toEqual([]);
-    expect(await affectedBrands('services/gateway/main.ts')).toEqual([]);
+    expect(await affectedApps('README.md')).toEqual([]);
+    expect(await affectedApps('services/gateway/main.ts')).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ export const rooms: readonly Room[] = [
   { type: 'gateway-module', pattern: 'services/gateway/modules/*', capture: ['module'] },
   { type: 'gateway', pattern: 'services/gateway' },
   { type: 'sandbox', pattern: 'services/sandbox' },
+  { type: 'console', pattern: 'services/console' },
   { type: 'e2e', pattern: 'e2e' },
   { type: 'tools', pattern: 'tools' },
 ];
@@ -62,10 +63,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Of each other, modules see what the table of module-directions.ts says.
   'gateway-module': ['gateway', ...gateway],
   sandbox: ['server', 'tenant', 'validation', 'messages'],
+  // Of core, what builds and serves files; nothing of a brand's pages.
+  console: ['server', 'access', 'ui', 'tenant', 'core-build', 'core-server'],
   // The model of money says by itself what must be true, so it may not read the product's rules.
   'money-model': [],
   testing: ['money-model', 'gateway', 'sandbox', ...gateway],
   e2e: ['app', 'access', 'tenant', 'messages', 'testing'],
   // The bench renders the product's pages itself.
-  tools: ['gateway', 'testing', 'server', ...anyCore, 'tenant', 'graphql', 'access', 'app', 'features-app'],
+  tools: ['gateway', 'console', 'testing', 'server', ...anyCore, 'tenant', 'graphql', 'access', 'app', 'features-app'],
 };

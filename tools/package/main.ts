@@ -5,14 +5,15 @@ import { parseArgs } from 'node:util';
 import { readBrandNames } from '../start/brand-names.ts';
 import { StartError } from '../start/start-error.ts';
 import { packageBrand } from './package-brand.ts';
+import { packageConsole } from './package-console.ts';
 import { packageGateway } from './package-gateway.ts';
 
-/** `npm run package -- gateway|BRAND [--out FOLDER]`: a folder that runs alone on Node.js (decision 0235). */
+/** `npm run package -- gateway|console|BRAND [--out FOLDER]`: a folder that runs alone on Node.js (decision 0235). */
 const root = resolve(import.meta.dirname, '../..');
 
 try {
   const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
-  const names = ['gateway', ...readBrandNames(root)];
+  const names = ['gateway', 'console', ...readBrandNames(root)];
   const [name = ''] = positionals;
   if (positionals.length !== 1 || !names.includes(name)) {
     throw new StartError(`Usage: npm run package -- NAME [--out FOLDER]; NAME is one of ${names.join(', ')}`);
@@ -22,7 +23,9 @@ try {
     throw new StartError(`--out: expected a new or an empty folder, ${folder} has files`);
   }
   await mkdir(folder, { recursive: true });
-  await (name === 'gateway' ? packageGateway(root, folder) : packageBrand(root, name, folder));
+  if (name === 'gateway') await packageGateway(root, folder);
+  else if (name === 'console') await packageConsole(root, folder);
+  else await packageBrand(root, name, folder);
   console.log(`${folder}: ${((await bytesOf(folder)) / 1_000_000).toFixed(1)} MB. Start it there: node start.mjs`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

@@ -27,6 +27,13 @@ export const gatewayBuild: Build = {
   output: 'dist/services/gateway/server.js',
 };
 
+export const consoleBuild: Build = {
+  name: 'console',
+  target: 'build',
+  folder: 'services/console',
+  output: 'dist/services/console/server.js',
+};
+
 /**
  * Files that every build reads, besides its own folder. Deliberately broad: too many files only cause an extra build.
  */

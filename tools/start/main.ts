@@ -2,12 +2,12 @@ import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { makeFilesPrivate } from '@network/gateway/config/private-folder.ts';
 import { chooseBrands, readBrandNames } from './brand-names.ts';
-import { brandBuild, gatewayBuild } from './build-inputs.ts';
+import { brandBuild, consoleBuild, gatewayBuild } from './build-inputs.ts';
 import { findStale, makeBuilds } from './build-stale.ts';
 import { checkPorts } from './check-ports.ts';
 import { loadEnvFile, readSettings } from './read-settings.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
-import { loadBrands, serveBrands } from './serve-brands.ts';
+import { loadBrands, loadConsole, serveHosts } from './serve-hosts.ts';
 import { startGateway, startSandbox } from './start-server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,21 +18,28 @@ await runUntilStopped(async (run) => {
   loadEnvFile(root);
   const settings = await readSettings(root, brands, process.env);
   await checkPorts(settings.ports);
-  const stale = await findStale(root, [gatewayBuild, ...brands.map(brandBuild)]);
+  const pages = [...brands.map(brandBuild), ...(settings.hasConsole ? [consoleBuild] : [])];
+  const stale = await findStale(root, [gatewayBuild, ...pages]);
   const ofGateway = stale.filter(({ name }) => name === gatewayBuild.name);
   // First: filling an empty database takes as long as building a brand.
   await makeBuilds(root, ofGateway);
-  const ofBrands = stale.filter((build) => !ofGateway.includes(build));
-  const [apps] = await Promise.all([
-    makeBuilds(root, ofBrands).then(() => loadBrands(root, brands, settings.env)),
+  const ofPages = stale.filter((build) => !ofGateway.includes(build));
+  const [[apps, staffConsole]] = await Promise.all([
+    makeBuilds(root, ofPages).then(() =>
+      Promise.all([
+        loadBrands(root, brands, settings.env),
+        settings.hasConsole ? loadConsole(root, settings.env) : null,
+      ]),
+    ),
     startGateway(root, settings.env, run),
     // Production is paid and sends mail in earnest, or not at all.
     settings.isProduction ? undefined : startSandbox(root, settings.env, run),
   ]);
   // A start that is killed later has stored its compiled code.
   flushCompileCache();
-  const servers = await serveBrands(apps, settings.port, settings.env['HOST']);
+  const servers = await serveHosts(apps, staffConsole, settings.port, settings.env['HOST']);
   run.onStop(servers.stop);
   for (const app of apps) console.log(`${app.config.tenant.name}: ${app.config.tenant.urls.tour}`);
+  if (staffConsole !== null) console.log(`Console: ${staffConsole.config.url}`);
   console.log('ready');
 });

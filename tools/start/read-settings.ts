@@ -16,6 +16,8 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   readonly port: number;
   readonly isProduction: boolean;
+  /** Whether the console is served: in production only where CONSOLE_URL says under which address. */
+  readonly hasConsole: boolean;
   /** Every port that the start is going to listen on. */
   readonly ports: readonly WantedPort[];
   /** For the gateway and the brand servers: secrets and folders filled in. */
@@ -48,6 +50,7 @@ export async function readSettings(
     return {
       port: port.data,
       isProduction: config.isProduction,
+      hasConsole: config.consoleUrl !== null,
       ports: [
         { variable: 'PORT', port: port.data },
         { variable: 'GATEWAY_PORT', port: config.port },

@@ -35,7 +35,7 @@ export const createNodesV2 = [
 function everyBuild(root) {
   const brands = readBrandNames(root).map((name) => `@network/${name}`);
   return [
-    { target: 'build', projects: brands },
+    { target: 'build', projects: [...brands, '@network/console'] },
     { target: 'bundle', projects: ['@network/gateway'] },
   ];
 }

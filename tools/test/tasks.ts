@@ -11,7 +11,7 @@ export interface Task {
   readonly inputs: readonly string[];
   /** Variables that can change its result. */
   readonly variables: readonly string[];
-  /** Whether it keeps every core busy, so that nothing runs beside it. */
+  /** Whether it keeps two cores busy by itself, so that nothing runs beside it. The others run two at a time. */
   readonly isAlone: boolean;
   /** Whether it looks at what the brands and the gateway are built to. */
   readonly needsBuilds: boolean;
@@ -89,12 +89,12 @@ export function listTasks(root: string): readonly Task[] {
     ...unitTasks(root),
     onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
     onTree('integration-embedded', code, { variables: [...effort, ...browser], isAlone: true, isTorture: true }),
-    onTree('how-tos', everything, { variables: [...effort, ...database], isAlone: true }),
-    onTree('rehearsal', code, { variables: ['NODE_ENV'], isAlone: true, needsBuilds: true }),
+    onTree('how-tos', everything, { variables: [...effort, ...database] }),
+    onTree('rehearsal', code, { variables: ['NODE_ENV'], needsBuilds: true }),
     onTree('postgres', code, { variables: [...effort, ...database] }),
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
     onTree('size-budget', code, { variables: ['NODE_ENV'], needsBuilds: true }),
-    onTree('stories', stories, { variables: [...effort, ...browser], isAlone: true }),
+    onTree('stories', stories, { variables: [...effort, ...browser] }),
     onTree('end-to-end', code, { variables: [...effort, ...browser], isAlone: true, needsBuilds: true }),
   ];
 }
@@ -124,7 +124,7 @@ function unitTasks(root: string): readonly Task[] {
       folder,
       inputs: [...[...foldersOf(folder)].map((each) => `${each}/**/*`), ...anyTest, ...(readByUnitTests[folder] ?? [])],
       variables: effort,
-      isAlone: true,
+      isAlone: false,
       needsBuilds: false,
       isTorture: false,
     }));

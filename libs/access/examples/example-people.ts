@@ -1,4 +1,4 @@
-import type { SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/demonstration-sites.ts';
 import { type Viewer, type ViewerSubscription, VISITOR } from '../viewer.ts';
 
 /** An active membership that renews, without credits. */

@@ -1,5 +1,5 @@
 import { type FeatureFlag, FEATURE_FLAGS } from '@network/tenant/feature-flags.ts';
-import type { SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/demonstration-sites.ts';
 import type { AccessTenant } from '../ability.ts';
 
 /** A tenant of these sites with these flags on and every other one off. */

@@ -1,4 +1,4 @@
-import type { SiteId } from '@network/tenant/sites.ts';
+import type { SiteId } from '@network/tenant/demonstration-sites.ts';
 import type { VideoSubject } from '../subjects.ts';
 
 /** One video of every sort that the rules distinguish, for tests and for the access table. */

@@ -4,10 +4,25 @@ import { defineStaffAbility, hasStaffScope, STAFF_ROLES, STAFF_SCOPES, type Staf
 /** By hand, so that a change of a role is seen in two places. */
 const RIGHTS: Readonly<Record<StaffRole, readonly string[]>> = {
   editor: ['content:read', 'content:write', 'content:publish', 'media:write'],
-  moderator: ['content:read'],
-  support: ['content:read'],
-  finance: [],
-  admin: ['content:read', 'content:write', 'content:publish', 'media:write', 'staff:manage', 'audit:read'],
+  moderator: ['content:read', 'moderation:read', 'moderation:decide'],
+  support: ['content:read', 'members:read', 'members:write', 'members:gems', 'members:refund', 'moderation:read'],
+  finance: ['members:read', 'members:refund', 'members:approve'],
+  admin: [
+    'content:read',
+    'content:write',
+    'content:publish',
+    'media:write',
+    'members:read',
+    'members:write',
+    'members:gems',
+    'members:refund',
+    'members:approve',
+    'moderation:read',
+    'moderation:decide',
+    'staff:manage',
+    'webhooks:manage',
+    'audit:read',
+  ],
 };
 
 describe('rights of staff', () => {

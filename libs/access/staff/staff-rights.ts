@@ -6,8 +6,17 @@ export const STAFF_RIGHTS = {
   content: ['read', 'write', 'publish'],
   /** Uploads and what is made of them. */
   media: ['write'],
+  /**
+   * Members, one at a time: `read` is finding and looking at them, `write` what concerns an account or a membership,
+   * `gems` and `refund` what is worth money, `approve` the second person of refunds above the limit and deletions.
+   */
+  members: ['read', 'write', 'gems', 'refund', 'approve'],
+  /** What members say: `read` is the queue with the history of an author, `decide` keeping, removing and banning. */
+  moderation: ['read', 'decide'],
   /** Members of staff and their tokens. */
   staff: ['manage'],
+  /** Addresses of integrators, and what is sent to them. */
+  webhooks: ['manage'],
   /** What staff did. */
   audit: ['read'],
 } as const;
@@ -29,9 +38,9 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const RIGHTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
   editor: ['content:read', 'content:write', 'content:publish', 'media:write'],
-  moderator: ['content:read'],
-  support: ['content:read'],
-  finance: [],
+  moderator: ['content:read', 'moderation:read', 'moderation:decide'],
+  support: ['content:read', 'members:read', 'members:write', 'members:gems', 'members:refund', 'moderation:read'],
+  finance: ['members:read', 'members:refund', 'members:approve'],
   admin: STAFF_SCOPES,
 };
 

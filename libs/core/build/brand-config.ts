@@ -81,7 +81,11 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: join(appFolder, 'entry-client.tsx'),
-            output: { codeSplitting: { groups: [...firstPage.groups] } },
+            output: {
+              // Without names: the first page lists the files of all pages, and their names were 3 % of it (0400).
+              chunkFileNames: 'assets/[hash].js',
+              codeSplitting: { groups: [...firstPage.groups] },
+            },
           },
         },
       },

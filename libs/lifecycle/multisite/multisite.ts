@@ -1,16 +1,18 @@
-import { MULTISITE_GROUPS, type MultisiteGroup } from '@network/tenant/sites.ts';
+import type { MultisiteGroup, SiteId } from '@network/tenant/sites.ts';
 
-/** The groups from the one that opens most to the one that opens least. */
-const WIDEST_FIRST = (Object.keys(MULTISITE_GROUPS) as MultisiteGroup[]).toSorted(
-  (a, b) => MULTISITE_GROUPS[b].length - MULTISITE_GROUPS[a].length,
-);
+/** Multisite subscriptions by the sites that they open. */
+export type MultisiteGroups = Readonly<Record<MultisiteGroup, readonly SiteId[]>>;
 
-/** Whether a name out of data is a multisite group's. */
+/** Whether a name out of data is a multisite group's; a site's id never has this form. */
 export function isMultisiteGroup(value: unknown): value is MultisiteGroup {
-  return WIDEST_FIRST.includes(value as MultisiteGroup);
+  return typeof value === 'string' && /^multisite[A-Za-z0-9]{1,30}$/.test(value);
 }
 
 /** The multisite type of a person: the widest of the groups of their active subscriptions, or null. */
-export function multisiteType(activeGroups: readonly (string | null)[]): MultisiteGroup | null {
-  return WIDEST_FIRST.find((group) => activeGroups.includes(group)) ?? null;
+export function multisiteType(
+  activeGroups: readonly (string | null)[],
+  groups: MultisiteGroups,
+): MultisiteGroup | null {
+  const widestFirst = Object.keys(groups).toSorted((a, b) => (groups[b]?.length ?? 0) - (groups[a]?.length ?? 0));
+  return widestFirst.find((group) => activeGroups.includes(group)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { MULTISITE_GROUPS, type MultisiteGroup } from '@network/tenant/sites.ts';
+import { MULTISITE_GROUPS } from '@network/tenant/demonstration-sites.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMultisiteGroup, multisiteType } from '../multisite/multisite.ts';
@@ -27,20 +27,20 @@ describe('L01 subscription type and site type', () => {
 
 describe('D4 the multisite type', () => {
   it('is the widest of the active groups', () => {
-    expect(multisiteType([])).toBeNull();
-    expect(multisiteType([null])).toBeNull();
-    expect(multisiteType(['multisite2020', 'multisiteVP'])).toBe('multisiteVP');
-    expect(multisiteType(['multisite2025', 'multisite2020', null])).toBe('multisite2025');
-    expect(multisiteType(['multisite1999'])).toBeNull();
+    expect(multisiteType([], MULTISITE_GROUPS)).toBeNull();
+    expect(multisiteType([null], MULTISITE_GROUPS)).toBeNull();
+    expect(multisiteType(['multisite2020', 'multisiteVP'], MULTISITE_GROUPS)).toBe('multisiteVP');
+    expect(multisiteType(['multisite2025', 'multisite2020', null], MULTISITE_GROUPS)).toBe('multisite2025');
+    expect(multisiteType(['multisite1999'], MULTISITE_GROUPS)).toBeNull();
   });
 
   it('opens every site of any of the groups, in any order', () => {
-    const groups = Object.keys(MULTISITE_GROUPS) as MultisiteGroup[];
+    const groups = Object.keys(MULTISITE_GROUPS) as (keyof typeof MULTISITE_GROUPS)[];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...groups), { minLength: 1 }), (active) => {
-        const widest = multisiteType(active);
+        const widest = multisiteType(active, MULTISITE_GROUPS);
         expect(isMultisiteGroup(widest)).toBe(true);
-        const open = new Set<string>(MULTISITE_GROUPS[widest as MultisiteGroup]);
+        const open = new Set<string>(MULTISITE_GROUPS[widest as keyof typeof MULTISITE_GROUPS]);
         expect(active.every((group) => MULTISITE_GROUPS[group].every((site) => open.has(site)))).toBe(true);
       }),
     );

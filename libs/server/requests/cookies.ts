@@ -22,10 +22,19 @@ export interface ServerCookie {
   readonly isSecure: boolean;
   /** `/` when left out. */
   readonly path?: string;
+  /** `strict`: no link of another site brings it along either. `lax` when left out. */
+  readonly sameSite?: 'lax' | 'strict';
 }
 
 /** The Set-Cookie value of a cookie that scripts can't read and that other sites' pages don't send along with a write. */
-export function writeServerCookie({ name, value, seconds, isSecure, path = '/' }: ServerCookie): string {
+export function writeServerCookie({
+  name,
+  value,
+  seconds,
+  isSecure,
+  path = '/',
+  sameSite = 'lax',
+}: ServerCookie): string {
   const cookie: SetCookie = {
     name,
     value,
@@ -33,7 +42,7 @@ export function writeServerCookie({ name, value, seconds, isSecure, path = '/' }
     path,
     httpOnly: true,
     secure: isSecure,
-    sameSite: 'lax',
+    sameSite,
   };
   return stringifySetCookie(cookie);
 }
