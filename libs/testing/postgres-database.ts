@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Clock } from '@network/gateway/config/clock.ts';
@@ -77,12 +78,21 @@ async function create(server: string, prefix: string, options: string) {
   const name = `${prefix}_${randomBytes(8).toString('hex')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await run(server, `create database ${name} ${options}`);
-  return { name, url: url.href, close: () => run(server, `drop database if exists ${name} with (force)`) };
+  // Copying its files takes a fifth of the time that writing each of its pages to the log does.
+  await poolOf(server).query(`create database ${name} ${options} strategy file_copy`);
+  const drop = `drop database if exists ${name} with (force)`;
+  return { name, url: url.href, close: async () => void (await poolOf(server).query(drop)) };
 }
 
-function run(url: string, statement: string): Promise<void> {
-  return onDatabase(url, async (db) => void (await sql.raw(statement).execute(db)));
+const pools = new Map<string, pg.Pool>();
+
+/** Connections to the run's server, for as long as the process has something else to do. */
+function poolOf(server: string): pg.Pool {
+  const pool = pools.get(server) ?? new pg.Pool({ connectionString: server, max: 2, allowExitOnIdle: true });
+  // The server may end before the pool does.
+  if (!pools.has(server)) pool.on('error', () => undefined);
+  pools.set(server, pool);
+  return pool;
 }
 
 async function onDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {

@@ -1,15 +1,14 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createFastify } from '@network/server/fastify/create-fastify.ts';
 import { createMonitoring } from '@network/server/monitoring/monitoring.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { createAnsweredDocuments } from '../graphql/answered-documents.ts';
-import { createExecutor } from '../graphql/executor.ts';
+import { closedExecutorOf, openExecutorOf } from '../graphql/executor-of-modules.ts';
 import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { addGraphqlRoute } from '../graphql/route.ts';
-import { createSchema } from '../graphql/schema.ts';
 import { limitRoutes } from '../limits/guard-routes.ts';
 import type { GatewayModule } from '../module.ts';
 import { createDocumentUses, createLiveDocuments } from '../modules/releases/public.ts';
@@ -106,7 +105,7 @@ export async function createServer(
   addGraphqlRoute(app, {
     services,
     contextOf,
-    execute: createExecutor(createSchema(modules), { introspection: !config.isProduction }),
+    execute: config.isProduction ? closedExecutorOf(modules) : openExecutorOf(modules),
     documents: createAnsweredDocuments(
       readPersistedOperations(PERSISTED_OPERATIONS),
       createLiveDocuments(services),
@@ -117,8 +116,13 @@ export async function createServer(
   operationRoutes(app, services, operationsOf(modules));
   releaseRoutes(app, services, modules);
   staffRoutes(app, services, modules);
-  for (const { routes } of modules) {
-    if (routes) await app.register(async (scope) => routes(scope, services, contextOf));
+  for (const { id, routes } of modules) {
+    if (routes) await app.register(namePlugin(id, async (scope) => routes(scope, services, contextOf)));
   }
   return app;
+}
+
+/** Names a plugin for messages about it; fastify looks for the name of one that has none among all loaded files. */
+function namePlugin(name: string, plugin: FastifyPluginAsync): FastifyPluginAsync {
+  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 }

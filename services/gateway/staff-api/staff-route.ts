@@ -8,7 +8,7 @@ import type { GatewayModule } from '../module.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import type { GatewayServices } from '../services.ts';
 import { requireStaff } from '../modules/staff/public.ts';
-import { createStaffSchema, readStaffSdl } from './staff-schema.ts';
+import { readStaffSdl, staffSchemaOf } from './staff-schema.ts';
 import type { StaffContext } from './staff-context.ts';
 
 const bodySchema = z.object({
@@ -26,7 +26,7 @@ const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDD
  * `GET /staff/schema.graphql`. Brand servers pass nothing on to either.
  */
 export function staffRoutes(app: FastifyInstance, services: GatewayServices, modules: readonly GatewayModule[]): void {
-  const schema = createStaffSchema(modules);
+  const schema = staffSchemaOf(modules);
   const sdl = readStaffSdl(modules);
   const erase: StaffContext['erase'] = (person, tenantId) => erasePerson(modules, services, person, tenantId);
 

@@ -10,6 +10,7 @@ import {
   Source,
 } from 'graphql';
 import type { GatewayModule } from '../module.ts';
+import { oncePerModules } from '../graphql/once-per-modules.ts';
 import { scalars } from '../modules/network/public.ts';
 
 type Fields = Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>;
@@ -33,6 +34,9 @@ export function createStaffSchema(modules: readonly GatewayModule[]): GraphQLSch
   for (const { staffResolvers } of modules) attach(schema, (staffResolvers ?? {}) as Readonly<Record<string, Fields>>);
   return schema;
 }
+
+/** The staff schema of these modules, composed once. */
+export const staffSchemaOf = oncePerModules(createStaffSchema);
 
 /** The text of the schema, with its descriptions. */
 export function readStaffSdl(modules: readonly GatewayModule[]): string {

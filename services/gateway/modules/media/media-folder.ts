@@ -33,30 +33,44 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 
+/** Committed files stay as they are while a process runs, so each folder is listed once in it. */
+const opened = new Map<string, MediaFolder>();
+
 /**
- * Lists a folder once, at start. A name out of a request is only ever looked up in that list and never becomes a path,
- * so that no address leads out of the folder.
+ * Lists a folder on its first request. A name out of a request is only ever looked up in that list and never becomes a
+ * path, so that no address leads out of the folder.
  */
 export function openMediaFolder(folder: URL): MediaFolder {
-  const root = fileURLToPath(folder);
+  const known = opened.get(folder.href);
+  if (known) return known;
+  let files: ReadonlyMap<string, MediaFile> | undefined;
+  const media = { find: (name: string) => (files ??= listFiles(fileURLToPath(folder))).get(name) ?? null };
+  opened.set(folder.href, media);
+  return media;
+}
+
+function listFiles(root: string): ReadonlyMap<string, MediaFile> {
   const files = new Map<string, MediaFile>();
   // A gateway that was packaged without the demonstration has none.
-  if (!existsSync(root)) return { find: () => null };
+  if (!existsSync(root)) return files;
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined) continue;
     const path = join(entry.parentPath, entry.name);
     files.set(relative(root, path).split(sep).join('/'), mediaFile(path, type));
   }
-  return { find: (name) => files.get(name) ?? null };
+  return files;
 }
 
 function mediaFile(path: string, type: string): MediaFile {
   let tag: Promise<string> | undefined;
+  let bytes: number | undefined;
   return {
     path,
     type,
-    bytes: statSync(path).size,
+    get bytes() {
+      return (bytes ??= statSync(path).size);
+    },
     etag: () => (tag ??= tagOf(path)),
     stream: (start, end) => createReadStream(path, { start, end }),
   };
