@@ -59,7 +59,7 @@ async function makePerson(nth: number): Promise<Person> {
   const films = videos.items.map(({ videoId }) => videoId);
   await member.query(add, { kind: 'VIDEO', ids: some(films) });
   await member.query(add, { kind: 'PERFORMER', ids: some(performers.items.map(({ globalId }) => globalId)) });
-  await member.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isKept: true) }', { id: films[nth % 12] });
+  await member.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isSaved: true) }', { id: films[nth % 12] });
   // A member of another site only may play nothing here.
   if (nth % 2 === 0 && nth % KINDS.length !== 4) {
     const save = 'mutation ($id: ID!, $at: Int!) { savePlaybackPosition(videoId: $id, positionSeconds: $at) }';

@@ -21,7 +21,7 @@ function useWatchLater({ videoId, title, isWatchLater }: WatchLaterProps): Optim
   return useOptimisticToggle({
     key: ['watch-later', videoId],
     initial: isWatchLater,
-    send: async (isOn) => void (await transportOf(client)(SetWatchLaterDocument, { videoId, isKept: isOn })),
+    send: async (isSaved) => void (await transportOf(client)(SetWatchLaterDocument, { videoId, isSaved })),
     confirmation: (isSaved) => t(isSaved ? 'later.added' : 'later.removed', { name: title }),
   });
 }

@@ -29,7 +29,7 @@ const FILMS: Record<string, string> = {
   removeFromHistory: 'mutation { removeFromHistory(videoId: "$") }',
   savePlaybackPosition: 'mutation { savePlaybackPosition(videoId: "$", positionSeconds: 5) }',
   setContinueWatching: 'mutation { setContinueWatching(videoId: "$", isShown: false) }',
-  setWatchLater: 'mutation { setWatchLater(videoId: "$", isKept: true) }',
+  setWatchLater: 'mutation { setWatchLater(videoId: "$", isSaved: true) }',
 };
 
 /** Calls with the id of a comment, made at a film of vixen; one of a film of tushy is none. */

@@ -8,7 +8,7 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type SetWatchLaterMutationVariables = Exact<{
   videoId: string | number;
-  isKept: boolean;
+  isSaved: boolean;
 }>;
 
 
@@ -22,5 +22,5 @@ export type SetWatchingSettingsMutationVariables = Exact<{
 export type SetWatchingSettingsMutation = { readonly setWatchingSettings: { readonly hidesWatched: boolean, readonly isHistoryPaused: boolean } };
 
 
-export const SetWatchLaterDocument = {"__meta__":{"hash":"954851a6eeac951d701e4cc12000c4207fc4782598709bc7fecfe246b184b01e","name":"SetWatchLater","kind":"mutation"}} as unknown as DocumentNode<SetWatchLaterMutation, SetWatchLaterMutationVariables>;
+export const SetWatchLaterDocument = {"__meta__":{"hash":"42115f86d14526c0748da26891c0efc7bab18fc78c46ebd0b5948b3e3b22da37","name":"SetWatchLater","kind":"mutation"}} as unknown as DocumentNode<SetWatchLaterMutation, SetWatchLaterMutationVariables>;
 export const SetWatchingSettingsDocument = {"__meta__":{"hash":"63d89e45abbba07a91e11f1f6299076ce952c93ae4fc095a05a61d5d44212fab","name":"SetWatchingSettings","kind":"mutation"}} as unknown as DocumentNode<SetWatchingSettingsMutation, SetWatchingSettingsMutationVariables>;

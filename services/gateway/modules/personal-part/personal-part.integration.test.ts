@@ -48,7 +48,7 @@ describe('the personal part of a page', () => {
     await ada.query('mutation ($ids: [ID!]!) { addFavorites(kind: PERFORMER, ids: $ids) { __typename } }', {
       ids: [performers[2]],
     });
-    await ada.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isKept: true) }', { id: films[0] });
+    await ada.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isSaved: true) }', { id: films[0] });
     await ada.query('mutation ($id: ID!) { savePlaybackPosition(videoId: $id, positionSeconds: 5) }', { id: films[3] });
     const part = await partOf(ada);
     const { videos } = await ada.query<{ videos: { items: Record<string, unknown>[] } }>(MARKS);
@@ -87,7 +87,7 @@ describe('the personal part of a page', () => {
     await abe.query('mutation ($ids: [ID!]!) { addFavorites(kind: VIDEO, ids: $ids) { __typename } }', {
       ids: [films[1]],
     });
-    await abe.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isKept: true) }', { id: films[2] });
+    await abe.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isSaved: true) }', { id: films[2] });
     const card =
       'videoId title isFavorite isWatchLater watchProgress playbackPosition models { name } images { listing { src } }';
     const query = `{ it: personalPart(videoIds: [], performerIds: [], toContinue: 2) { filmsToContinue { ${card} } } }`;

@@ -78,8 +78,17 @@ export const watchingResolvers = {
       deleteWatched(context.services.db, (await requirePerson(context)).userId, videoId),
     clearHistory: async (_parent, _args, context) =>
       deleteWatched(context.services.db, (await requirePerson(context)).userId),
-    setWatchLater: async (_parent, { videoId, isKept: isSaved }, context) => {
+    setWatchLater: async (_parent, args, context) => {
       const { services, loaders } = context;
+      const { videoId } = args;
+      const isSaved = args.isSaved ?? args.isKept ?? null;
+      if (isSaved === null) {
+        throw new GatewayError(
+          'BAD_REQUEST',
+          'errors.badRequest',
+          'Say by isSaved whether the video is saved for later.',
+        );
+      }
       const { userId } = await requirePerson(context);
       if ((await loaders.catalogue.video.load(videoId)) === null) {
         throw new GatewayError('NOT_FOUND', 'errors.notFound', 'There is no such video here.');

@@ -149,7 +149,7 @@ describe('X04 watching on', () => {
 
   it('puts films aside for later, once', async () => {
     const setLater = (isSaved: boolean) =>
-      query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isKept: $on) }', {
+      query('mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isSaved: $on) }', {
         id: idOf(0),
         on: isSaved,
       });
@@ -161,8 +161,16 @@ describe('X04 watching on', () => {
     });
     await setLater(false);
     expect(await query(later)).toEqual({ watchLater: { items: [], info: { total: 0 } } });
-    const unknown = await gateway.graphql('mutation { setWatchLater(videoId: "x", isKept: true) }', {}, member);
+    const unknown = await gateway.graphql('mutation { setWatchLater(videoId: "x", isSaved: true) }', {}, member);
     expect(unknown.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
+  });
+
+  it('takes the answer for later by the name that earlier releases send, and refuses none at all', async () => {
+    const earlier = 'mutation ($id: ID!, $on: Boolean!) { setWatchLater(videoId: $id, isKept: $on) }';
+    expect(await query(earlier, { id: idOf(1), on: true })).toEqual({ setWatchLater: true });
+    expect(await query(earlier, { id: idOf(1), on: false })).toEqual({ setWatchLater: false });
+    const neither = await gateway.graphql('mutation { setWatchLater(videoId: "x") }', {}, member);
+    expect(neither.errors?.[0]?.extensions?.['code']).toBe('BAD_REQUEST');
   });
 
   it('costs a visitor no statement, and a member one for all cards', async () => {
