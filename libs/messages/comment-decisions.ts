@@ -2,9 +2,9 @@
 export const commentDecisions = {
   refused: {
     reason: 'Say why, in 3 to 1,000 characters.',
-    commentGone: 'This comment is gone, or its author deleted it.',
+    commentGone: 'This comment no longer exists. Its author may have deleted it.',
     authorGone: 'There is no such author.',
-    until: 'A ban for a time ends in the future, within a year.',
+    until: 'A temporary ban has to end in the future, within a year.',
     notBanned: 'This author is not banned.',
   },
 } as const;

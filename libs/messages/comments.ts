@@ -155,7 +155,7 @@ export const comments = {
     },
   },
   errors: {
-    authorBanned: 'You can’t comment at the moment. If you think that this is wrong, write to our support.',
+    authorBanned: 'You can’t comment at the moment. If you think this is a mistake, please contact support.',
     fetch: 'Failed to fetch comments',
     add: 'Failed to add comment. Try refreshing page',
     vote: 'Failed to vote on comment',

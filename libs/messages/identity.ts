@@ -16,7 +16,7 @@ export const identity = {
     emailLink: 'Email me a sign-in link',
   },
   forgotten: {
-    title: 'Forgot your password? {brand}',
+    title: 'Forgot your password? — {brand}',
     heading: 'Forgot your password?',
     lead: 'Enter your email and we will send you a link to choose a new one.',
     email: 'Email',

@@ -66,7 +66,7 @@ export const mails = {
     heading: 'Your new plan has started',
     paragraphs: [
       '{oldPlan} ended on {date}, because {plan} includes everything in it. It will not be charged again.',
-      'It had no paid days left to take off. You paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
+      'It had no unused days left to credit. You paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
     ],
     action: 'See your membership',
   },
@@ -157,7 +157,7 @@ export const mails = {
     subject: 'We refunded {amount}',
     heading: 'Your refund is on its way',
     paragraphs: [
-      'We refunded {amount}, the charge of {date} for {plan}, to the card that it was made with. Your bank may take a few days to show it.',
+      'We refunded {amount}, the charge of {date} for {plan}, to the card that was charged. Your bank may take a few days to show it.',
       'Nothing more will be charged for it. Your account page lists every charge and refund.',
     ],
     action: 'See your charges',
@@ -184,8 +184,8 @@ export const mails = {
     subject: 'You have a new card on file for {brand}',
     heading: 'Your card was updated',
     paragraphs: [
-      'Since {date}, {plan} is charged to the card that you entered then.',
-      'If this wasn’t you, write to our support right away.',
+      'Since {date}, {plan} is charged to the new card that you entered.',
+      'If this wasn’t you, please contact support right away.',
     ],
     action: 'See your membership',
   },

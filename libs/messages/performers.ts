@@ -27,7 +27,7 @@ export const performers = {
     nationality: 'From',
     hair: 'Hair',
     eyes: 'Eyes',
-    findAlike: '{fact}: {value}. Show performers alike',
+    findAlike: '{fact}: {value}. Show similar performers',
     tags: 'Known for',
     height: 'Height',
     heightValue: '{centimetres, number} cm',

@@ -5,14 +5,14 @@ export const securityMails = {
     heading: 'Your code is {code}',
     paragraphs: [
       'Type it on the page where you are signing in. It works once, for ten minutes.',
-      'If you are not signing in, somebody knows your password: choose another one, and let an administrator know.',
+      'If you are not signing in, somebody else knows your password: change it, and let an administrator know.',
     ],
     action: 'Open the console',
   },
   staffPassword: {
     subject: 'Choose your password for the {brand}',
     heading: 'Choose your password',
-    paragraphs: ['Choose the password by which {email} signs in. The link works once and expires in one day.'],
+    paragraphs: ['Choose the password that {email} signs in with. The link works once and expires in one day.'],
     action: 'Choose a password',
   },
   passwordChanged: {

@@ -66,7 +66,7 @@ export const signInMethods = {
       },
       tooMany: {
         heading: 'No passkey was added',
-        text: 'You have the most passkeys an account can have. Remove one first.',
+        text: 'You already have the maximum number of passkeys. Remove one first.',
       },
       already: {
         heading: 'You already have this passkey',

@@ -4,7 +4,7 @@ export const supportMails = {
     subject: 'We are refunding {amount}',
     heading: 'Your refund is on its way',
     paragraphs: [
-      'Our support team is refunding {amount}, the charge of {date} for {plan}. It goes back to the card that it was made with. Your bank may take a few days to show it.',
+      'Our support team is refunding {amount}, the charge of {date} for {plan}. It goes back to the card that was charged. Your bank may take a few days to show it.',
       'Nothing more will be charged for it. Your account page lists every charge and refund.',
     ],
     action: 'See your charges',
@@ -22,7 +22,7 @@ export const supportMails = {
     heading: 'Your membership has ended',
     paragraphs: [
       'Our support team ended your membership on {date}. Nothing more will be charged.',
-      'If this is not what you agreed on, please write to our support.',
+      'If this is not what you agreed to, please contact support.',
     ],
     action: 'Open your account',
   },
@@ -33,11 +33,11 @@ export const supportMails = {
     action: 'Use your gems',
   },
   gemsTaken: {
-    subject: 'A correction of your gems at {brand}',
-    heading: 'Your gems were corrected',
+    subject: 'Your gem balance at {brand} was corrected',
+    heading: 'Your gem balance was corrected',
     paragraphs: [
-      'Our support team took {count} gems off your account. You have {balance} gems now.',
-      'If you think that this is wrong, please write to our support.',
+      'Our support team removed {count} gems from your account. You have {balance} gems now.',
+      'If you think this is a mistake, please contact support.',
     ],
     action: 'Open your account',
   },
@@ -60,7 +60,7 @@ export const supportMails = {
     heading: 'Your account is disabled',
     paragraphs: [
       'Our support team disabled your account on {date}. You can’t sign in to any of our brands.',
-      'If you think that this is wrong, please write to our support.',
+      'If you think this is a mistake, please contact support.',
     ],
     action: 'Contact support',
   },

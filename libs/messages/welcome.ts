@@ -20,7 +20,7 @@ export const welcome = {
   /** For the browser that paid with the email of an account. */
   waiting: {
     title: 'Check your inbox',
-    text: 'Your order went through. This email address already has an account, so we sent it an email: confirm the order there to start your membership. Otherwise it is canceled on {date} at the latest, and whatever was paid is refunded.',
+    text: 'Your order went through. This email address already has an account, so we sent it an email: confirm the order there to start your membership. Otherwise it is cancelled on {date} at the latest, and whatever was paid is refunded.',
     signIn: 'Sign in and confirm',
     returnedTitle: 'Your refund is on its way',
     returned:
