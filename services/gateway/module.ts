@@ -52,7 +52,7 @@ export interface GatewayModule {
   /** What has to be there, in the same transaction, for sites that a brand declares for the first time. */
   readonly onSitesDeclared?: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
   /**
-   * Who is behind the opaque session id that a brand server sent, with the facts of every part; null for none or an
+   * The person of the opaque session id that a brand server sent, with the facts of every part; null for none or an
    * ended one. Exactly one module of the registry answers this (identity).
    */
   readonly personOf?: (

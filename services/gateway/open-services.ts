@@ -109,13 +109,13 @@ const NOTHING_FOLLOWS = { onListening: () => undefined, onChange: () => undefine
  * The registered tenants and those of the folder. In development the folder comes first: it has what is being worked on.
  * In production what an operator has activated does.
  */
-async function openTenants(config: GatewayConfig, db: Database, log: Logger, given?: TenantDirectory) {
+async function openTenants(config: GatewayConfig, db: Database, log: Logger, injected?: TenantDirectory) {
   const { tenantsDir, environmentVariables } = config;
   const source = {};
-  if (given) {
-    await declareSites(db, given.all(), log);
-    knowNetwork(source, networkOf(await readNetworkRows(db), given.all()));
-    return { tenants: given, close: () => forgetNetwork(source) };
+  if (injected) {
+    await declareSites(db, injected.all(), log);
+    knowNetwork(source, networkOf(await readNetworkRows(db), injected.all()));
+    return { tenants: injected, close: () => forgetNetwork(source) };
   }
   const published = tenantsDir === null ? null : publishedTenants(tenantsDir, environmentVariables, log);
   if (published) await declareSites(db, published.all(), log);

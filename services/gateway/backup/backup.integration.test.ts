@@ -47,8 +47,8 @@ async function digestsOf(db: Database): Promise<Record<string, string>> {
   for (const { name, columns } of await tablesOf(db)) {
     const list = sql.join(columns.map((column) => sql.ref(column)));
     const { rows } = await sql<{ digest: string }>`
-      select count(*) || ' ' || coalesce(sum(('x' || left(md5(kept::text), 12))::bit(48)::bigint), 0) as digest
-      from (select ${list} from ${sql.table(name)}) kept
+      select count(*) || ' ' || coalesce(sum(('x' || left(md5(entry::text), 12))::bit(48)::bigint), 0) as digest
+      from (select ${list} from ${sql.table(name)}) entry
     `.execute(db);
     digests[name] = rows[0]?.digest ?? '';
   }

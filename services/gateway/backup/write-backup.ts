@@ -41,7 +41,7 @@ async function* chunksOf(trx: Database): AsyncGenerator<{ table: string; rows: r
     const list = sql.join(columns.map((column) => sql.ref(column)));
     await sql`
       declare backup_rows no scroll cursor for
-      select row_to_json(kept)::text as row from (select ${list} from ${sql.table(name)}) kept
+      select row_to_json(entry)::text as row from (select ${list} from ${sql.table(name)}) entry
     `.execute(trx);
     for (;;) {
       const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_A_LINE)} from backup_rows`.execute(trx);

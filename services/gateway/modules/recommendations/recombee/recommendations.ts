@@ -54,13 +54,8 @@ export async function answerNext(
     .where('given_at', '>', since)
     .executeTakeFirst();
   if (!row) return refuse(404, 'There is no such recommendation, or it is over.');
-  const { user_id: userId, item_id: itemId, sites, features, given } = row;
-  return returnItems(
-    services,
-    { database, userId, itemId, sites, features, exclude: given, count },
-    parameters,
-    recommId,
-  );
+  const { user_id: userId, item_id: itemId, sites, features, given: exclude } = row;
+  return returnItems(services, { database, userId, itemId, sites, features, exclude, count }, parameters, recommId);
 }
 
 async function returnItems(

@@ -24,7 +24,7 @@ export interface Doing {
 export interface Done {
   /** For the member of staff to read, before and afterwards. */
   readonly effects: readonly string[];
-  /** What the member is told. */
+  /** The mail that the member gets. */
   readonly mail: Mail | null;
   /** For the audit: numbers and ids, nothing that says who somebody is. */
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
