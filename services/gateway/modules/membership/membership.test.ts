@@ -114,6 +114,11 @@ describe('the viewer of the access rules', () => {
       isTandemChild: true,
       isRelationshipSubscriber: true,
     });
+    const editor = { groups: ['commenteditor', 'preview'] };
+    expect(facts(membershipOf([aSubscription('b'), wifey], editor))).toMatchObject({
+      ...editor,
+      isRelationshipSubscriber: true,
+    });
     const trial = aSubscription('a', { product: 'wifey', type: 'trial' });
     expect(facts(membershipOf([trial, aSubscription('b')]))).toEqual({
       groups: [],
@@ -126,11 +131,13 @@ describe('the viewer of the access rules', () => {
     const open = (product: 'vixen' | 'multisite2025', packs: number, packCount: number) => {
       const unlockedPacks = Array.from({ length: packs }, (_, index) => ({ id: `pack-${index}`, unlockedAt: END }));
       const subscriptions = [aSubscription('a', { product, entitlement: ACTIVE })];
-      const { tenantStates } = viewer(membershipOf(subscriptions, { unlockedPacks, packCount }));
-      return ['vixen', 'deeper', 'vixenplus', 'channels'].filter((name) => tenantStates[name] === 'full');
+      const person = viewer(membershipOf(subscriptions, { unlockedPacks, packCount }));
+      expect(person.unlockedChannelPackIds).toEqual(unlockedPacks.map(({ id }) => id));
+      const { tenantStates } = person;
+      return ['vixen', 'deeper', 'milfy', 'vixenplus', 'channels'].filter((name) => tenantStates[name] === 'full');
     };
     expect(open('vixen', 1, 2)).toEqual(['vixen']);
-    expect(open('multisite2025', 2, 2)).toEqual(['vixen', 'deeper', 'vixenplus', 'channels']);
+    expect(open('multisite2025', 2, 2)).toEqual(['vixen', 'deeper', 'milfy', 'vixenplus', 'channels']);
     expect(open('vixen', 0, 0)).toEqual(['vixen']);
   });
 });
