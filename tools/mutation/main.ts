@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { startTestPostgres } from '../../libs/testing/postgres.ts';
 import { areaNamed, areas } from './areas.ts';
 
 /**
@@ -24,10 +25,27 @@ try {
 
 /** Whether the area's score is above its threshold. */
 async function run(name: string): Promise<boolean> {
+  const configured = process.env['TEST_DATABASE_URL'] ?? '';
+  // One server for all test processes: each is replaced after a mutant that loops, and starting a server takes seconds.
+  const server = areaNamed(name).needsPostgres && configured === '' ? await startTestPostgres() : null;
+  try {
+    return await runStryker(name, server?.url ?? configured);
+  } finally {
+    await server?.close();
+  }
+}
+
+async function runStryker(name: string, databaseUrl: string): Promise<boolean> {
   const child = spawn('stryker', ['run', 'tools/mutation/stryker.config.mjs'], {
     cwd: root,
     // A part of an area has no threshold: it is looked at.
-    env: { TEST_EFFORT: '0.05', ...process.env, MUTATION_AREA: name, MUTATION_FILES: files },
+    env: {
+      TEST_EFFORT: '0.05',
+      ...process.env,
+      MUTATION_AREA: name,
+      MUTATION_FILES: files,
+      TEST_DATABASE_URL: databaseUrl,
+    },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));

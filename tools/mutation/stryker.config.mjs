@@ -14,6 +14,8 @@ export default {
   ignorePatterns: [
     '.nx',
     '.data',
+    // Copies of other areas whose runs are under way, or were stopped.
+    '.stryker-tmp',
     'dist',
     'e2e',
     'docs/images',
@@ -22,8 +24,12 @@ export default {
     'tools/{artwork,bench,looks}',
   ],
   coverageAnalysis: 'perTest',
+  // Modules of the gateway are loaded once for many mutants (lasting-worker.ts).
+  ignoreStatic: area.needsPostgres,
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   timeoutMS: 20_000,
+  // The first run of all tests may share the machine with other work.
+  dryRunTimeoutMinutes: 20,
   thresholds: { high: 90, low: 75, break: files ? null : area.breaksBelow },
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { areaNamed } from './areas.ts';
+import { lastingPool } from './lasting-worker.ts';
 
 // The copy that Stryker mutates; node_modules there lead to the workspaces as they are.
 const root = resolve(import.meta.dirname, '../..');
@@ -8,6 +9,15 @@ const area = areaNamed(process.env['MUTATION_AREA'] ?? '');
 
 export default defineConfig({
   root,
+  plugins: [
+    {
+      name: 'lasting-worker',
+      // Stryker names one of vitest's own pools on its command line, which wins over this file.
+      configureVitest({ project }) {
+        if (area.needsPostgres) Object.assign(project.config, { pool: lastingPool.name, poolRunner: lastingPool });
+      },
+    },
+  ],
   resolve: {
     alias: [
       { find: /^graphql$/, replacement: 'graphql/index.js' },
@@ -23,7 +33,8 @@ export default defineConfig({
     include: [...area.tests],
     exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
     restoreMocks: true,
-    setupFiles: ['tools/vitest/property-seed.ts'],
+    isolate: !area.needsPostgres,
+    setupFiles: ['tools/vitest/property-seed.ts', 'tools/vitest/known-network.ts'],
     globalSetup: area.needsPostgres ? ['libs/testing/postgres-run.ts'] : [],
     testTimeout: 60_000,
     hookTimeout: 60_000,
