@@ -92,7 +92,7 @@ export const areas: Readonly<Record<string, MutationArea>> = {
   ledger: {
     ...gatewayPart(
       ['billing/money'],
-      ['wallet/ledger', 'wallet/wallet', 'billing/postbacks/contradicted-reversals'].map(
+      ['billing/money/charge-ledger', 'wallet/ledger', 'wallet/wallet', 'billing/postbacks/contradicted-reversals'].map(
         (name) => `${GATEWAY}/${name}.integration.test.ts`,
       ),
       60,

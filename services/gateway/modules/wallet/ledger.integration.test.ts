@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { addPerson } from '../identity/testing/public.ts';
-import { post, walletIdOf } from './ledger.ts';
+import { post, postAll, walletIdOf } from './ledger.ts';
 
 let gateway: TestGateway;
 let userId: string;
@@ -37,6 +37,26 @@ describe('the ledger', () => {
     expect(await post(gateway.services.db, posting)).toBe(true);
     expect(await post(gateway.services.db, posting)).toBe(false);
     expect([await balance(walletIdOf(userId, 'gems')), await balance('gems-issued')]).toEqual([10, -10]);
+  });
+
+  it('books of many only those that are new, and nothing of none', async () => {
+    const { db } = gateway.services;
+    const spender = await addPerson(db, 'ledger-batch@example.com', 'Right1password');
+    const posting = (idempotencyKey: string) =>
+      ({
+        userId: spender,
+        unit: 'credits',
+        amount: 3,
+        counterpart: 'issued',
+        type: 'grant',
+        reason: 'credits.included',
+        idempotencyKey,
+        at: new Date(0),
+      }) as const;
+    expect(await postAll(db, [])).toBe(0);
+    expect(await postAll(db, [posting('batch-1'), posting('batch-2')])).toBe(2);
+    expect(await postAll(db, [posting('batch-2'), posting('batch-3')])).toBe(1);
+    expect(await balance(walletIdOf(spender, 'credits'))).toBe(9);
   });
 
   it('refuses a transaction that does not add up, whoever writes it', async () => {

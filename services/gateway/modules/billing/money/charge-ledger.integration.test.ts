@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { moneyOf } from '../testing/money.ts';
+import { bookCharge, bookReversal } from './charge-ledger.ts';
+
+const AT = new Date('2026-03-02T12:00:00Z');
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const money = () => moneyOf(gateway.services.db);
+const charge = (transactionId: string, amount: number, biller: 'rocketgate' | 'vendo' = 'rocketgate') =>
+  bookCharge(gateway.services.db, { biller, amount, transactionId, at: AT });
+
+it('a charge is booked once, as owed by the biller that took it', async () => {
+  await charge('txn_1', 2_999);
+  await charge('txn_1', 2_999);
+  await charge('txn_1', 100, 'vendo');
+  const booked = { 'USD-receivable-rocketgate': 2_999, 'USD-receivable-vendo': 100, 'USD-revenue': -3_099 };
+  expect(await money()).toEqual(booked);
+  const lines = gateway.services.db.selectFrom('ledger_transactions').select(['type', 'reason', 'created_at']);
+  const line = { type: 'charge', reason: 'subscription', created_at: AT };
+  expect(await lines.execute()).toEqual([line, line]);
+});
+
+it('a charge of nothing is no line of the ledger', async () => {
+  await charge('txn_free', 0);
+  const line = gateway.services.db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('idempotency_key', '=', 'charge:rocketgate:txn_free');
+  expect(await line.execute()).toEqual([]);
+});
+
+it('a reversal is booked once, beside a charge of the same transaction', async () => {
+  const reversal = { biller: 'vendo', amount: 100, transactionId: 'txn_1', at: AT } as const;
+  await bookReversal(gateway.services.db, 'refund', reversal);
+  await bookReversal(gateway.services.db, 'refund', reversal);
+  expect(await money()).toEqual({
+    'USD-receivable-rocketgate': 2_999,
+    'USD-refunds': 100,
+    'USD-revenue': -3_099,
+  });
+});
