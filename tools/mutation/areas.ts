@@ -95,7 +95,7 @@ export const areas: Readonly<Record<string, MutationArea>> = {
       ['billing/money/charge-ledger', 'wallet/ledger', 'wallet/wallet', 'billing/postbacks/contradicted-reversals'].map(
         (name) => `${GATEWAY}/${name}.integration.test.ts`,
       ),
-      60,
+      90,
     ),
     mutate: [...sources(`${GATEWAY}/billing/money`), ...LEDGER],
   },
@@ -104,7 +104,7 @@ export const areas: Readonly<Record<string, MutationArea>> = {
     mutate: ENTITLEMENT,
     tests: [`${GATEWAY}/membership/!(*.integration).test.ts`],
     needsPostgres: false,
-    breaksBelow: 60,
+    breaksBelow: 86,
   },
   /** What is granted and revoked, the Friday gems, and what pages and access rules read of a membership. */
   membership: {
