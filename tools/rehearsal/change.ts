@@ -6,7 +6,7 @@ import { describe, steadyRequests } from './steady-requests.ts';
 import { callConsole, isCalled, visitHome } from './visits.ts';
 
 const PACE_MS = 4_000;
-const AT_EASE_MS = 500;
+const AT_EASE_MS = 1_000;
 const SLOWEST_PACE = 3;
 
 /** Halves the rate until requests are answered at ease: what follows is about releases, not about a busy machine. */
@@ -17,7 +17,8 @@ export async function findPace({ steps, network, effort }: Stage): Promise<Effor
       const load = await steadyRequests(network, { ...effort, requestsPerSecond });
       await pause(PACE_MS);
       const report = await load.stop();
-      if (report.slowestMs < AT_EASE_MS || requestsPerSecond <= SLOWEST_PACE) {
+      const isAtEase = report.p95Ms < AT_EASE_MS && report.failures.size === 0;
+      if (isAtEase || requestsPerSecond <= SLOWEST_PACE) {
         return `${requestsPerSecond} requests a second of the ${effort.requestsPerSecond} wanted; ${describe(report, 0)}`;
       }
       requestsPerSecond = Math.max(SLOWEST_PACE, Math.floor(requestsPerSecond / 2));
