@@ -36,12 +36,17 @@ export function startLoad(requests: readonly SteadyRequest[], perSecond: number)
     took.push(performance.now() - startedAt);
     if (outcome !== null) failures.set(outcome, (failures.get(outcome) ?? 0) + 1);
   };
+  const startedAt = performance.now();
+  // A timer that is late sends what has become due meanwhile.
   const timer = setInterval(() => {
-    const next = requests[sent % requests.length];
-    if (!next) return;
-    sent += 1;
-    const done = sendOne(next).finally(() => open.delete(done));
-    open.add(done);
+    const due = Math.floor(((performance.now() - startedAt) / 1_000) * perSecond);
+    while (sent < due) {
+      const next = requests[sent % requests.length];
+      sent += 1;
+      if (!next) continue;
+      const done = sendOne(next).finally(() => open.delete(done));
+      open.add(done);
+    }
   }, 1_000 / perSecond);
   return {
     stop: async () => {
