@@ -16,10 +16,10 @@ export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
   app.addHook('onListen', async () => refuse.settle());
   await app.register(underPressure, {
     maxEventLoopDelay: MOST_DELAY_MS,
-    pressureHandler: async (_request, reply) => {
+    pressureHandler: async (_request, reply, _type, delayMs) => {
       if (!refuse.isDue()) return;
       reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-      throw Object.assign(new Error('Service Unavailable'), { statusCode: 503, code: 'UNDER_PRESSURE' });
+      throw Object.assign(new Error('Service Unavailable'), { statusCode: 503, code: 'UNDER_PRESSURE', delayMs });
     },
   });
 }
