@@ -56,9 +56,9 @@ it('a click, its call, both servers, the operation and its statements are one tr
     session: { now: () => 0, refresh: async () => false, login: () => undefined },
     fetch: async (path, init) => {
       const { status, body } = await brand.post(
-        String(path),
+        path as string,
         { cookie, ...(init?.headers as object) },
-        String(init?.body),
+        init?.body as string,
       );
       return new Response(body, { status });
     },
