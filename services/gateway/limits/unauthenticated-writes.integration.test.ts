@@ -80,7 +80,7 @@ describe('the list of writes without sign-in', () => {
       'form.path',
     ]);
     expect(source('routes.ts')).not.toMatch(/routes\.(?:post|put|patch|delete|all)\(/);
-    expect(listed('brand server')).toHaveLength(4 + 4);
+    expect(listed('brand server')).toHaveLength(4 + 5);
   });
 
   it('is the table of docs/security.md', () => {
