@@ -40,6 +40,17 @@ describe('deploy/', () => {
     expect([...trusted, 'x-geo-country', 'x-geo-region'].filter((name) => !isStripped(name))).toEqual([]);
   });
 
+  it.each(['gateway', 'brand', 'console'])('has an image, a unit, services and a site for %s', (kind) => {
+    expect(read(`deploy/${kind}.Dockerfile`)).toContain(`npm run package -- ${kind === 'brand' ? '"$BRAND"' : kind}`);
+    expect(read(`deploy/systemd/network-${kind}@.service`)).toContain('ProtectSystem=strict');
+    expect(compose).toContain(`deploy/${kind}.Dockerfile`);
+    for (const one of ['a', 'b']) {
+      expect(compose).toContain(`\n  ${kind}-${one}: *${kind}\n`);
+      expect(read('deploy/Caddyfile')).toContain(`${kind}-${one}:`);
+      expect(read('deploy/observability/prometheus.yml')).toContain(`'${kind}-${one}:`);
+    }
+  });
+
   it('has packages of the workflow by their names, none of which is written down there', () => {
     const workflow = read('.github/workflows/ci.yml');
     for (const brand of readBrandNames(root)) expect(workflow).not.toMatch(new RegExp(`\\b${brand}\\b`));

@@ -67,6 +67,27 @@ it('a release whose first server does not become ready is taken back, and the se
   ]);
 });
 
+it.each([
+  ['console', 'network-console@*'],
+  ['vixen', 'network-brand@vixen-*'],
+])('the units of %s are those by its name', (name, pattern) => {
+  mkdirSync(join(folder, 'releases', name, 'r1'), { recursive: true });
+  writeFileSync(join(folder, 'releases', name, 'r1/start.mjs'), '');
+  program('systemctl', `echo "$@" >> ${folder}/looked`);
+  expect(run(name, 'r1').status).toBe(0);
+  expect(readFileSync(join(folder, 'looked'), 'utf8').trim()).toMatch(new RegExp(`${pattern.replaceAll('*', '\\*')}$`));
+});
+
+it('a way back of the console needs no key of a brand, as nothing is registered for it', () => {
+  program('ssh', `echo "$@" > ${folder}/called`);
+  const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
+  const rollBack = resolve(script, '../roll-back');
+  const back = (name: string) => spawnSync(rollBack, [name], { env: { PATH, HOSTS: 'one' }, encoding: 'utf8' });
+  expect(back('console').status).toBe(0);
+  expect(readFileSync(join(folder, 'called'), 'utf8')).toBe('one bash -s -- console --back\n');
+  expect(back('vixen').stderr).toContain('BRAND_KEY');
+});
+
 it.each([[[]], [['gateway']], [['gateway', 'r9']], [['gateway', '../../etc']]])('%j changes nothing', (args) => {
   expect(run(...args).status).toBe(1);
   expect(() => running()).toThrow('ENOENT');

@@ -5,33 +5,21 @@ import { join } from 'node:path';
 import { brandKeyFor, secretsOf } from '@network/gateway/config/secrets.ts';
 import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
 import { freePort } from '@network/testing/server-process.ts';
-import { type PackageProcess, startPackage } from './process.ts';
-import { openProxy, type Proxy } from './proxy.ts';
+import { type Fleet, openFleet } from './fleet.ts';
+import { type Environment } from './process.ts';
+import { openProxy } from './proxy.ts';
 
 const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
-
-type Environment = Readonly<Record<string, string>>;
-
-/** Servers of one kind behind their proxy: two of them at rest. */
-export interface Fleet {
-  readonly proxy: Proxy;
-  readonly serving: readonly PackageProcess[];
-  /** Adds a server of that package, and waits until it serves. */
-  start(folder: string): Promise<void>;
-  /** Replaces each server by one of that package, one after the other: a new one serves before an old one drains. */
-  roll(folder: string): Promise<void>;
-  /** Kills one in the middle of its work, and starts another of that package in its place. */
-  killOne(folder: string): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /** The network of a rehearsal. */
 export interface Network {
   readonly gateways: Fleet;
   readonly brands: Fleet;
+  readonly consoles: Fleet;
   readonly tour: string;
   readonly members: string;
   readonly gatewayUrl: string;
+  readonly consoleUrl: string;
   /** For the operator's commands of a gateway's package. */
   readonly gatewayEnvironment: (databaseUrl: string) => Environment;
   /** For `release.mjs` of a brand's package. */
@@ -47,6 +35,8 @@ export async function openNetwork(root: string, brand: string, folder: string, d
   const billerPort = await freePort();
   const gatewayProxy = await openProxy({ port: await freePort(), isPublic: false });
   const brandProxy = await openProxy({ port: await freePort(), isPublic: true });
+  const consoleProxy = await openProxy({ port: await freePort(), isPublic: true });
+  const consoleUrl = `http://console.localhost:${consoleProxy.port}`;
   const gatewayUrl = `http://localhost:${gatewayProxy.port}`;
   const tour = `http://${brand}.localhost:${brandProxy.port}`;
   const members = `http://members.${brand}.localhost:${brandProxy.port}`;
@@ -68,6 +58,7 @@ export async function openNetwork(root: string, brand: string, folder: string, d
     BRAND_SECRET: SECRETS.brand,
     GATEWAY_SECRET: SECRETS.gateway,
     GATEWAY_URL: gatewayUrl,
+    CONSOLE_URL: consoleUrl,
   });
   const brandEnvironment: Environment = {
     ...common,
@@ -78,62 +69,31 @@ export async function openNetwork(root: string, brand: string, folder: string, d
     // The steady requests are a crowd behind one address.
     RENDERS_PER_CLIENT: '64',
   };
-  const gateways = fleet(gatewayProxy, (port) => ({ ...gatewayEnvironment(database), GATEWAY_PORT: String(port) }));
-  const brands = fleet(brandProxy, (port) => ({ ...brandEnvironment, PORT: String(port) }));
+  const gateways = openFleet(gatewayProxy, (port) => ({ ...gatewayEnvironment(database), GATEWAY_PORT: String(port) }));
+  const brands = openFleet(brandProxy, (port) => ({ ...brandEnvironment, PORT: String(port) }));
+  const consoles = openFleet(consoleProxy, (port) => ({
+    ...common,
+    GATEWAY_URL: gatewayUrl,
+    CONSOLE_URL: consoleUrl,
+    PORT: String(port),
+  }));
   const stopSandbox = startSandbox(root, folder, { billerPort, gatewayUrl });
   return {
     gateways,
     brands,
+    consoles,
     tour,
     members,
     gatewayUrl,
+    consoleUrl,
     gatewayEnvironment,
     releaseEnvironment: { GATEWAY_URL: gatewayUrl, BRAND_KEY: brandKeyFor(SECRETS.brand, brand) },
     databaseUrl: () => database,
     useDatabase: (url) => void (database = url),
     close: async () => {
-      await brands.stop();
+      await Promise.all([brands.stop(), consoles.stop()]);
       await gateways.stop();
-      await Promise.all([brandProxy.close(), gatewayProxy.close(), stopSandbox()]);
-    },
-  };
-}
-
-function fleet(proxy: Proxy, environmentOf: (port: number) => Environment): Fleet {
-  let serving: readonly PackageProcess[] = [];
-  const start = async (folder: string): Promise<void> => {
-    const port = await freePort();
-    serving = [...serving, startPackage(folder, port, environmentOf(port))];
-    proxy.add(port);
-    await proxy.waitForReady(serving.length);
-  };
-  const end = async (old: PackageProcess): Promise<void> => {
-    const status = await old.stop();
-    proxy.remove(old.port);
-    serving = serving.filter((each) => each !== old);
-    if (status !== 0) throw new Error(`The server at ${old.port} ended with status ${status}.`);
-  };
-  return {
-    proxy,
-    get serving() {
-      return serving;
-    },
-    start,
-    roll: async (folder) => {
-      for (const old of serving) {
-        await start(folder);
-        await end(old);
-      }
-    },
-    killOne: async (folder) => {
-      const [victim] = serving;
-      await victim?.kill();
-      serving = serving.filter((each) => each !== victim);
-      if (victim) proxy.remove(victim.port);
-      await start(folder);
-    },
-    stop: async () => {
-      await Promise.all(serving.map(end));
+      await Promise.all([brandProxy.close(), consoleProxy.close(), gatewayProxy.close(), stopSandbox()]);
     },
   };
 }

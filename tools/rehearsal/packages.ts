@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeAnotherRelease } from '@network/testing/another-release.ts';
 import { packageBrand } from '../package/package-brand.ts';
+import { packageConsole } from '../package/package-console.ts';
 import { packageGateway } from '../package/package-gateway.ts';
 
 /** The folders of a rehearsal: each package, and a later release of it. */
@@ -10,6 +11,7 @@ export interface Packages {
   readonly laterGateway: string;
   readonly brand: string;
   readonly laterBrand: string;
+  readonly console: string;
 }
 
 const LATER_MIGRATION =
@@ -27,9 +29,11 @@ export async function layPackages(root: string, brand: string, folder: string): 
     laterGateway: join(folder, 'gateway-later'),
     brand: join(folder, brand),
     laterBrand: join(folder, `${brand}-later`),
+    console: join(folder, 'console'),
   };
   await packageGateway(root, packages.gateway);
   await packageBrand(root, brand, packages.brand);
+  await packageConsole(root, packages.console);
   await addFilms(root, packages.gateway);
 
   await cp(packages.gateway, packages.laterGateway, { recursive: true, verbatimSymlinks: true });

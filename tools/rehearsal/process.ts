@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-type Environment = Readonly<Record<string, string>>;
+/** The variables of a process, and no others. */
+export type Environment = Readonly<Record<string, string>>;
 
 /** A server of a package that runs. */
 export interface PackageProcess {

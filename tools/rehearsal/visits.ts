@@ -108,3 +108,17 @@ export async function buy(members: string): Promise<{ readonly email: string; re
   }
   return { email, password: NEW_PASSWORD };
 }
+
+/** Opens the console's page, and calls the staff API through its server without being signed in. @returns what was seen */
+export async function callConsole(consoleUrl: string): Promise<string> {
+  const person = new Person();
+  expectPage(await person.open(consoleUrl), /<script type="module"/);
+  const { status, text } = await person.open(`${consoleUrl}/staff/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', origin: consoleUrl },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  });
+  if (!text.includes('UNAUTHENTICATED'))
+    throw new Error(`The staff API answered a stranger ${status} ${text.slice(0, 200)}`);
+  return 'its page is served, and the staff API refuses a stranger';
+}

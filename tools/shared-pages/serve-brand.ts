@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createBrandApp } from '@network/core/server/brand-app.ts';
@@ -11,6 +18,8 @@ import { type TestGateway, testSecrets } from '@network/testing/gateway.ts';
 /** A brand's server over a gateway of the same process. */
 export interface ServedBrand {
   readonly get: (path: string, cookie: string) => Promise<BrandAnswer>;
+  /** Posts JSON as a page of the members host does. */
+  readonly post: (path: string, headers: OutgoingHttpHeaders, body: string) => Promise<BrandAnswer>;
   /** From now on every page that is shared is rendered again. */
   readonly ageCache: () => void;
   readonly close: () => Promise<void>;
@@ -25,7 +34,11 @@ export interface BrandAnswer {
 }
 
 /** Serves a brand's real pages, without its scripts, from the gateway. */
-export async function serveBrand(gateway: TestGateway, tenant: Tenant): Promise<ServedBrand> {
+export async function serveBrand(
+  gateway: TestGateway,
+  tenant: Tenant,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServedBrand> {
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const headers = incoming.headers as Record<string, string>;
     const { method = 'GET', url = '/' } = incoming;
@@ -44,25 +57,36 @@ export async function serveBrand(gateway: TestGateway, tenant: Tenant): Promise<
     BRAND_KEY: brandKeyFor(testSecrets().brand, tenant.id),
     GATEWAY_URL: `http://127.0.0.1:${await open(bridge)}`,
     LOG_LEVEL: 'silent',
+    ...more,
   };
   let now = Date.now();
   const app = createBrandApp(tenant, brandPages, client, env, () => now);
   const server = createServer(app.handle);
   const port = await open(server);
-  const { host } = new URL(app.config.tenant.urls.members);
+  const { host, origin } = new URL(app.config.tenant.urls.members);
+  const send = async (method: string, path: string, headers: OutgoingHttpHeaders, body?: string) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, method, path, headers: { host, ...headers } }, resolve)
+        .on('error', reject)
+        .end(body);
+    });
+    const { statusCode: status = 0, headers: answered } = response;
+    return {
+      status,
+      cacheControl: answered['cache-control'] ?? '',
+      location: answered.location,
+      body: await text(response),
+    };
+  };
   return {
-    get: async (path, cookie) => {
-      const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        request({ port, path, headers: { host, cookie } }, resolve).on('error', reject).end();
-      });
-      const { statusCode: status = 0, headers } = response;
-      return {
-        status,
-        cacheControl: headers['cache-control'] ?? '',
-        location: headers.location,
-        body: await text(response),
-      };
-    },
+    get: (path, cookie) => send('GET', path, { cookie }),
+    post: (path, headers, body) =>
+      send(
+        'POST',
+        path,
+        { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin', ...headers },
+        body,
+      ),
     ageCache: () => {
       now += PAGE_CACHE_POLICY.staleMs;
     },

@@ -15,27 +15,48 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** What is looked at and run on a machine; tests have their own. */
+export interface Machine {
+  readonly exists: (path: string) => boolean;
+  /** Whether packages of the distribution can be installed. */
+  readonly hasApt: boolean;
+  /** Runs a program to its end. @returns whether it succeeded */
+  readonly run: (program: string, args: readonly string[]) => boolean;
+}
+
+const thisMachine: Machine = {
+  exists: existsSync,
+  hasApt: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  run: (program, args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  },
+};
+
 /** Where Chromium is, Playwright's own too; null when this machine has none. `CHROMIUM_PATH` names another place. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+export function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  { exists }: Pick<Machine, 'exists'> = thisMachine,
+): string | null {
   const candidates = env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : [...places, chromium.executablePath()];
-  return candidates.find((path) => existsSync(path)) ?? null;
+  return candidates.find((path) => exists(path)) ?? null;
 }
 
 /**
  * Finds Chromium; where there is none it installs the distribution's own, else Playwright's.
  * @throws Error with what to do by hand
  */
-export function ensureChromium(env: NodeJS.ProcessEnv = process.env): string {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export function ensureChromium(env: NodeJS.ProcessEnv = process.env, machine: Machine = thisMachine): string {
+  const { exists, hasApt } = machine;
   const chosen = env['CHROMIUM_PATH'];
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH: expected Chromium, there is no ${chosen}`);
-  if (canInstall && !chosen && !existsSync(HEADLESS)) install('chromium-headless-shell');
-  const found = findChromium(env);
+  if (chosen && !exists(chosen)) throw new Error(`CHROMIUM_PATH: expected Chromium, there is no ${chosen}`);
+  if (hasApt && !chosen && !exists(HEADLESS)) install('chromium-headless-shell', machine);
+  const found = findChromium(env, machine);
   if (found) return found;
   // A new machine has no list of packages yet, and an older distribution the whole browser only.
-  if (canInstall && apt('update') && !install('chromium-headless-shell')) install('chromium');
-  if (!findChromium(env)) installPlaywrights();
-  const installed = findChromium(env);
+  if (hasApt && apt(machine, 'update') && !install('chromium-headless-shell', machine)) install('chromium', machine);
+  if (!findChromium(env, machine)) installPlaywrights(machine);
+  const installed = findChromium(env, machine);
   if (installed) return installed;
   throw new Error(
     'The tests need Chromium. Install it (`npx playwright install --with-deps chromium`, Debian: apt-get install ' +
@@ -44,20 +65,17 @@ export function ensureChromium(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** For macOS and for distributions without apt, or without its rights. */
-function installPlaywrights(): void {
+function installPlaywrights({ run }: Machine): void {
   console.log('Installing Playwright’s Chromium …');
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
-  spawnSync(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium']);
 }
 
-function install(name: string): boolean {
+function install(name: string, machine: Machine): boolean {
   console.log(`Installing ${name} …`);
-  return apt('install', '-y', '--no-install-recommends', name);
+  return apt(machine, 'install', '-y', '--no-install-recommends', name);
 }
 
-function apt(...args: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0;
+function apt({ run }: Machine, ...args: readonly string[]): boolean {
+  return run('apt-get', args);
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { errors } from '@network/messages/errors.ts';
 import { errorText } from '../i18n/error-text.ts';
+import { openPageTrace } from '../telemetry/page-trace.ts';
 import { createBrowserTransport } from './browser-transport.ts';
 
 const document = new TypedDocumentString<{ a: number }, { id: string }>({
@@ -9,6 +10,8 @@ const document = new TypedDocumentString<{ a: number }, { id: string }>({
   name: 'A',
   kind: 'query',
 });
+
+const UUID = '11111111-2222-4333-8444-555555555555';
 
 function setUp(answer: () => Response | Promise<Response>, mayRetry = false) {
   let refreshes = 0;
@@ -19,7 +22,7 @@ function setUp(answer: () => Response | Promise<Response>, mayRetry = false) {
       sent.push({ url, init: init ?? {} });
       return answer();
     },
-    newCorrelationId: () => 'id-1',
+    trace: openPageTrace({ now: () => 0, newId: () => UUID }, 'id-1'),
     session: {
       now: () => 0,
       refresh: async () => {
@@ -55,14 +58,14 @@ describe('calls out of a browser', () => {
     await expect(answer).rejects.toMatchObject({ kind: 'unavailable', status: 0 });
   });
 
-  it('C28 go to the own host by the hash alone, with a correlation id', async () => {
+  it('C28 go to the own host by the hash alone, with a correlation id and a trace context', async () => {
     const { run, sent } = setUp(json({ data: { a: 1 } }));
     expect(await run()).toEqual({ a: 1 });
     expect(sent[0]?.url).toBe('/graphql');
     expect(sent[0]?.init).toMatchObject({
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'x-correlation-id': 'id-1' },
+      headers: { 'x-correlation-id': 'id-1', traceparent: '00-id1-8444555555555555-01' },
     });
     expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
       extensions: { persistedQuery: { version: 1, sha256Hash: 'h'.repeat(64) } },

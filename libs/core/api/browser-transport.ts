@@ -1,6 +1,7 @@
 import type { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { CallSession } from '../session/browser-session.ts';
+import type { PageTrace } from '../telemetry/page-trace.ts';
 import { ApiError } from './api-error.ts';
 import type { Execute } from './execute.ts';
 import { graphqlBody, readGraphqlAnswer } from './graphql-request.ts';
@@ -9,7 +10,7 @@ import { withSession } from './session-retry.ts';
 /** The dependencies of the transport; tests pass their own. */
 export interface BrowserTransportOptions {
   readonly fetch: typeof fetch;
-  readonly newCorrelationId: () => string;
+  readonly trace: PageTrace;
   /** Renews the session for a call that was refused, and leads to sign in. */
   readonly session: CallSession;
 }
@@ -21,7 +22,8 @@ export function createBrowserTransport(options: BrowserTransportOptions): Execut
     variables?: unknown,
     signal?: AbortSignal,
   ): Promise<unknown> => {
-    const correlationId = options.newCorrelationId();
+    const call = options.trace.begin(document.__meta__.name);
+    const correlationId = call.id;
     const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS);
     let response: Response;
     let body: string;
@@ -29,7 +31,7 @@ export function createBrowserTransport(options: BrowserTransportOptions): Execut
       response = await options.fetch('/graphql', {
         method: 'POST',
         credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', 'x-correlation-id': correlationId },
+        headers: { 'content-type': 'application/json', ...call.headers },
         body: graphqlBody(document, variables),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
@@ -39,6 +41,8 @@ export function createBrowserTransport(options: BrowserTransportOptions): Execut
       if (signal?.aborted) throw signal.reason;
       const details = { kind: 'unavailable', status: 0, code: null, correlationId } as const;
       throw new ApiError('The gateway could not be reached', details, { cause });
+    } finally {
+      call.end();
     }
     return readGraphqlAnswer(answerOf(response, body, correlationId));
   };

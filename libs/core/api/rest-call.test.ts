@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPageTrace } from '../telemetry/page-trace.ts';
 import { createPostJson } from './rest-call.ts';
+
+const UUID = '11111111-2222-4333-8444-555555555555';
 
 function setUp(answers: (() => Response | Promise<Response>)[], mayRetry = true) {
   const sent: { url: unknown; init: RequestInit }[] = [];
@@ -9,7 +12,7 @@ function setUp(answers: (() => Response | Promise<Response>)[], mayRetry = true)
       sent.push({ url, init: init ?? {} });
       return (answers.shift() ?? status(200))();
     },
-    newCorrelationId: () => `id-${sent.length + 1}`,
+    trace: openPageTrace({ now: () => 0, newId: () => UUID }, 'id-1'),
     session: {
       now: () => 0,
       refresh: async () => {
@@ -42,7 +45,11 @@ describe('REST calls out of a browser', () => {
         init: {
           method: 'POST',
           credentials: 'same-origin',
-          headers: { 'content-type': 'application/json', 'x-correlation-id': 'id-1' },
+          headers: {
+            'content-type': 'application/json',
+            'x-correlation-id': 'id-1',
+            traceparent: '00-id1-8444555555555555-01',
+          },
           body: '{"emailConsent":true}',
           signal: timer.signal,
         },
@@ -50,10 +57,10 @@ describe('REST calls out of a browser', () => {
     ]);
   });
 
-  it('L07 are made once more after a 419 and one refresh, by an id of their own', async () => {
+  it('L07 are made once more after a 419 and one refresh, by the id of the same act', async () => {
     const { run, sent, calls } = setUp([status(419)]);
     expect(await run()).toMatchObject({ status: 200 });
-    expect(sent.map(({ init }) => new Headers(init.headers).get('x-correlation-id'))).toEqual(['id-1', 'id-2']);
+    expect(sent.map(({ init }) => new Headers(init.headers).get('x-correlation-id'))).toEqual(['id-1', 'id-1']);
     expect(calls).toEqual({ refreshes: 1, signIns: 0 });
   });
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HTTP_TIMEOUT_MS } from '@network/tenant/constants.ts';
 import type { CallSession } from '../session/browser-session.ts';
+import type { PageTrace } from '../telemetry/page-trace.ts';
 import { ApiError } from './api-error.ts';
 import { withSession } from './session-retry.ts';
 
@@ -16,7 +17,7 @@ export type PostJson = (path: string, body: object) => Promise<RestAnswer>;
 
 interface RestParts {
   readonly fetch: typeof fetch;
-  readonly newCorrelationId: () => string;
+  readonly trace: PageTrace;
   readonly session: CallSession;
 }
 
@@ -35,22 +36,24 @@ export function restOf(client: QueryClient): PostJson {
 }
 
 /** REST calls with the same policy as GraphQL: a correlation id, a minute at most, renewal of the session. */
-export function createPostJson({ fetch: request, newCorrelationId, session }: RestParts): PostJson {
+export function createPostJson({ fetch: request, trace, session }: RestParts): PostJson {
   return (path, body) =>
     withSession(async () => {
-      const correlationId = newCorrelationId();
-      const details = { status: 0, code: null, correlationId } as const;
+      const call = trace.begin(path.replace(/.*\W/, ''));
+      const details = { status: 0, code: null, correlationId: call.id } as const;
       let response: Response;
       try {
         response = await request(path, {
           method: 'POST',
           credentials: 'same-origin',
-          headers: { 'content-type': 'application/json', 'x-correlation-id': correlationId },
+          headers: { 'content-type': 'application/json', ...call.headers },
           body: JSON.stringify(body),
           signal: AbortSignal.timeout(HTTP_TIMEOUT_MS),
         });
       } catch (cause) {
         throw new ApiError('The gateway could not be reached', { ...details, kind: 'unavailable' }, { cause });
+      } finally {
+        call.end();
       }
       const { status } = response;
       if (status === 401 || status === 511 || status === 419) {

@@ -18,6 +18,7 @@ import { createBrowserTelemetry } from '../telemetry/browser-telemetry.ts';
 import { reportUncaught } from '../telemetry/report-error.ts';
 import { followPersonalPart, forgetRenderedOnLeaving } from './follow-personal-part.ts';
 import { openBrowserSession } from './open-browser-session.ts';
+import { openTrace } from './open-trace.ts';
 
 /** Hydrates the page that the server rendered. Called once, by a brand's entry-client. */
 export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => AnyRouter): void {
@@ -26,16 +27,24 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     membersOrigin: (page ?? tenant).urls.members,
     isMembersArea: page?.meta.isMembersArea ?? false,
   }));
+  const trace = openTrace();
   const calls = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-    newCorrelationId: () => crypto.randomUUID(),
+    trace,
     session,
   };
   const queryClient = createQueryClient(createBrowserTransport(calls), false);
   bindRest(queryClient, createPostJson(calls));
   const contextFrom = (state: PageState) => {
-    const telemetry = createBrowserTelemetry((input, init) => fetch(input, init), state.canReport);
+    const telemetry = createBrowserTelemetry(calls.fetch, state.canReport, trace.id);
     reportUncaught(telemetry);
+    const { tracedRatio } = state;
+    if (tracedRatio) {
+      // Calls that end before it is loaded are not reported.
+      void import('./report-spans.ts')
+        .then(({ reportSpans }) => reportSpans(trace, tracedRatio))
+        .catch(() => undefined);
+    }
     const unsent = readUnsentChoice();
     const hasSignal = Reflect.get(navigator, 'globalPrivacyControl') === true;
     const consent = createConsentStore(state.consent, hasSignal ? 'signalled' : unsent);

@@ -20,6 +20,8 @@ export interface PageState {
   readonly formAnswer: FormAnswer | null;
   /** Whether error reporting is available. */
   readonly canReport: boolean;
+  /** The part of traces that is recorded; left out where none is. */
+  readonly tracedRatio?: number;
   /** Whether the visit may be measured, and in which variants it is shown the tests that are under way. */
   readonly consent: Consent;
   readonly variants: Variants;
@@ -58,6 +60,7 @@ export function dehydratePage(context: RouterContext): PageState {
     isHealthWarningPending,
     formAnswer,
     canReport: telemetry.canReport,
+    ...(telemetry.tracedRatio === undefined ? {} : { tracedRatio: telemetry.tracedRatio }),
     consent: consent.initial(),
     variants,
     ...(surveyKey === undefined ? {} : { surveyKey }),

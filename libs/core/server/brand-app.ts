@@ -3,11 +3,12 @@ import { createErrorReporter } from '@network/server/error-reports/error-reporte
 import { createReportInbox } from './error-reports/report-inbox.ts';
 import { createBodyPace } from '@network/server/limits/body-pace.ts';
 import { capConnections } from '@network/server/limits/connection-cap.ts';
+import { pageTiming } from './trace-request.ts';
 import { flushTracing, startTracing } from '@network/server/tracing/start-tracing.ts';
 import { createLog } from '@network/server/log/create-log.ts';
 import { EXPERIMENTS } from '@network/tenant/experiments.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { countryHeader } from '../tenant/client-info.ts';
+import { pageFactsHeader } from '../tenant/client-info.ts';
 import { createAnswerRequest } from './answer-request.ts';
 import type { BrandApp, BrandClient, BrandPages, BrandParts } from './brand-parts.ts';
 import { createSubmitForm } from './forms/submit-form.ts';
@@ -84,7 +85,7 @@ export function createBrandApp(
     (facts: RequestFacts): PageHeadersOf =>
     (document) => ({
       ...pageHeaders(document, facts.target.search, facts.area),
-      ...countryHeader(facts.origin.country),
+      ...pageFactsHeader({ country: facts.origin.country, ...pageTiming(facts, config.isEdgeCached) }),
     });
   const proxiedPaths = createProxiedPaths(pages.servedPaths);
   const routes = createRoutes({

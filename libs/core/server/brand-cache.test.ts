@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
+import { type Answer, type BrandFixture, gatewaySaying, MEMBERS, SESSION, startBrand } from './brand-fixture.tsx';
 
 let brand: BrandFixture;
 let text = 'hello';
@@ -58,13 +58,16 @@ describe('pages that visitors share', () => {
     expect(received.some(({ headers }) => headers['x-session'] !== undefined)).toBe(false);
   });
 
-  it('T08 are the same for every device, byte for byte; the country goes beside them', async () => {
+  it('T08 are the same for every device, byte for byte; the country and the request’s id go beside them', async () => {
     const { get } = await start();
     const phone = await get('/open', { headers: { 'user-agent': 'iPhone Mobile', 'x-geo-country': 'DE' } });
     const desk = await get('/open', { headers: { 'user-agent': 'Windows NT' } });
     expect(phone.body).toBe(desk.body);
-    expect(phone.headers['server-timing']).toBe('country;desc="DE"');
-    expect(desk.headers).not.toHaveProperty('server-timing');
+    const idOf = ({ headers }: Answer) => String(headers['x-correlation-id']);
+    expect(phone.headers['server-timing']).toBe(`country;desc="DE", request;desc="${idOf(phone)}"`);
+    expect(desk.headers['server-timing']).toBe(`request;desc="${idOf(desk)}"`);
+    expect(idOf(desk)).not.toBe(idOf(phone));
+    expect(desk.body).not.toContain(idOf(phone));
   });
 
   it('are sent again only to whom has not got them yet', async () => {
@@ -117,6 +120,8 @@ describe('a cache in front', () => {
       );
       expect(headers['vary']).toBe('Accept-Encoding, Cookie, X-Geo-Country, X-Geo-Region');
       expect(headers['set-cookie']).toBeUndefined();
+      // What it holds is of many requests.
+      expect(headers).not.toHaveProperty('server-timing');
     }
     expect(first.body).toBe(second.body);
   });

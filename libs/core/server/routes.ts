@@ -35,7 +35,6 @@ interface RouteParts extends WriteParts {
   readonly servedPaths: readonly ServedPaths[];
   readonly proxiedPaths: ProxiedPaths;
   readonly publicPaths: (context: PageContext) => readonly string[];
-  readonly now: () => number;
   readonly log: Logger;
 }
 

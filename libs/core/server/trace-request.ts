@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { recorder } from '@network/server/tracing/span.ts';
+import { recorder, traceHeaders } from '@network/server/tracing/span.ts';
+import { traceIdOf } from '@network/server/tracing/trace-context.ts';
 import type { RequestKind } from './metrics.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 
-/**
- * Answers a request inside a span that ends with its connection or its answer. The answer's `Server-Timing` has the trace
- * context, so that what measures in a browser finds the trace of its page; nothing is added to pages for it.
- */
+/** Answers a request inside a span that ends with its connection or its answer. */
 export function traceRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,10 +21,20 @@ export function traceRequest(
     attributes: { brand, area: facts.area, 'url.path': facts.target.path },
   });
   if (span === undefined) return answer();
-  response.setHeader('server-timing', `traceparent;desc="${span.traceparent}"`);
   response.once('close', () => {
     const { statusCode } = response;
     span.end({ kind: kindOf(), 'http.response.status_code': statusCode }, statusCode >= 500);
   });
   return span.run(answer);
+}
+
+/**
+ * How a page finds its own request: its correlation id, and its trace context where traces are recorded. They go beside the
+ * page, whose bytes many share; a page that an edge holds is of many requests, and has neither.
+ */
+export function pageTiming({ correlationId, sessionId }: RequestFacts, isEdgeCached: boolean) {
+  if (isEdgeCached && sessionId === null) return { request: null, traceparent: null };
+  // The page goes on with it as the id of a trace.
+  const isUuid = traceIdOf(correlationId) === correlationId.replaceAll('-', '');
+  return { request: isUuid ? correlationId : null, traceparent: traceHeaders().traceparent ?? null };
 }

@@ -6,6 +6,8 @@ import { CONSENT_PATH } from '../consent/consent.ts';
 import { type FormAnswer, type PageForm, statusOf } from '../forms/form-answer.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
+import { SPANS_PATH } from '../telemetry/span-report.ts';
+import { receiveSpans } from './browser-spans/receive-spans.ts';
 import { readConsent } from './consent/consent-cookie.ts';
 import { receiveConsent } from './consent/receive-consent.ts';
 import type { ErrorReporter } from '@network/server/error-reports/error-reporter.ts';
@@ -38,6 +40,7 @@ export interface WriteParts {
   readonly forms: readonly PageForm[];
   /** Origin of the members host. */
   readonly membersUrl: string;
+  readonly now: () => number;
   readonly submitForm: ReturnType<typeof createSubmitForm>;
 }
 
@@ -49,7 +52,7 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /**
- * The writes that a brand server handles itself: measurements, the consent to them, error reports, acknowledged health
+ * The writes that a brand server handles itself: measurements, the consent to them, error reports, spans of browsers, acknowledged health
  * warnings, and the forms of pages.
  */
 export function addWriteRoutes(
@@ -65,6 +68,16 @@ export function addWriteRoutes(
     parts.countAs(c.env.facts, 'proxy');
     const { incoming, facts } = c.env;
     return c.body(null, await receiveReport(incoming, parts.reporter, parts.reportInbox(facts)), NO_STORE);
+  });
+
+  routes.post(SPANS_PATH, async (c) => {
+    const { incoming, facts } = c.env;
+    const refusal = refuseCrossSite(incoming, facts, 'api');
+    if (refusal !== null) return refuse(c, refusal);
+    const wait = await parts.budgets.spend('browserSpans', facts.origin.address);
+    if (wait !== null) return limited(c, wait);
+    parts.countAs(facts, 'proxy');
+    return c.body(null, await receiveSpans(incoming, parts.tenant.id, parts.now), NO_STORE);
   });
 
   // Without consent nothing is stored, even if a page sent it.

@@ -12,7 +12,7 @@ const REPORT = {
 function setUp(answer: () => Promise<Response> = async () => new Response(null, { status: 204 }), canReport = true) {
   const send = vi.fn<typeof fetch>(answer);
   const bodies = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
-  return { send, bodies, telemetry: createBrowserTelemetry(send, canReport) };
+  return { send, bodies, telemetry: createBrowserTelemetry(send, canReport, () => 'abc-12345678') };
 }
 
 describe('E21 what a page reports to its host about errors', () => {
@@ -44,7 +44,11 @@ describe('E21 what a page reports to its host about errors', () => {
     const unhandled = vi.fn<() => void>();
     process.once('unhandledRejection', unhandled);
     // Not by vi.fn, which would handle the rejection itself.
-    const telemetry = createBrowserTelemetry(async () => Promise.reject(new TypeError('offline')), true);
+    const telemetry = createBrowserTelemetry(
+      async () => Promise.reject(new TypeError('offline')),
+      true,
+      () => 'abc-12345678',
+    );
     telemetry.reportError({ ...REPORT, stack: null });
     await new Promise((resolve) => setTimeout(resolve, 0));
     process.off('unhandledRejection', unhandled);

@@ -10,8 +10,9 @@ const MAX_REPORTS = 10;
 /**
  * Reports to the brand host, scrubbed before it leaves the browser; the same error once.
  * @param canReport whether an outside service takes errors
+ * @param lastId the correlation id of what happened last
  */
-export function createBrowserTelemetry(send: typeof fetch, canReport: boolean): Telemetry {
+export function createBrowserTelemetry(send: typeof fetch, canReport: boolean, lastId: () => string): Telemetry {
   const reported = new Set<string>();
   const post = (body: object) =>
     send(REPORT_PATH, {
@@ -22,6 +23,7 @@ export function createBrowserTelemetry(send: typeof fetch, canReport: boolean): 
     });
   return {
     canReport,
+    lastId,
     reportError: (report) => {
       // A host that takes no errors answers 404, which would stand in the console beside the error itself.
       if (!canReport) return;

@@ -6,6 +6,7 @@ function setUp(canReport = true) {
   const reports: ErrorReport[] = [];
   const telemetry: Telemetry = {
     canReport,
+    lastId: () => 'last-12345678',
     reportError: (report) => void reports.push(report),
     sendFeedback: async () => undefined,
   };
@@ -34,11 +35,17 @@ describe('E21 errors of a page', () => {
     ]);
   });
 
-  it('E21 are reported as such whatever was thrown', () => {
+  it('E21 are reported as such whatever was thrown, by the id of what happened last where no call failed', () => {
     const { reports, telemetry } = setUp();
     reportError(telemetry, { email: 'ada@example.com' }, null);
     expect(reports).toEqual([
-      { name: 'Error', message: 'The page could not be made', stack: null, path: '/search', correlationId: null },
+      {
+        name: 'Error',
+        message: 'The page could not be made',
+        stack: null,
+        path: '/search',
+        correlationId: 'last-12345678',
+      },
     ]);
   });
 
@@ -47,7 +54,10 @@ describe('E21 errors of a page', () => {
     reportUncaught(telemetry);
     listening.get('error')?.({ error: new Error('thrown') } as never);
     listening.get('unhandledrejection')?.({ reason: new Error('rejected') } as never);
-    expect(reports.map(({ message }) => message)).toEqual(['thrown', 'rejected']);
+    expect(reports.map(({ message, correlationId }) => [message, correlationId])).toEqual([
+      ['thrown', 'last-12345678'],
+      ['rejected', 'last-12345678'],
+    ]);
   });
 
   it('E21 D31 are listened to by nobody in the off state', () => {

@@ -1,6 +1,9 @@
 import type { Telemetry } from './telemetry.ts';
 
-/** Reports an error to the port: the path without its query, and no personal data. */
+/**
+ * Reports an error to the port: the path without its query, and no personal data.
+ * @param correlationId of the call that failed; null where none did: then of what happened last on the page
+ */
 export function reportError(telemetry: Telemetry, error: unknown, correlationId: string | null): void {
   const known = error instanceof Error ? error : null;
   telemetry.reportError({
@@ -8,7 +11,7 @@ export function reportError(telemetry: Telemetry, error: unknown, correlationId:
     message: known?.message ?? 'The page could not be made',
     stack: known?.stack ?? null,
     path: window.location.pathname,
-    correlationId,
+    correlationId: correlationId ?? telemetry.lastId(),
   });
 }
 

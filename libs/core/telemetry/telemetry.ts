@@ -22,6 +22,10 @@ export interface PersonsReport {
 export interface Telemetry {
   /** False without an outside service: then errors are not reported automatically. People can always report. */
   readonly canReport: boolean;
+  /** The part of traces that is recorded, 0 to 1; left out where none is. */
+  readonly tracedRatio?: number;
+  /** The correlation id of what happened last on this page, its own request included; null where there is none. */
+  readonly lastId: () => string | null;
   readonly reportError: (report: ErrorReport) => void;
   /** Sends a person's own report; rejects when nobody has it. */
   readonly sendFeedback: (report: PersonsReport) => Promise<void>;
@@ -30,6 +34,7 @@ export interface Telemetry {
 /** The off state. */
 export const telemetryOff: Telemetry = {
   canReport: false,
+  lastId: () => null,
   reportError: () => undefined,
   sendFeedback: async () => undefined,
 };

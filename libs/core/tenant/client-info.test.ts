@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryHeader, readClientInfo, readDevice } from './client-info.ts';
+import { pageFactsHeader, readClientInfo, readDevice, readPageId } from './client-info.ts';
 
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
@@ -19,15 +19,19 @@ describe('T08 the device of a visitor', () => {
     expect(readDevice(userAgent)).toEqual({ operatingSystem, deviceType });
   });
 
-  it('T08 has its country from the header beside the page', () => {
-    const timing = /^(?<name>\w+);desc="(?<description>\w+)"$/.exec(countryHeader('DE')['server-timing'] ?? '')?.groups;
+  it('T08 has its country and the page’s correlation id from the header beside the page', () => {
+    const facts = { country: 'DE', request: 'b6d1c6a1-1111-4222-8333-444444444444', traceparent: null };
+    const timings = [
+      ...(pageFactsHeader(facts)['server-timing'] ?? '').matchAll(/(?<name>\w+);desc="(?<description>[\w-]+)"/g),
+    ].map(({ groups }) => groups);
     const page = (serverTiming: readonly unknown[]) =>
       ({
         navigator: { userAgent: 'iPhone Mobile' },
         performance: { getEntriesByType: () => [{ serverTiming }] },
       }) as never;
-    expect(readClientInfo(page([timing]))).toEqual({ operatingSystem: 'ios', deviceType: 'mobile', country: 'DE' });
+    expect(readClientInfo(page(timings))).toEqual({ operatingSystem: 'ios', deviceType: 'mobile', country: 'DE' });
     expect(readClientInfo(page([])).country).toBeNull();
-    expect(countryHeader(null)).toEqual({});
+    expect([readPageId(page(timings)), readPageId(page([]))]).toEqual([facts.request, null]);
+    expect(pageFactsHeader({ country: null, request: null, traceparent: null })).toEqual({});
   });
 });

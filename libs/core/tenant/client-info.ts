@@ -27,16 +27,34 @@ export function readDevice(userAgent: string): Omit<ClientInfo, 'country'> {
   };
 }
 
-const COUNTRY_METRIC = 'country';
-
-/** The header that brings the visitor's country beside a page: what is in the page itself is the same for everybody. */
-export function countryHeader(country: string | null): Readonly<Record<string, string>> {
-  return country === null ? {} : { 'server-timing': `${COUNTRY_METRIC};desc="${country}"` };
+/** What is different for each request of a page; what is in the page itself is the same for everybody. */
+interface PageFacts {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  /** The request's correlation id. */
+  readonly request: string | null;
+  /** W3C trace context, for whatever else measures in a browser. */
+  readonly traceparent: string | null;
 }
+
+/** The header that brings them beside the page. */
+export function pageFactsHeader(facts: PageFacts): Readonly<Record<string, string>> {
+  const metrics = Object.entries(facts).filter(([, value]) => value !== null);
+  if (metrics.length === 0) return {};
+  return { 'server-timing': metrics.map(([name, value]) => `${name};desc="${value}"`).join(', ') };
+}
+
+type Shown = Pick<Window, 'performance'>;
+
+function readFact({ performance }: Shown, fact: 'country' | 'request'): string | null {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.serverTiming?.find(({ name }) => name === fact)?.description || null;
+}
+
+/** The correlation id of the request that brought this page; null where a cache did. */
+export const readPageId = (page: Shown): string | null => readFact(page, 'request');
 
 /** The facts about the browser that shows this page. */
 export function readClientInfo(page: Pick<Window, 'navigator' | 'performance'>): ClientInfo {
-  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const metric = visit?.serverTiming?.find(({ name }) => name === COUNTRY_METRIC);
-  return { ...readDevice(page.navigator.userAgent), country: metric?.description || null };
+  return { ...readDevice(page.navigator.userAgent), country: readFact(page, 'country') };
 }

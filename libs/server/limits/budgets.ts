@@ -72,6 +72,7 @@ export const BUDGETS = {
   supportForms: { address: per(5, HOUR) },
   removalForms: { address: per(5, HOUR) },
   errorReports: { address: per(30, MINUTE) },
+  browserSpans: { address: per(300, MINUTE) },
   consentChoices: { address: per(60, MINUTE) },
   healthWarnings: { address: per(60, MINUTE) },
 } as const satisfies Readonly<Record<string, Budget>>;

@@ -36,12 +36,13 @@ export function createRecorder({ resource, processor, ratio }: RecorderParts): R
   const underWay = new AsyncLocalStorage<Context>();
   const random = new RandomIdGenerator();
   let nextTraceId: string | null = null;
+  let nextSpanId: string | null = null;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ ...resource }),
     sampler: new TraceIdRatioBasedSampler(ratio),
     spanProcessors: [processor],
     idGenerator: {
-      generateSpanId: () => random.generateSpanId(),
+      generateSpanId: () => nextSpanId ?? random.generateSpanId(),
       generateTraceId: () => nextTraceId ?? random.generateTraceId(),
     },
   });
@@ -82,6 +83,19 @@ export function createRecorder({ resource, processor, ratio }: RecorderParts): R
         return open(tracer.startSpan(name, optionsOf({ kind: 'server', attributes: own }), parent), parent);
       } finally {
         nextTraceId = null;
+      }
+    },
+    record: ({ name, traceId, spanId, parentId, startedAt, endedAt, attributes }) => {
+      const caller = { traceId, spanId: parentId ?? '', traceFlags: 1, isRemote: true };
+      const parent = parentId === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller);
+      try {
+        nextTraceId = traceId;
+        nextSpanId = spanId;
+        const options = { ...optionsOf({ kind: 'client', attributes }), startTime: startedAt };
+        tracer.startSpan(name, options, parent).end(endedAt);
+      } finally {
+        nextTraceId = null;
+        nextSpanId = null;
       }
     },
     traceparent: () => {

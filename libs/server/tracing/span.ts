@@ -23,10 +23,24 @@ export interface OpenSpan {
   readonly traceparent: string;
 }
 
+/** A span that somebody else measured: the browser. */
+export interface MeasuredSpan {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  /** The span that led to it; null for the first of its trace. */
+  readonly parentId: string | null;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly attributes: SpanAttributes;
+}
+
 /** What records spans; there is one in a process, and none unless `OTEL_EXPORTER_OTLP_ENDPOINT` is set. */
 export interface Recorder {
   readonly begin: (name: string, options: SpanOptions) => OpenSpan;
   readonly beginRequest: (name: string, options: RequestSpanOptions) => OpenSpan;
+  /** Records what was measured elsewhere. */
+  readonly record: (span: MeasuredSpan) => void;
   /** The trace context of the span under way; null outside of any. */
   readonly traceparent: () => string | null;
   /** Sends what was recorded so far. Never fails. */

@@ -4,18 +4,36 @@ import { createHmac, hkdfSync } from 'node:crypto';
 export interface Secrets {
   /** What brand servers derive their keys from (see brandKeyFor). */
   readonly brand: string;
+  /** That one, and another that is believed beside it while they are exchanged (decision 0431). */
+  readonly brands: readonly string[];
   /**
    * A key of 32 bytes for one purpose, such as `session-tokens` or `media-addresses`. The same secret and purpose give
    * the same key on every gateway; keys of different purposes reveal nothing about each other.
    */
   derive(purpose: string): Buffer;
+  /** That key, and that of the other secret which is believed: for reading what was signed or sealed before. */
+  deriveEach(purpose: string): readonly Buffer[];
+}
+
+/** The texts that secrets are made of. */
+export interface SecretTexts {
+  readonly brand: string;
+  readonly gateway: string;
+  /** Believed beside those above, and used for nothing new. */
+  readonly previousBrand?: string | undefined;
+  readonly previousGateway?: string | undefined;
 }
 
 /** Secrets made of two texts: the brands' and the gateway's own (HKDF-SHA256). */
-export function secretsOf(values: { readonly brand: string; readonly gateway: string }): Secrets {
+export function secretsOf({ brand, gateway, previousBrand, previousGateway }: SecretTexts): Secrets {
+  const deriveFrom = (secret: string, purpose: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, 'network-gateway', purpose, 32));
+  const gateways = previousGateway === undefined ? [gateway] : [gateway, previousGateway];
   return {
-    brand: values.brand,
-    derive: (purpose) => Buffer.from(hkdfSync('sha256', values.gateway, 'network-gateway', purpose, 32)),
+    brand,
+    brands: previousBrand === undefined ? [brand] : [brand, previousBrand],
+    derive: (purpose) => deriveFrom(gateway, purpose),
+    deriveEach: (purpose) => gateways.map((secret) => deriveFrom(secret, purpose)),
   };
 }
 

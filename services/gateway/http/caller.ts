@@ -112,7 +112,7 @@ function tenantOf(
   services: Pick<GatewayServices, 'config' | 'tenants'>,
 ): Tenant | null {
   if (id === null && key === null) return null;
-  if (id === null || key === null || !isBrandKey(services.config.secrets.brand, id, key)) throw new WrongBrandKey();
+  if (id === null || key === null || !isBrandKey(services.config.secrets.brands, id, key)) throw new WrongBrandKey();
   const tenant = services.tenants.find(id);
   if (tenant === null) throw new UnknownTenant(id);
   return tenant;

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createFastify } from '@network/server/fastify/create-fastify.ts';
 import { createMonitoring } from '@network/server/monitoring/monitoring.ts';
@@ -27,8 +26,8 @@ import { guardConnections } from './guard-connections.ts';
 import { countRequests } from './metrics.ts';
 import { traceRequests } from './trace-requests.ts';
 import { isServing, type ServingState } from './readiness.ts';
+import { refuseUnderPressure } from './refuse-under-pressure.ts';
 import { personNeeded } from './stand-in.ts';
-import { RETRY_AFTER_SECONDS } from './unavailable.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
 
@@ -85,9 +84,7 @@ export async function createServer(
   countRequests(app, services.metrics);
 
   await app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } });
-  if (config.environment !== 'test') {
-    await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: RETRY_AFTER_SECONDS });
-  }
+  if (config.environment !== 'test') await refuseUnderPressure(app);
   await app.register(rateLimit, {
     max: BUDGETS.requests.address.times,
     timeWindow: BUDGETS.requests.address.seconds * 1_000,

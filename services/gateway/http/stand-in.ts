@@ -29,6 +29,8 @@ export interface IssuedRights {
 /** Longer than a page takes to render. */
 export const RIGHTS_LIFE_MS = 30_000;
 
+const PURPOSE = 'stand-in-rights';
+
 /** Of a token. Somebody with more unlocked films than fit shares their pages with nobody. */
 const MOST_TOKEN_CHARACTERS = 6_000;
 
@@ -54,7 +56,7 @@ export function rightsClassOf(
 export function issueRights(secrets: Secrets, tenantId: string, rights: RightsClass, now: Date): IssuedRights | null {
   const payload = Buffer.from(JSON.stringify(rights)).toString('base64url');
   const signed = `${payload}.${(now.getTime() + RIGHTS_LIFE_MS).toString(36)}`;
-  const token = `${signed}.${signatureOf(secrets, tenantId, signed).toString('base64url')}`;
+  const token = `${signed}.${signatureOf(secrets.derive(PURPOSE), tenantId, signed).toString('base64url')}`;
   if (token.length > MOST_TOKEN_CHARACTERS) return null;
   return { id: createHash('sha256').update(`${tenantId}\n${payload}`).digest('base64url').slice(0, 22), token };
 }
@@ -65,9 +67,11 @@ export function issueRights(secrets: Secrets, tenantId: string, rights: RightsCl
  */
 export function readRights(secrets: Secrets, tenantId: string, token: string, now: Date): Viewer {
   const [payload = '', expires = '', mac = ''] = token.split('.');
-  const expected = signatureOf(secrets, tenantId, `${payload}.${expires}`);
   const signature = Buffer.from(mac, 'base64url');
-  const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
+  const isOurs = secrets.deriveEach(PURPOSE).some((key) => {
+    const expected = signatureOf(key, tenantId, `${payload}.${expires}`);
+    return signature.length === expected.length && timingSafeEqual(signature, expected);
+  });
   if (!isOurs || Number.parseInt(expires, 36) <= now.getTime()) {
     throw new GatewayError(
       'FORBIDDEN',
@@ -84,6 +88,6 @@ export function personNeeded(): GatewayError {
   return new GatewayError('PERSON_NEEDED', 'errors.badRequest', 'This belongs to one person; no page can share it.');
 }
 
-function signatureOf(secrets: Secrets, tenantId: string, text: string): Buffer {
-  return createHmac('sha256', secrets.derive('stand-in-rights')).update(`${tenantId}\n${text}`).digest();
+function signatureOf(key: Buffer, tenantId: string, text: string): Buffer {
+  return createHmac('sha256', key).update(`${tenantId}\n${text}`).digest();
 }

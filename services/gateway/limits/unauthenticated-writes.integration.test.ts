@@ -71,9 +71,16 @@ describe('the list of writes without sign-in', () => {
     const posts = [...source('write-routes.ts').matchAll(/routes\.post\((\w+_PATH|form\.path)/g)].map(
       ([, name]) => name,
     );
-    expect(posts).toEqual(['REPORT_PATH', 'EVENTS_PATH', 'CONSENT_PATH', 'ACKNOWLEDGE_PATH', 'form.path']);
+    expect(posts).toEqual([
+      'REPORT_PATH',
+      'SPANS_PATH',
+      'EVENTS_PATH',
+      'CONSENT_PATH',
+      'ACKNOWLEDGE_PATH',
+      'form.path',
+    ]);
     expect(source('routes.ts')).not.toMatch(/routes\.(?:post|put|patch|delete|all)\(/);
-    expect(listed('brand server')).toHaveLength(4 + 4);
+    expect(listed('brand server')).toHaveLength(4 + 5);
   });
 
   it('is the table of docs/security.md', () => {

@@ -21,6 +21,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('brand server', 'signups', 'POST /joinnow'),
   ...write('brand server', 'measurements', 'POST /measurements'),
   ...write('brand server', 'errorReports', 'POST /error-reports'),
+  ...write('brand server', 'browserSpans', 'POST /browser-spans'),
   ...write('brand server', 'consentChoices', 'POST /consent'),
   ...write('brand server', 'healthWarnings', 'POST /health-warning'),
   ...write('gateway', 'signups', 'startSignup', 'POST /brand/signup'),

@@ -36,7 +36,7 @@ export function releaseRoutes(
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const { brand } = request.params as BrandRequest['params'];
     const key = /^Bearer (\S{1,256})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (isBrandKey(services.config.secrets.brand, brand, key)) return;
+    if (isBrandKey(services.config.secrets.brands, brand, key)) return;
     throw new GatewayError('FORBIDDEN', 'errors.accessDenied', 'The key is not that of this brand.');
   };
   const options = { onRequest, bodyLimit: BODY_LIMIT, config: { write: { from: 'secret' } } } as const;

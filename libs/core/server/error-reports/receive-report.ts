@@ -3,6 +3,7 @@ import type { ProblemReport } from '@network/validation/problem-report.ts';
 import { REPORT_MAX_LENGTH } from '@network/validation/report-length.ts';
 import { scrub } from '@network/validation/scrub.ts';
 import type { ErrorReporter, ReportedError } from '@network/server/error-reports/error-reporter.ts';
+import { readJsonObject } from '../request/read-json-object.ts';
 import { isCorrelationId } from '@network/server/requests/correlation-id.ts';
 
 const MAX_BYTES = 16 * 1_024;
@@ -21,7 +22,7 @@ export async function receiveReport(
   reporter: ErrorReporter,
   sendToInbox: SendToInbox,
 ): Promise<204 | 400 | 404 | 503> {
-  const report = await readJson(request);
+  const report = await readJsonObject(request, MAX_BYTES);
   if (report === null) return 400;
   const correlationId = isCorrelationId(textOf(report['correlationId'])) ? textOf(report['correlationId']) : null;
   const words = textOf(report['words']).trim();
@@ -68,20 +69,4 @@ function reportOf(
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>> | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += (part as Buffer).length;
-    if (size > MAX_BYTES) return null;
-    parts.push(part as Buffer);
-  }
-  try {
-    const value: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }

@@ -3,7 +3,7 @@ import { BUDGETS } from '@network/server/limits/budgets.ts';
 import { networkOf } from '@network/server/limits/client-network.ts';
 
 /** The budgets of requests that a brand server handles alone, so that the gateway doesn't count them. */
-type LocalBudget = 'errorReports' | 'consentChoices' | 'healthWarnings';
+type LocalBudget = 'errorReports' | 'browserSpans' | 'consentChoices' | 'healthWarnings';
 
 export interface LocalBudgets {
   /** @returns seconds to wait when the address has used the budget up, else null */
@@ -18,6 +18,7 @@ export function createLocalBudgets(): LocalBudgets {
   };
   const limiters: Readonly<Record<LocalBudget, RateLimiterMemory>> = {
     errorReports: limiterOf('errorReports'),
+    browserSpans: limiterOf('browserSpans'),
     consentChoices: limiterOf('consentChoices'),
     healthWarnings: limiterOf('healthWarnings'),
   };

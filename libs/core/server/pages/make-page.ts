@@ -146,7 +146,11 @@ export function createMakePage(parts: MakePageParts): MakePage {
         client: null,
         queryClient,
         // The server reports errors itself; the page only needs to know whether reports are enabled.
-        telemetry: { ...telemetryOff, canReport: parts.reporter.isOn },
+        telemetry: {
+          ...telemetryOff,
+          canReport: parts.reporter.isOn,
+          ...(config.otlpEndpoint !== null && { tracedRatio: config.tracedRatio }),
+        },
         server: {
           postJson: async (path, body) => {
             try {

@@ -46,8 +46,8 @@ function WentWrong({ error }: { readonly error: unknown }) {
   const telemetry = useTelemetry();
   const dialogs = useDialogs();
   const { correlationId: knownId } = pageErrorOf(error, null);
-  // An error of the browser alone has no id yet: its report and the person's words need one.
-  const [ownId] = useState(() => (typeof window === 'undefined' ? null : crypto.randomUUID()));
+  // An error of the browser alone is reported by the id of what happened last: its report and the person's words need one.
+  const [ownId] = useState(() => (typeof window === 'undefined' ? null : (telemetry.lastId() ?? crypto.randomUUID())));
   const correlationId = knownId ?? ownId;
   // Without scripts the button would do nothing.
   const isLive = useClientInfo() !== null;

@@ -23,7 +23,7 @@ export async function savePosition(
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'x-correlation-id': crypto.randomUUID() },
+    headers: { 'content-type': 'application/json' },
     body: graphqlBody(SavePlaybackPositionDocument as never, variables),
   });
 }

@@ -7,7 +7,7 @@ export { loopedFilm } from './film/looped-film.ts';
 export { type AddressedFilm, filmFiles } from './film-files.ts';
 export { holderOf } from './media-address.ts';
 export { PICTURES_FOLDER } from './media-folder.ts';
-export { mediaKey } from './media-key.ts';
+export { checkByMediaKeys, mediaKey } from './media-key.ts';
 export {
   type OwnFilm,
   type OwnMedia,

@@ -5,7 +5,7 @@ import { openFilmLibrary } from './film/film-library.ts';
 import { grantedFile } from './granted-file.ts';
 import { checkToken, holderOf, type MediaGrant } from './media-address.ts';
 import { CLIPS_FOLDER, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
-import { mediaKey } from './media-key.ts';
+import { checkByMediaKeys } from './media-key.ts';
 import { openOwnFiles } from './own/own-files.ts';
 import { versionOf } from './own/own-grant.ts';
 import { openPictureFiles } from './picture-files.ts';
@@ -67,11 +67,10 @@ export function mediaRoutes(
       : sendMedia(request, reply, { ...film, type: FILM_TYPE }, IMMUTABLE);
   });
 
-  const key = mediaKey(config);
   route('/media/v/*', async (request, reply) => {
     const { token, name } = takeApart(request.params['*']);
     const holder = holderOf((await contextOf(request).person())?.userId ?? null);
-    const check = checkToken(key, holder, token, clock.now());
+    const check = checkByMediaKeys(config, (key) => checkToken(key, holder, token, clock.now()));
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
     const version = versionOf(check.grant);
     if (version !== null) {

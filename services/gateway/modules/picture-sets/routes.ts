@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import {
   holderOf,
-  mediaKey,
+  checkByMediaKeys,
   openPictureFiles,
   PERSONAL,
   PICTURES_FOLDER,
@@ -33,14 +33,14 @@ export function pictureSetRoutes(
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
   const pictures = openPictureFiles(PICTURES_FOLDER);
-  const key = mediaKey(config);
   const handler = async (request: FastifyRequest<NamedFile>, reply: FastifyReply): Promise<FastifyReply> => {
     const address = request.params['*'];
     const slash = address.indexOf('/');
     const name = address.slice(slash + 1);
     const context = contextOf(request);
     const holder = holderOf((await context.person())?.userId ?? null);
-    const check = checkSet(key, holder, address.slice(0, Math.max(slash, 0)), clock.now());
+    const token = address.slice(0, Math.max(slash, 0));
+    const check = checkByMediaKeys(config, (key) => checkSet(key, holder, token, clock.now()));
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
     const { videoId, part } = check.grant;
     const video = await context.loaders.catalogue.video.load(videoId);

@@ -2,7 +2,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import type { StaffIdentity } from '../staff/public.ts';
-import { endpointSecret } from './endpoint-secret.ts';
+import { endpointSecrets } from './endpoint-secret.ts';
 import { disableEndpoint } from './endpoints.ts';
 import { type ClaimedDelivery, claimDeliveries, postponeDelivery, settleDelivery } from './outbox.ts';
 import { type CallOutcome, openWebhookSender, type WebhookSender } from './post-webhook.ts';
@@ -53,8 +53,8 @@ async function deliverOne(
 ): Promise<'delivered' | 'postponed' | 'failed'> {
   const { db, config } = services;
   const { url, type, data, message_id: id, endpoint_id: endpoint, at: happened } = delivery;
-  const secret = endpointSecret(config.secrets, endpoint);
-  const outcome = await sender.send({ url, secret, id, type, data, at: happened }, at);
+  const secrets = endpointSecrets(config.secrets, endpoint);
+  const outcome = await sender.send({ url, secrets, id, type, data, at: happened }, at);
   const answer = 'status' in outcome ? String(outcome.status) : outcome.failure;
   if (isWell(outcome)) {
     await settleDelivery(db, delivery, answer, at);

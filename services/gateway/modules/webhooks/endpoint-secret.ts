@@ -8,6 +8,15 @@ const PREFIX = 'whsec_';
  * own secret, so that a copy of the database signs nothing.
  */
 export function endpointSecret(secrets: Secrets, endpointId: string): string {
-  const key = hkdfSync('sha256', secrets.derive('webhooks'), 'webhook-endpoint', endpointId, 32);
+  return secretBy(secrets.derive('webhooks'), endpointId);
+}
+
+/** All by which its calls are signed: that one, and the one that an integrator still has while secrets are exchanged. */
+export function endpointSecrets(secrets: Secrets, endpointId: string): readonly string[] {
+  return secrets.deriveEach('webhooks').map((key) => secretBy(key, endpointId));
+}
+
+function secretBy(of: Buffer, endpointId: string): string {
+  const key = hkdfSync('sha256', of, 'webhook-endpoint', endpointId, 32);
   return `${PREFIX}${Buffer.from(key).toString('base64')}`;
 }

@@ -6,7 +6,8 @@ import type { WebhookData, WebhookType } from './webhook-types.ts';
 /** One call, ready to be signed. */
 export interface WebhookCall {
   readonly url: string;
-  readonly secret: string;
+  /** It is signed by each; receivers look for one that they know. */
+  readonly secrets: readonly string[];
   readonly id: string;
   readonly type: WebhookType;
   readonly data: WebhookData;
@@ -38,7 +39,7 @@ export function openWebhookSender({
   const agent = new Agent(isProduction ? { connect: { lookup: publicLookup(resolve) } } : {});
   return {
     close: () => agent.close(),
-    send: async ({ url, secret, id, type, data, at }, now) => {
+    send: async ({ url, secrets, id, type, data, at }, now) => {
       if (problemOfUrl(url, isProduction) !== null) return { failure: 'EADDRESS' };
       const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
       try {
@@ -52,7 +53,7 @@ export function openWebhookSender({
             'user-agent': 'network-webhooks',
             'webhook-id': id,
             'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-            'webhook-signature': new Webhook(secret).sign(id, now, body),
+            'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
           },
           body,
         });

@@ -7,6 +7,7 @@ import type { DealRow } from '../find-deals.ts';
 /** How long a page with a price on it can be confirmed. */
 export const PURCHASE_TOKEN_LIFE_MS = 60 * 60_000;
 
+const PURPOSE = 'upsell-purchase';
 const TOKEN = /^([0-9a-z]{6,11})\.([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
 /** What a purchase token confirms: this deal, at this price, for this session on this brand. */
@@ -26,7 +27,7 @@ export function createPurchaseToken(
 ): string {
   const expiresAt = (clock.now().getTime() + PURCHASE_TOKEN_LIFE_MS).toString(36);
   const purchaseId = randomUUID();
-  return `${expiresAt}.${purchaseId}.${signature(config, scope, expiresAt, purchaseId).toString('base64url')}`;
+  return `${expiresAt}.${purchaseId}.${signature(config.secrets.derive(PURPOSE), scope, expiresAt, purchaseId).toString('base64url')}`;
 }
 
 /** The id of the purchase that a token confirms; null for one that is expired, another session's, deal's or price's. */
@@ -37,16 +38,13 @@ export function readPurchaseToken(
 ): string | null {
   const [, expiresAt, purchaseId, mac] = TOKEN.exec(token) ?? [];
   if (expiresAt === undefined || purchaseId === undefined || mac === undefined) return null;
-  const isOurs = timingSafeEqual(signature(config, scope, expiresAt, purchaseId), Buffer.from(mac, 'base64url'));
+  const given = Buffer.from(mac, 'base64url');
+  const keys = config.secrets.deriveEach(PURPOSE);
+  const isOurs = keys.some((key) => timingSafeEqual(signature(key, scope, expiresAt, purchaseId), given));
   return isOurs && Number.parseInt(expiresAt, 36) > clock.now().getTime() ? purchaseId : null;
 }
 
-function signature(
-  config: GatewayServices['config'],
-  { tenant, person, deal }: TokenScope,
-  expiresAt: string,
-  purchaseId: string,
-): Buffer {
+function signature(key: Buffer, { tenant, person, deal }: TokenScope, expiresAt: string, purchaseId: string): Buffer {
   const said = [tenant.id, person.sessionId, deal.id, deal.initial_price, deal.recurring_price, expiresAt, purchaseId];
-  return createHmac('sha256', config.secrets.derive('upsell-purchase')).update(JSON.stringify(said)).digest();
+  return createHmac('sha256', key).update(JSON.stringify(said)).digest();
 }

@@ -4,6 +4,7 @@ import { spendToken } from './spend-token.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
 
+const PURPOSE = 'passkey-challenges';
 const LIFE_MS = 30 * 60_000;
 const SIZE = { random: 16, time: 6, signature: 32 } as const;
 
@@ -15,7 +16,7 @@ export function issueChallenge(services: Needs, scope: string): Uint8Array<Array
   const head = Buffer.alloc(SIZE.random + SIZE.time);
   services.randomBytes(SIZE.random).copy(head);
   head.writeUIntBE(services.clock.now().getTime() + LIFE_MS, SIZE.random, SIZE.time);
-  return new Uint8Array(Buffer.concat([head, signatureOf(services, scope, head)]));
+  return new Uint8Array(Buffer.concat([head, signatureOf(services.config.secrets.derive(PURPOSE), scope, head)]));
 }
 
 /** Whether a challenge, in base64url, was issued for this scope and has not expired. */
@@ -24,7 +25,9 @@ export function isOwnChallenge(services: Needs, scope: string, challenge: string
   if (bytes.length !== SIZE.random + SIZE.time + SIZE.signature) return false;
   const head = bytes.subarray(0, SIZE.random + SIZE.time);
   if (head.readUIntBE(SIZE.random, SIZE.time) <= services.clock.now().getTime()) return false;
-  return timingSafeEqual(signatureOf(services, scope, head), bytes.subarray(head.length));
+  const given = bytes.subarray(head.length);
+  const keys = services.config.secrets.deriveEach(PURPOSE);
+  return keys.some((key) => timingSafeEqual(signatureOf(key, scope, head), given));
 }
 
 /** Uses a challenge up. @returns false when it was used before; of simultaneous calls one succeeds */
@@ -33,6 +36,6 @@ export function spendChallenge(services: Pick<GatewayServices, 'db' | 'clock'>, 
   return spendToken(services.db, hash, new Date(services.clock.now().getTime() + LIFE_MS));
 }
 
-function signatureOf({ config }: Pick<Needs, 'config'>, scope: string, head: Buffer): Buffer {
-  return createHmac('sha256', config.secrets.derive('passkey-challenges')).update(head).update(scope).digest();
+function signatureOf(key: Buffer, scope: string, head: Buffer): Buffer {
+  return createHmac('sha256', key).update(head).update(scope).digest();
 }

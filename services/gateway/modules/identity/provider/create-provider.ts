@@ -3,7 +3,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { SESSION_LIFE } from '../sessions/sessions.ts';
-import { clientAdapter, issuerOf, signingKey } from './oidc-clients.ts';
+import { clientAdapter, issuerOf, signingKeys } from './oidc-clients.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../http/unavailable.ts';
 import { unavailableBody } from '../../../http/error-answers.ts';
 import { awayPage } from './away-page.ts';
@@ -23,13 +23,13 @@ export function sessionCookieName(issuer: string): string {
  */
 export function createProvider(services: GatewayServices): Provider {
   const issuer = issuerOf(services.config);
-  const cookieKey = services.config.secrets.derive('identity-cookies').toString('base64url');
+  const cookieKeys = services.config.secrets.deriveEach('identity-cookies').map((key) => key.toString('base64url'));
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: issuer.startsWith('https:') } as const;
   const provider = new Provider(issuer, {
     adapter: (model) => (model === 'Client' ? clientAdapter(services) : oidcAdapter(services, model)),
-    jwks: { keys: [signingKey(services.config)] },
+    jwks: { keys: signingKeys(services.config) },
     cookies: {
-      keys: [cookieKey],
+      keys: cookieKeys,
       names: { session: sessionCookieName(issuer), interaction: 'identity_interaction', resume: 'identity_resume' },
       long: cookie,
       short: cookie,

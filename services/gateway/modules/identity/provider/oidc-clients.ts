@@ -42,11 +42,15 @@ export function clientAdapter(services: Needs): Adapter {
   };
 }
 
-/** Signs id tokens. Derived from the gateway's secret, so that all gateways have the same and none stores it. */
-export function signingKey(config: Needs['config']): JWK {
-  const seed = config.secrets.derive('identity-signing');
-  const key = createPrivateKey({ key: Buffer.concat([ED25519_PREFIX, seed]), format: 'der', type: 'pkcs8' });
-  return { ...key.export({ format: 'jwk' }), use: 'sig' };
+/**
+ * The first signs id tokens; another is only published, for tokens of the secret before. Derived from the gateway's secret,
+ * so that all gateways have the same and none stores them.
+ */
+export function signingKeys(config: Needs['config']): JWK[] {
+  return config.secrets.deriveEach('identity-signing').map((seed) => {
+    const key = createPrivateKey({ key: Buffer.concat([ED25519_PREFIX, seed]), format: 'der', type: 'pkcs8' });
+    return { ...key.export({ format: 'jwk' }), use: 'sig' };
+  });
 }
 
 function metadataOf(services: Needs, tenant: Tenant): ClientMetadata {

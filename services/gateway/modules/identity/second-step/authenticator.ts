@@ -20,7 +20,7 @@ export async function hasSecondStep(db: Database, userId: string): Promise<boole
 export async function prepareAuthenticator(services: Needs, userId: string): Promise<Uint8Array | null> {
   const secret = services.randomBytes(SECRET_BYTES);
   const row = {
-    secret: tokenCipher(services, 'authenticator-secrets').seal(JSON.stringify([userId, secret.toString('base64')])),
+    secret: sealSecret(services, userId, secret),
     created_at: services.clock.now(),
     confirmed_at: null,
     last_step: 0,
@@ -59,7 +59,12 @@ export async function acceptCode(
   if (step === null) return false;
   const accepted = await db
     .updateTable('authenticators')
-    .set({ last_step: step, ...(state === 'waiting' && { confirmed_at: now }) })
+    .set({
+      last_step: step,
+      ...(state === 'waiting' && { confirmed_at: now }),
+      // Under the secret of now, so that a former one can be given up.
+      secret: sealSecret(services, userId, secret),
+    })
     .where('user_id', '=', userId)
     .where('last_step', '<', step)
     .where('secret', '=', row.secret)
@@ -72,6 +77,11 @@ export async function removeAuthenticator(trx: Database, userId: string): Promis
   const removed = await trx.deleteFrom('authenticators').where('user_id', '=', userId).executeTakeFirst();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   return removed.numDeletedRows > 0n;
+}
+
+function sealSecret(services: Needs, userId: string, secret: Uint8Array): string {
+  const content = [userId, Buffer.from(secret).toString('base64')];
+  return tokenCipher(services, 'authenticator-secrets').seal(JSON.stringify(content));
 }
 
 function openSecret(services: Needs, userId: string, sealed: string): Uint8Array | null {

@@ -4,6 +4,7 @@ import type { GatewayServices } from '../../../services.ts';
 
 type Needs = Pick<GatewayServices, 'config' | 'randomBytes'>;
 
+const PURPOSE = 'recovery-codes';
 const COUNT = 10;
 /** Crockford's: none of them is mistaken for another one. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -18,7 +19,13 @@ export async function renewRecoveryCodes(services: Needs, trx: Database, userId:
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await trx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(services, userId, code), used_at: null })))
+    .values(
+      codes.map((code) => ({
+        user_id: userId,
+        code_hash: hashOf(services.config.secrets.derive(PURPOSE), userId, code),
+        used_at: null,
+      })),
+    )
     .execute();
   return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
 }
@@ -35,7 +42,11 @@ export async function useRecoveryCode(
     .updateTable('recovery_codes')
     .set({ used_at: services.clock.now() })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOf(services, userId, code))
+    .where(
+      'code_hash',
+      'in',
+      services.config.secrets.deriveEach(PURPOSE).map((key) => hashOf(key, userId, code)),
+    )
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
@@ -52,6 +63,6 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return Number(count);
 }
 
-function hashOf({ config }: Pick<Needs, 'config'>, userId: string, code: string): string {
-  return createHmac('sha256', config.secrets.derive('recovery-codes')).update(`${userId}:${code}`).digest('hex');
+function hashOf(key: Buffer, userId: string, code: string): string {
+  return createHmac('sha256', key).update(`${userId}:${code}`).digest('hex');
 }

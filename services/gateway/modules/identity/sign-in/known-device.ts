@@ -19,12 +19,14 @@ const COOKIE_VALUE = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
  * password; else null. It grants no access: it gives the browser a separate allowance of failed sign-ins.
  */
 export function knownDevice(services: Pick<Needs, 'config'>, account: Account, cookies?: string): string | null {
-  const name = cookieNameOf(services, account.id);
-  const value = readCookies(cookies)[name];
-  const [, device = '', signature = ''] = COOKIE_VALUE.exec(value ?? '') ?? [];
-  if (device === '') return null;
-  const right = Buffer.from(signatureOf(services, account, device));
-  return timingSafeEqual(right, Buffer.from(signature)) ? device : null;
+  const jar = readCookies(cookies);
+  for (const keys of keysOf(services)) {
+    const [, device = '', signature = ''] = COOKIE_VALUE.exec(jar[cookieNameOf(keys, account.id)] ?? '') ?? [];
+    if (device === '') continue;
+    const right = Buffer.from(signatureOf(keys, account, device));
+    if (timingSafeEqual(right, Buffer.from(signature))) return device;
+  }
+  return null;
 }
 
 /**
@@ -34,21 +36,35 @@ export function knownDevice(services: Pick<Needs, 'config'>, account: Account, c
 export function deviceCookie(services: Needs, account: Account, cookies?: string): string {
   const device = knownDevice(services, account, cookies) ?? services.randomBytes(16).toString('base64url');
   const issuer = new URL(issuerOf(services.config));
+  const [keys] = keysOf(services) as [DeviceKeys];
   return writeServerCookie({
-    name: cookieNameOf(services, account.id),
-    value: `${device}.${signatureOf(services, account, device)}`,
+    name: cookieNameOf(keys, account.id),
+    value: `${device}.${signatureOf(keys, account, device)}`,
     seconds: LIFE_SECONDS,
     isSecure: issuer.protocol === 'https:',
     path: issuer.pathname,
   });
 }
 
-function cookieNameOf({ config }: Pick<Needs, 'config'>, userId: string): string {
-  const digest = createHmac('sha256', config.secrets.derive('known-device-names')).update(userId).digest('hex');
+interface DeviceKeys {
+  readonly name: Buffer;
+  readonly signature: Buffer;
+}
+
+/** Those of now, and those of the other secret that is believed. */
+function keysOf({ config: { secrets } }: Pick<Needs, 'config'>): readonly DeviceKeys[] {
+  const signatures = secrets.deriveEach('known-devices');
+  return secrets
+    .deriveEach('known-device-names')
+    .map((name, nth) => ({ name, signature: signatures[nth] ?? secrets.derive('known-devices') }));
+}
+
+function cookieNameOf({ name }: DeviceKeys, userId: string): string {
+  const digest = createHmac('sha256', name).update(userId).digest('hex');
   return `identity_device_${digest.slice(0, 16)}`;
 }
 
-function signatureOf({ config }: Pick<Needs, 'config'>, { id, password_hash }: Account, device: string): string {
+function signatureOf({ signature }: DeviceKeys, { id, password_hash }: Account, device: string): string {
   const text = JSON.stringify([id, device, password_hash]);
-  return createHmac('sha256', config.secrets.derive('known-devices')).update(text).digest('base64url');
+  return createHmac('sha256', signature).update(text).digest('base64url');
 }

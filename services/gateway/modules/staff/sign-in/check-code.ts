@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { recordStaffAction } from '../staff-audit.ts';
 import { hashToken } from '../staff-tokens.ts';
-import { accountOf, hashCode, recordRefusal } from './check-password.ts';
+import { accountOf, isCode, recordRefusal } from './check-password.ts';
 import { openStaffSession } from './staff-sessions.ts';
 
 /** What a code led to. */
@@ -35,8 +34,8 @@ export async function checkStaffCode(
   const account = accountOf(found.email);
   const wait = await spendBudget(services, 'secondStepFailures', { account, address: typed.clientAddress });
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };
-  const sent = hashCode(services, typed.challenge, typed.code.replaceAll(/\s/g, ''));
-  if (!timingSafeEqual(Buffer.from(sent), Buffer.from(found.code_hash))) {
+  const { challenge, code } = typed;
+  if (!isCode(services, { challenge, code: code.replaceAll(/\s/g, '') }, found.code_hash)) {
     await recordRefusal(services, found, 'code');
     return { outcome: 'wrong' };
   }

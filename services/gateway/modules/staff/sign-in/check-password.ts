@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -6,6 +6,8 @@ import { CONSOLE_SENDER, queueMail } from '../../mail/public.ts';
 import { recordStaffAction } from '../staff-audit.ts';
 import { findStaffMember, type StaffMemberRow } from '../staff-members.ts';
 import { hashToken } from '../staff-tokens.ts';
+
+const PURPOSE = 'staff-codes';
 
 /** How long a mailed code works. */
 const CODE_LIFE_MS = 10 * 60_000;
@@ -20,8 +22,19 @@ export type PasswordResult =
 export const accountOf = (email: string): string => `staff:${email}`;
 
 /** The stored form of a code: of no use without the challenge and our key. */
-export function hashCode({ config }: Pick<GatewayServices, 'config'>, challenge: string, code: string): string {
-  return createHmac('sha256', config.secrets.derive('staff-codes')).update(`${challenge}:${code}`).digest('hex');
+function hashCode(key: Buffer, challenge: string, code: string): string {
+  return createHmac('sha256', key).update(`${challenge}:${code}`).digest('hex');
+}
+
+/** Whether a code is that of its stored form. */
+export function isCode(
+  { config }: Pick<GatewayServices, 'config'>,
+  typed: { readonly challenge: string; readonly code: string },
+  hash: string,
+): boolean {
+  return config.secrets
+    .deriveEach(PURPOSE)
+    .some((key) => timingSafeEqual(Buffer.from(hashCode(key, typed.challenge, typed.code)), Buffer.from(hash)));
 }
 
 /**
@@ -60,7 +73,7 @@ async function mailCode(
       .values({
         challenge_hash: hashToken(challenge),
         staff_id: id,
-        code_hash: hashCode(services, challenge, code),
+        code_hash: hashCode(services.config.secrets.derive(PURPOSE), challenge, code),
         expires_at: new Date(at.getTime() + CODE_LIFE_MS),
       })
       .execute();

@@ -1,0 +1,13 @@
+import type { PageTrace } from '../telemetry/page-trace.ts';
+import { sendSpans } from '../telemetry/send-spans.ts';
+
+/** Reports the spans of this page from now on, by the browser's own beacon. */
+export function reportSpans(trace: PageTrace, ratio: number): void {
+  sendSpans(trace, ratio, {
+    // What can't be sent has nowhere else to go.
+    send: (path, body) => void navigator.sendBeacon(path, new Blob([body], { type: 'application/json' })),
+    now: () => performance.now(),
+    later: (run, ms) => void setTimeout(run, ms),
+    onLeaving: (run) => addEventListener('pagehide', run),
+  });
+}

@@ -1,0 +1,35 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { RETRY_AFTER_SECONDS } from './unavailable.ts';
+
+/** A process whose event loop is later than this on average has more to do than it can. */
+const MOST_DELAY_MS = 2_000;
+/** The delay is measured a second at a time: from then on it has nothing of the start in it. */
+export const SETTLED_MS = 2_500;
+
+/**
+ * Refuses requests with 503 while the process can't keep up. What loading and starting took is not counted: a server that
+ * has just become ready is sent requests at once, and was measured while nobody's were there.
+ */
+export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
+  const refuse = createRefusal();
+  app.addHook('onListen', async () => refuse.settle());
+  await app.register(underPressure, {
+    maxEventLoopDelay: MOST_DELAY_MS,
+    pressureHandler: async (_request, reply, _type, delayMs) => {
+      if (!refuse.isDue()) return;
+      reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+      throw Object.assign(new Error('Service Unavailable'), { statusCode: 503, code: 'UNDER_PRESSURE', delayMs });
+    },
+  });
+}
+
+/** Decides from when on a busy process refuses requests. */
+export function createRefusal(now: () => number = () => performance.now()) {
+  let from = Number.POSITIVE_INFINITY;
+  return {
+    /** The server listens. */
+    settle: () => void (from = now() + SETTLED_MS),
+    isDue: () => now() >= from,
+  };
+}
