@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { contentIdSchema } from '../../catalogue/public.ts';
-import { findIdsByAddress, findItems } from '../items/find-items.ts';
+import { findIdsByAddress, findItems, findUnchanged } from '../items/find-items.ts';
 import { addressOf, type ContentItem } from '../items/item.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from '../items/write-items.ts';
 import {
@@ -122,12 +122,14 @@ async function importTogether(
   }
   const counts = await db.transaction().execute(async (trx) => {
     const placed = await findPlaces(trx, kind, drafts, refused);
+    const stored = await findUnchanged(trx, kind, placed);
+    const others = placed.filter(({ id }) => !stored.has(id));
     const items = await findItems(
       trx,
       kind,
-      placed.map(({ id }) => id),
+      others.map(({ id }) => id),
     );
-    const differing = placed.filter(({ id, document, state }) => !isSame(items.get(id), document, state));
+    const differing = others.filter(({ id, document, state }) => !isSame(items.get(id), document, state));
     const unchanged = placed.length - differing.length;
     const sound = await withoutProblems(trx, kind, differing, refused);
     if (!isDryRun) await write(trx, kind, sound, items, editing, refused);
