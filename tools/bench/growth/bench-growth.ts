@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Database } from '@network/gateway/db/database.ts';
 import { type OpenedDatabase, openDatabase } from '@network/gateway/db/open-database.ts';
@@ -97,7 +98,7 @@ export async function costsIn(postgres: TestPostgres, tenant: Tenant, state: Gro
   }
   const gateway = await startTestGateway({ tenants: [tenant], config: { database: locationOf(postgres) } });
   try {
-    const visitors = await openVisitors(gateway, tenant, `reader-${state.replaceAll(' ', '-')}`);
+    const visitors = await openVisitors(gateway, tenant, `reader-${randomUUID()}`);
     if (state === 'without statistics') {
       await withDatabase(postgres, (opened) => opened.prepare(forgetStatistics));
     }
