@@ -56,7 +56,8 @@ await runUntilStopped(async (run) => {
   for (const cost of benchAbilityCosts(app.config.tenant)) console.log(describeRatio(cost));
   console.log(describeRatio(await benchListQuery(app.config.tenant)));
   for (const ratio of await benchListFromPostgres(app.config.tenant)) console.log(describeRatio(ratio));
-  for (const ratio of await benchGrowth(app.config.tenant, readLargeSize(process.env))) console.log(describeRatio(ratio));
+  for (const ratio of await benchGrowth(app.config.tenant, readLargeSize(process.env)))
+    console.log(describeRatio(ratio));
   for (const ratio of await benchCommentThreads(app.config.tenant)) console.log(describeRatio(ratio));
   console.log(describeRatio(await benchRecommendations(app.config.tenant)));
   process.kill(process.pid, 'SIGTERM');

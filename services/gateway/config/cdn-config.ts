@@ -20,7 +20,10 @@ export function cdnLocationOf(values: CdnValues): CdnLocation | null | readonly 
   const { MEDIA_CDN: kind, MEDIA_CDN_URL: address, MEDIA_CDN_KEY_ID: keyPairId, MEDIA_CDN_KEY: key } = values;
   if (kind === undefined) return null;
   if (address === undefined || key === undefined) {
-    const missing = [...(address === undefined ? ['MEDIA_CDN_URL'] : []), ...(key === undefined ? ['MEDIA_CDN_KEY'] : [])];
+    const missing = [
+      ...(address === undefined ? ['MEDIA_CDN_URL'] : []),
+      ...(key === undefined ? ['MEDIA_CDN_KEY'] : []),
+    ];
     return missing.map((name) => `${name}: expected a value, as MEDIA_CDN is ${kind}`);
   }
   if (kind === 'bunny') return { kind, origin: address, securityKey: key };

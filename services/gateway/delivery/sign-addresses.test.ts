@@ -36,7 +36,9 @@ describe('addresses at CloudFront', () => {
   });
 
   it('have the policy of its documentation, to the letter', () => {
-    expect(cannedPolicy('http://d604721fxaaqy9.cloudfront.net/horizon.jpg?large=yes&license=yes', new Date(1258237200_000))).toBe(
+    expect(
+      cannedPolicy('http://d604721fxaaqy9.cloudfront.net/horizon.jpg?large=yes&license=yes', new Date(1258237200_000)),
+    ).toBe(
       '{"Statement":[{"Resource":"http://d604721fxaaqy9.cloudfront.net/horizon.jpg?large=yes&license=yes",' +
         '"Condition":{"DateLessThan":{"AWS:EpochTime":1258237200}}}]}',
     );
@@ -50,10 +52,7 @@ describe('addresses at CloudFront', () => {
     const address = new URL(cdn?.addressOf('renditions/a/video.mp4', EXPIRES) ?? '');
     const { Signature = '', ...more } = Object.fromEntries(address.searchParams);
     expect(more).toEqual({ Expires: '1598024587', 'Key-Pair-Id': 'K2JCJMDEHXQW5F', 'Hash-Algorithm': 'SHA256' });
-    const signature = Buffer.from(
-      Signature.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'),
-      'base64',
-    );
+    const signature = Buffer.from(Signature.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
     const policy = cannedPolicy(`${address.origin}${address.pathname}`, EXPIRES);
     expect(verify('sha256', Buffer.from(policy), publicKey, signature)).toBe(true);
     expect(verify('sha256', Buffer.from(policy.replace('1598024587', '1598024588')), publicKey, signature)).toBe(false);

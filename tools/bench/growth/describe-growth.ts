@@ -28,7 +28,8 @@ export function describeGrowth(
     `${state}, p95 of all pages: ${p95(few, 'worked')} ms of CPU time -> ${p95(many, 'worked')} ms, ` +
       `${p95(few, 'elapsed')} ms by the clock -> ${p95(many, 'elapsed')} ms`,
     ...pages.map(
-      ({ page, before, after }) => `  ${before.toFixed(1)} ms -> ${after.toFixed(1)} ms of CPU time: ${describePage(page)}`,
+      ({ page, before, after }) =>
+        `  ${before.toFixed(1)} ms -> ${after.toFixed(1)} ms of CPU time: ${describePage(page)}`,
     ),
   ];
 }

@@ -39,7 +39,11 @@ export async function measurePages(
   gateway: TestGateway,
   tenant: Tenant,
   visitors: GrowthVisitors,
-  { rounds, warmUp, before }: { readonly rounds: number; readonly warmUp: number; readonly before?: () => Promise<void> },
+  {
+    rounds,
+    warmUp,
+    before,
+  }: { readonly rounds: number; readonly warmUp: number; readonly before?: () => Promise<void> },
 ): Promise<PageCost[][]> {
   const costs = GROWTH_PAGES.map((): PageCost[] => []);
   for (let round = -warmUp; round < rounds; round += 1) {

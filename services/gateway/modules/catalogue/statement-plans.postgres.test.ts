@@ -81,7 +81,11 @@ const GROWING = new Set(['videos', 'video_performers', 'video_categories', 'perf
 
 const CARD = 'slug title site { name } models { name slug }';
 const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
-  ['a list', `{ videos(input: {}) { items { ${CARD} } info { hasNextPage } } }`, /^videos_(listed_|of_site_|of_site_listed_)?by_date$/],
+  [
+    'a list',
+    `{ videos(input: {}) { items { ${CARD} } info { hasNextPage } } }`,
+    /^videos_(listed_|of_site_|of_site_listed_)?by_date$/,
+  ],
   ['its total', '{ videos(input: {}) { info { total } } }', /^videos_(listed_|of_site_|of_site_listed_)?by_/],
   [
     'a list by rating',

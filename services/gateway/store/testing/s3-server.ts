@@ -40,7 +40,9 @@ export async function startS3Server(): Promise<S3Server> {
   const refused: string[] = [];
   let failures = 0;
 
-  const answer = async (request: IncomingMessage): Promise<[number, Record<string, string>, Buffer | string | Readable]> => {
+  const answer = async (
+    request: IncomingMessage,
+  ): Promise<[number, Record<string, string>, Buffer | string | Readable]> => {
     const body = await buffer(request);
     if (failures > 0) {
       failures -= 1;

@@ -18,11 +18,19 @@ export async function writeParts(
   existing: readonly string[],
 ): Promise<void> {
   if (existing.length > 0) await deleteParts(trx, existing);
-  await insertInto(trx, sql`video_performers (video_id, performer_id, position)`, sql`"of" text, id text, place integer`, films, (film) =>
-    castOf(film).map((id, index) => ({ id, place: index + 1 })),
+  await insertInto(
+    trx,
+    sql`video_performers (video_id, performer_id, position)`,
+    sql`"of" text, id text, place integer`,
+    films,
+    (film) => castOf(film).map((id, index) => ({ id, place: index + 1 })),
   );
-  await insertInto(trx, sql`video_categories (video_id, category_slug)`, sql`"of" text, slug text`, films, ({ categories }) =>
-    categories.map((slug) => ({ slug })),
+  await insertInto(
+    trx,
+    sql`video_categories (video_id, category_slug)`,
+    sql`"of" text, slug text`,
+    films,
+    ({ categories }) => categories.map((slug) => ({ slug })),
   );
   await insertInto(trx, sql`video_tags (video_id, tag_slug)`, sql`"of" text, slug text`, films, ({ tags }) =>
     tags.map((slug) => ({ slug })),
@@ -39,7 +47,8 @@ export async function writeParts(
 
 async function deleteParts(trx: Database, ids: readonly string[]): Promise<void> {
   const deletions = PARTS.map(
-    (table) => sql`${sql.ref(`old_${table}`)} as (delete from ${sql.table(table)} where video_id = any(${[...ids]}::text[]))`,
+    (table) =>
+      sql`${sql.ref(`old_${table}`)} as (delete from ${sql.table(table)} where video_id = any(${[...ids]}::text[]))`,
   );
   await sql`with ${sql.join(deletions)} select 1`.execute(trx);
 }

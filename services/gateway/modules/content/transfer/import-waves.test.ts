@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { wavesOf } from './import-waves.ts';
 
 const rowsOf = (count: number, more: (index: number) => object = () => ({})) =>
-  Array.from({ length: count }, (_, index) => ({ place: `films[${index}]`, value: { slug: `film-${index}`, ...more(index) } }));
+  Array.from({ length: count }, (_, index) => ({
+    place: `films[${index}]`,
+    value: { slug: `film-${index}`, ...more(index) },
+  }));
 const sizesOf = (waves: ReturnType<typeof wavesOf>) => waves.map((wave) => wave.map(({ length }) => length));
 
 describe('the waves of an import', () => {
