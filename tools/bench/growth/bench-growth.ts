@@ -28,7 +28,7 @@ export const GROWTH_STATES = ['without statistics', 'warm', 'cold', 'little memo
 export type GrowthState = (typeof GROWTH_STATES)[number];
 
 const LITTLE_MEMORY_MB = 16;
-const WARM_ROUNDS = Number(process.env['GROWTH_ROUNDS'] ?? 20);
+const WARM_ROUNDS = 20;
 const COLD_ROUNDS = 3;
 
 /** The large size: a million films, or as many as BENCH_LISTING_ROWS says, with as many members and ten positions each. */

@@ -16,5 +16,25 @@ const countedByIndex: Migration = {
   },
 };
 
+/**
+ * Of channels and packs the running time is summed up too. Without such an index all films of a channel are read and sorted for
+ * the newest thousand.
+ */
+const channelsByIndex: Migration = {
+  async up(db) {
+    await sql`
+      create index videos_of_channel_released on videos (channel_id, released_at desc, id desc)
+        include (run_length_seconds) where channel_id is not null and is_published;
+      create index videos_of_pack_released on videos (channel_pack_id, released_at desc, id desc)
+        include (run_length_seconds) where channel_id is not null and is_published;
+      create index videos_of_channels_released on videos (released_at desc, id desc)
+        where channel_id is not null and is_published;
+    `.execute(db);
+  },
+};
+
 /** What films are counted by. */
-export const countMigrations = { '1460-catalogue-counted-by-index': countedByIndex } as const;
+export const countMigrations = {
+  '1460-catalogue-counted-by-index': countedByIndex,
+  '1461-catalogue-channels-by-index': channelsByIndex,
+} as const;

@@ -222,27 +222,27 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
   [
     'a channel',
     `{ channel(slug: "channel-2") { videoCount latestVideos { ${CARD} } } }`,
-    /^videos_of_channel_by_date$/,
+    /^videos_of_channel_(by_date|released)$/,
   ],
   [
     'its packs',
     `{ channel(slug: "channel-2") { packs { videoCount minutes videos { ${CARD} } } } }`,
-    /^videos_of_pack_by_date$/,
+    /^videos_of_pack_(by_date|released)$/,
   ],
   [
     'a channel’s films',
     `{ channelVideos(input: { channel: "channel-2", page: 3 }) { items { ${CARD} } info { total } } }`,
-    /^videos_of_channel_by_date$/,
+    /^videos_of_channel_(by_date|released)$/,
   ],
   [
     'a pack’s films',
     `{ channelVideos(input: { channel: "channel-2", pack: "pack-1", page: 3 }) { items { ${CARD} } info { total } } }`,
-    /^videos_of_(channel|pack_by_date)$/,
+    /^videos_of_(channel|pack_by_date|pack_released)$/,
   ],
   [
     'the films of all channels',
     `{ channelVideos(input: { page: 3 }) { items { ${CARD} } info { total } } }`,
-    /^videos_of_channels_by_date$/,
+    /^videos_of_channels_(by_date|released)$/,
   ],
 ];
 

@@ -38,7 +38,7 @@ function nameDownload(reply: FastifyReply, { fileName }: MediaGrant): FastifyRep
 /** Pictures and hover previews for everybody, and videos by signed address for the person they were signed for. */
 export function mediaRoutes(
   app: FastifyInstance,
-  { config, clock, store }: GatewayServices,
+  { config, clock, store }: Pick<GatewayServices, 'config' | 'clock' | 'store'>,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
   // The server's own answer to HEAD would read the whole file to throw it away.

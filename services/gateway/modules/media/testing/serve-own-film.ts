@@ -3,7 +3,6 @@ import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import type { GatewayConfig } from '../../../config/config.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
-import type { GatewayServices } from '../../../services.ts';
 import { openStore } from '../../../store/open-store.ts';
 import { holderOf, type MediaGrant, signGrant } from '../media-address.ts';
 import { mediaKey } from '../media-key.ts';
@@ -28,7 +27,7 @@ export async function serveOwnFilm(
   const clock = fixedClock('2026-03-02T12:00:00Z');
   const app = fastify();
   const visitor = { person: () => Promise.resolve(null) } as unknown as RequestContext;
-  mediaRoutes(app, { config, clock, store } as GatewayServices, () => visitor);
+  mediaRoutes(app, { config, clock, store }, () => visitor);
   const token = signGrant(mediaKey(config), holderOf(null), {
     videoId: 'film-1',
     kind: 'video',
