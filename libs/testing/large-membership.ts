@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@network/gateway/db/database.ts';
 import { fillUnchecked } from './fill-unchecked.ts';
 
-export interface MembershipSize {
+interface MembershipSize {
   readonly members: number;
   /** Of all members together; each has as many. */
   readonly positions: number;

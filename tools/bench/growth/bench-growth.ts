@@ -14,7 +14,7 @@ import { describeGrowth, slowestTwentieth } from './describe-growth.ts';
 import { measurePages, openVisitors, type PageCost } from './measure-pages.ts';
 
 /** How much a network has. */
-export interface GrowthSize {
+interface GrowthSize {
   readonly films: number;
   readonly members: number;
   readonly positions: number;
@@ -24,8 +24,8 @@ const SMALL: GrowthSize = { films: 10_000, members: 10_000, positions: 100_000 }
 const LARGE: GrowthSize = { films: 1_000_000, members: 1_000_000, positions: 10_000_000 };
 
 /** The conditions under which pages are measured, in this order. */
-export const GROWTH_STATES = ['without statistics', 'warm', 'cold', 'little memory'] as const;
-export type GrowthState = (typeof GROWTH_STATES)[number];
+const GROWTH_STATES = ['without statistics', 'warm', 'cold', 'little memory'] as const;
+type GrowthState = (typeof GROWTH_STATES)[number];
 
 const LITTLE_MEMORY_MB = 16;
 const WARM_ROUNDS = 20;
@@ -77,7 +77,7 @@ async function costsAt(tenant: Tenant, size: GrowthSize): Promise<CostsByState> 
 }
 
 /** Fills an empty server to a size. */
-export async function fillNetwork(postgres: TestPostgres, tenant: Tenant, size: GrowthSize): Promise<void> {
+async function fillNetwork(postgres: TestPostgres, tenant: Tenant, size: GrowthSize): Promise<void> {
   const gateway = await startTestGateway({ tenants: [tenant], config: { database: locationOf(postgres) } });
   await gateway.close();
   await withDatabase(postgres, async (opened) => {
@@ -90,7 +90,7 @@ export async function fillNetwork(postgres: TestPostgres, tenant: Tenant, size: 
 }
 
 /** What pages cost in a state of the database, each as a list of calls. */
-export async function costsIn(postgres: TestPostgres, tenant: Tenant, state: GrowthState): Promise<PageCost[][]> {
+async function costsIn(postgres: TestPostgres, tenant: Tenant, state: GrowthState): Promise<PageCost[][]> {
   await withDatabase(postgres, (opened) => opened.prepare((db) => prepareState(db, state)));
   if (state === 'little memory') {
     await postgres.stop();

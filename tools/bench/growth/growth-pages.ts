@@ -2,7 +2,7 @@ import operations from '@network/graphql/persisted-operations.json' with { type:
 import { DEALS_CAROUSEL_LIMIT } from '@network/tenant/constants.ts';
 
 /** By whom a page is requested. */
-export type PageCaller = 'visitor' | 'member' | 'staff';
+type PageCaller = 'visitor' | 'member' | 'staff';
 
 /** The query of a page, and its variables. */
 export interface GrowthPage {

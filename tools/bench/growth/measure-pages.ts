@@ -18,7 +18,7 @@ export interface PageCost {
 }
 
 /** People who request pages of one gateway. */
-export interface GrowthVisitors {
+interface GrowthVisitors {
   readonly member: TestMember;
   readonly staff: Desk;
 }

@@ -5,7 +5,7 @@ import { GIVEN_PARTS } from '../film-parts.ts';
 import { searchOfVideo } from '../search-index.ts';
 
 /** Who is in a film, in billing order, and what it is about: ids of performers, slugs of categories. */
-export interface GivenParts {
+interface GivenParts {
   readonly id: string;
   readonly cast: readonly string[];
   readonly categories: readonly string[];

@@ -59,7 +59,7 @@ export async function findItem(db: Database, kind: ContentKind, id: string): Pro
 }
 
 /** What an item would be. */
-export interface ItemForm {
+interface ItemForm {
   readonly id: string;
   readonly document: ContentDocument;
   readonly state: ContentState;

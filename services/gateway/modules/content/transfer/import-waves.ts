@@ -2,7 +2,7 @@ import type { ContentKind } from '../kinds/content-kinds.ts';
 import type { FileRow } from './content-files.ts';
 
 /** Batches that may be written at the same time, each by a transaction. */
-export type Wave = readonly (readonly FileRow[])[];
+type Wave = readonly (readonly FileRow[])[];
 
 const ROWS_PER_BATCH = 500;
 
