@@ -28,6 +28,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     // A test writes what it needs and reads it at once, before an announcement could arrive.
     sharedDataBytes: 0,
     mediaStore: { kind: 'folder', folder: join(tmpdir(), `network-test-media-${process.pid}`) },
+    mediaCdn: null,
     media: { isWorker: true, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     tenantsDir: 'dist/apps',
     secrets: secretsOf(SECRETS),

@@ -11,9 +11,9 @@ import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild, benchAbilityCosts } from './ability-build.ts';
 import { benchCachedPage } from './cached-page.ts';
 import { benchCommentThreads } from './comment-threads.ts';
+import { benchGrowth, readLargeSize } from './growth/bench-growth.ts';
 import { benchListFromPostgres } from './list-from-postgres.ts';
 import { benchListQuery } from './list-query.ts';
-import { benchListingGrowth, readLargeSize } from './listing-growth.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { describeRatio } from './ratio.ts';
 import { benchRecommendations } from './recommendations.ts';
@@ -26,6 +26,8 @@ const BRAND = 'vixen';
 
 /** With the argument `pages`, what pages cost is measured and nothing else. */
 const isPagesOnly = process.argv.slice(2).includes('pages');
+/** With the argument `growth`, what the size of the network costs is measured and nothing else. */
+const isGrowthOnly = process.argv.slice(2).includes('growth');
 
 await runUntilStopped(async (run) => {
   const brands = [BRAND];
@@ -35,6 +37,11 @@ await runUntilStopped(async (run) => {
   const env = { ...ports, ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' };
   const settings = await readSettings(root, brands, env);
   await checkPorts(settings.ports);
+  if (isGrowthOnly) {
+    const ratios = await benchGrowth(await readTenant(root, BRAND), readLargeSize(process.env));
+    for (const ratio of ratios) console.log(describeRatio(ratio));
+    return void process.kill(process.pid, 'SIGTERM');
+  }
   await makeBuilds(root, await findStale(root, [gatewayBuild, ...brands.map(brandBuild)]));
   await benchPages(root, await readTenant(root, BRAND), settings.env);
   if (isPagesOnly) return void process.kill(process.pid, 'SIGTERM');
@@ -49,7 +56,8 @@ await runUntilStopped(async (run) => {
   for (const cost of benchAbilityCosts(app.config.tenant)) console.log(describeRatio(cost));
   console.log(describeRatio(await benchListQuery(app.config.tenant)));
   for (const ratio of await benchListFromPostgres(app.config.tenant)) console.log(describeRatio(ratio));
-  console.log(describeRatio(await benchListingGrowth(app.config.tenant, readLargeSize(process.env))));
+  for (const ratio of await benchGrowth(app.config.tenant, readLargeSize(process.env)))
+    console.log(describeRatio(ratio));
   for (const ratio of await benchCommentThreads(app.config.tenant)) console.log(describeRatio(ratio));
   console.log(describeRatio(await benchRecommendations(app.config.tenant)));
   process.kill(process.pid, 'SIGTERM');

@@ -2,6 +2,7 @@ import type { LogLevel } from '@network/server/configuration/expectations.ts';
 import type { MonitoringConfig } from '@network/server/monitoring/variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import type { CdnLocation } from '../delivery/media-cdn.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
@@ -78,6 +79,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly database: DatabaseLocation;
   /** Where uploaded and prepared media are stored. */
   readonly mediaStore: StoreLocation;
+  /** The CDN that serves uploaded films; null where this gateway sends them. */
+  readonly mediaCdn: CdnLocation | null;
   readonly media: MediaConfig;
   /** Most memory for data that is the same for everybody; 0: it is read each time. */
   readonly sharedDataBytes: number;

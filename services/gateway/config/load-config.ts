@@ -20,6 +20,7 @@ import {
 } from '@network/server/monitoring/variables.ts';
 import { LOOPBACK_RANGES } from '@network/server/requests/client-address.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
+import type { CdnLocation } from '../delivery/media-cdn.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
 import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
@@ -30,6 +31,7 @@ import { secretsOf } from './secrets.ts';
 import { isReached } from './configured-billers.ts';
 import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
 import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
+import { cdnLocationOf, cdnVariables } from './cdn-config.ts';
 import { storeLocationOf, storeVariables } from './store-config.ts';
 
 const environmentSchema = z.object({
@@ -56,6 +58,7 @@ const environmentSchema = z.object({
   SHARED_DATA_MB: z.coerce.number({ error: 'expected megabytes' }).int().min(0).max(4_096).default(64),
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   ...storeVariables,
+  ...cdnVariables,
   MEDIA_WORKER: switchedOn.default(true),
   FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
   FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
@@ -102,6 +105,7 @@ const SECRET_VARIABLES = [
   ...SECRET_MONITORING_VARIABLES,
   'RECOMBEE_REELS_PRIVATE_TOKEN',
   'MEDIA_STORE_SECRET_ACCESS_KEY',
+  'MEDIA_CDN_KEY',
   'SEGPAY_ACCESS_KEY',
   'SEGPAY_POSTBACK_KEY',
   'CCBILL_SALT',
@@ -132,6 +136,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
   const mediaStore = storeLocationOf(values, dataDir);
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
+  const mediaCdn = cdnLocationOf(values);
+  if (isProblems(mediaCdn)) throw new ConfigurationError(mediaCdn);
   const segpay = segpayConfigOf(values);
   if (isProblems(segpay)) throw new ConfigurationError(segpay);
   const ccbill = ccbillConfigOf(values);
@@ -175,6 +181,7 @@ export function loadConfig(env: Environment): GatewayConfig {
       : { engine: 'embedded', folder: resolve(dataDir, 'database') },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
+    mediaCdn,
     media: {
       isWorker: values.MEDIA_WORKER,
       ffmpegPath: values.FFMPEG_PATH ?? null,
@@ -209,7 +216,7 @@ function tenantsDirOf(configured: string | undefined, isProduction: boolean): st
 }
 
 function isProblems(
-  value: RecommenderConfig | SegpayConfig | CcbillConfig | StoreLocation | null | readonly string[],
+  value: RecommenderConfig | SegpayConfig | CcbillConfig | StoreLocation | CdnLocation | null | readonly string[],
 ): value is readonly string[] {
   return Array.isArray(value);
 }

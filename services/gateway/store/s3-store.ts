@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { chunksOf } from './chunks.ts';
+import { headersOf } from './object-headers.ts';
 import { MissingObjectError, type ObjectStore, requireKey, type StoredObject } from './object-store.ts';
 import { decodeEntities, elementOf, elementsOf } from './s3-answers.ts';
 
@@ -43,8 +44,13 @@ export function s3Store(location: S3Location): ObjectStore {
     throw new Error(`The store answered ${response.status} to ${method}: ${elementOf(answer, 'Code') ?? 'no reason'}`);
   };
 
-  const putInParts = async (address: string, first: Buffer, rest: AsyncIterator<Buffer>): Promise<number> => {
-    const begun = await (await send('POST', `${address}?uploads=`)).text();
+  const putInParts = async (
+    address: string,
+    headers: HeadersInit,
+    first: Buffer,
+    rest: AsyncIterator<Buffer>,
+  ): Promise<number> => {
+    const begun = await (await send('POST', `${address}?uploads=`, { headers })).text();
     const uploadId = elementOf(begun, 'UploadId');
     if (uploadId === null) throw new Error('The store began no upload in parts.');
     const upload = `uploadId=${encodeURIComponent(decodeEntities(uploadId))}`;
@@ -76,9 +82,12 @@ export function s3Store(location: S3Location): ObjectStore {
       const address = addressOf(key);
       const parts = chunksOf(body, PART_BYTES);
       const first = await parts.next();
-      if (first.done !== true && first.value.length === PART_BYTES) return putInParts(address, first.value, parts);
+      const headers = headersOf(key);
+      if (first.done !== true && first.value.length === PART_BYTES) {
+        return putInParts(address, headers, first.value, parts);
+      }
       const whole = first.done === true ? Buffer.alloc(0) : first.value;
-      await send('PUT', address, { body: whole });
+      await send('PUT', address, { body: whole, headers });
       return whole.length;
     },
     read: async (key, from, to) => {

@@ -7,6 +7,7 @@ import {
 } from '@network/tenant/facets.ts';
 import type { Database } from '../../db/database.ts';
 import { among } from './among.ts';
+import { type FilmParts, STORED_PARTS } from './film-parts.ts';
 
 /** `name:low|mid|high` of a number, null where it is not known. */
 function bandOf(
@@ -43,15 +44,17 @@ export async function facetPerformers(db: Database, ids?: readonly string[]): Pr
 }
 
 /** The facets of a row of `videos`: its own and those of its performers. */
-export const FACETS_OF_VIDEO: RawBuilder<unknown> = sql`array_remove(
-      array['sites:' || site_id, ${sql`(select ${length} from (select videos.*) v)`},
-        'year:' || extract(year from released_at at time zone 'UTC')::int, 'resolution:' || best_height]
-      || array(select 'categories:' || c.category_slug from video_categories c where c.video_id = videos.id)
-      || array(select distinct token from video_performers vp join performers p on p.id = vp.performer_id,
-          unnest(${TRAITS} || ('performers:' || p.slug)) token where vp.video_id = videos.id),
+export function facetsOfVideo({ cast, categories }: FilmParts = STORED_PARTS): RawBuilder<unknown> {
+  return sql`array_remove(
+      array['sites:' || videos.site_id, ${sql`(select ${length} from (select videos.*) v)`},
+        'year:' || extract(year from videos.released_at at time zone 'UTC')::int, 'resolution:' || videos.best_height]
+      || array(select 'categories:' || vc.category_slug from ${categories} as vc(category_slug))
+      || array(select distinct token from ${cast} as vp(performer_id, position)
+          join performers p on p.id = vp.performer_id, unnest(${TRAITS} || ('performers:' || p.slug)) token),
       null)`;
+}
 
 /** The same for videos. Performers come first. */
 export async function facetVideos(db: Database, ids?: readonly string[]): Promise<void> {
-  await sql`update videos set facets = ${FACETS_OF_VIDEO} ${among('videos.id', ids)}`.execute(db);
+  await sql`update videos set facets = ${facetsOfVideo()} ${among('videos.id', ids)}`.execute(db);
 }

@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../../module.ts';
 import { changeMigrations } from './change-migrations.ts';
+import { countMigrations } from './count-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
@@ -18,6 +19,7 @@ export const catalogueModule = {
     ...changeMigrations,
     ...ownMediaMigrations,
     ...publicationMigrations,
+    ...countMigrations,
   },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,

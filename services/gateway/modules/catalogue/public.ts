@@ -32,7 +32,7 @@ export {
   slugOfFilm,
   slugOfPerformer,
 } from './publishing/read-documents.ts';
-export { refreshStatistics } from './publishing/refresh-statistics.ts';
+export { refreshStatistics, settleTables } from './publishing/refresh-statistics.ts';
 export { findReferences, one, problemsOfPublishing } from './publishing/references.ts';
 export {
   defineRowKind,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { among, amongToo } from './among.ts';
+import { type FilmParts, STORED_PARTS } from './film-parts.ts';
 
 /** Folded like the words of a question (searchWords): without marks, so that "Cadiz" finds "Cádiz". */
 function words(text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D'): RawBuilder<unknown> {
@@ -9,20 +10,15 @@ function words(text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D'): RawBui
 }
 
 /** The search words of a row of `videos`: title, performers, categories, description. */
-export function searchOfVideo(): RawBuilder<unknown> {
-  const performers = sql`coalesce((
-    select string_agg(p.name, ' ' order by vp.position) from video_performers vp join performers p on p.id = vp.performer_id
-    where vp.video_id = videos.id), '')`;
-  const categories = sql`coalesce((
-    select string_agg(c.name, ' ' order by c.slug) from video_categories vc join categories c on c.slug = vc.category_slug
-    where vc.video_id = videos.id), '')`;
-  return sql`${words(sql`title`, 'A')} || ${words(performers, 'B')} || ${words(categories, 'C')}
-    || ${words(sql`description`, 'D')}`;
-}
-
-/** Rebuilds the search words of videos, all or some. */
-export async function indexVideos(db: Database, ids?: readonly string[]): Promise<void> {
-  await sql`update videos set search = ${searchOfVideo()} ${among('videos.id', ids)}`.execute(db);
+export function searchOfVideo({ cast, categories }: FilmParts = STORED_PARTS): RawBuilder<unknown> {
+  const performerNames = sql`coalesce((
+    select string_agg(p.name, ' ' order by vp.position) from ${cast} as vp(performer_id, position)
+    join performers p on p.id = vp.performer_id), '')`;
+  const categoryNames = sql`coalesce((
+    select string_agg(c.name, ' ' order by c.slug) from ${categories} as vc(category_slug)
+    join categories c on c.slug = vc.category_slug), '')`;
+  return sql`${words(sql`videos.title`, 'A')} || ${words(performerNames, 'B')} || ${words(categoryNames, 'C')}
+    || ${words(sql`videos.description`, 'D')}`;
 }
 
 /** Rebuilds the search words of performers, all or some: their names. */

@@ -118,8 +118,17 @@ export async function findFavoritesElsewhere(
   if (sites.length === 0) return [];
   const rows = await db
     .selectFrom(
-      videosOfSites(db, sites)
-        .innerJoin('favorite_videos as saved', 'saved.video_id', 'videos.id')
+      // Each film is looked up by its id: without statistics the planner would read the whole catalogue for a person's few.
+      db
+        .selectFrom('favorite_videos as saved')
+        .innerJoinLateral(
+          videosOfSites(db, sites)
+            .selectAll('videos')
+            .where(sql<boolean>`videos.id = saved.video_id`)
+            .offset(0)
+            .as('videos'),
+          (join) => join.onTrue(),
+        )
         .where('saved.user_id', '=', userId)
         .select([
           ...VIDEO_COLUMNS,

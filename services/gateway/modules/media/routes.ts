@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../http/request-context.ts';
+import { openCdn } from '../../delivery/open-cdn.ts';
 import type { GatewayServices } from '../../services.ts';
+import { addressAtCdn } from './address-at-cdn.ts';
 import { openFilmLibrary } from './film/film-library.ts';
 import { grantedFile } from './granted-file.ts';
 import { checkToken, holderOf, type MediaGrant } from './media-address.ts';
@@ -11,7 +13,7 @@ import { versionOf } from './own/own-grant.ts';
 import { openPictureFiles } from './picture-files.ts';
 import { previewFile } from './previews.ts';
 import { refuseMedia } from './refuse-media.ts';
-import { IMMUTABLE, PERSONAL, type Sendable, sendBytes, sendMedia, sendText } from './send-media.ts';
+import { IMMUTABLE, PERSONAL, type Sendable, sendBytes, sendElsewhere, sendMedia, sendText } from './send-media.ts';
 
 const FILM_TYPE = 'video/mp4';
 const SEGMENT_TYPE = 'video/iso.segment';
@@ -36,13 +38,14 @@ function nameDownload(reply: FastifyReply, { fileName }: MediaGrant): FastifyRep
 /** Pictures and hover previews for everybody, and videos by signed address for the person they were signed for. */
 export function mediaRoutes(
   app: FastifyInstance,
-  { config, clock, store }: GatewayServices,
+  { config, clock, store }: Pick<GatewayServices, 'config' | 'clock' | 'store'>,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
   // The server's own answer to HEAD would read the whole file to throw it away.
   const route = (url: string, handler: MediaHandler): void =>
     void app.route<NamedFile>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler });
   const own = openOwnFiles(store);
+  const cdn = openCdn(config.mediaCdn);
   const everybodys = (folder: string, find: (name: string) => Promise<Sendable | null>): void =>
     route(`/media/${folder}/films/*`, async (request, reply) => {
       const file = await find(request.params['*']);
@@ -77,6 +80,8 @@ export function mediaRoutes(
       const found = await own.granted(check.grant, version, name);
       if (found === null) return refuseMedia(request, reply, 404);
       if (found.kind === 'text') return sendText(reply, found.text, found.type);
+      const address = cdn === null ? null : addressAtCdn(cdn, check.grant, found);
+      if (address !== null) return sendElsewhere(reply, address);
       return sendMedia(request, nameDownload(reply, check.grant), found.file, PERSONAL);
     }
     const granted = grantedFile(check.grant, name);

@@ -61,6 +61,11 @@ export function sendText(reply: FastifyReply, text: string, type: string): Fasti
   return labelled(reply).header('cache-control', PERSONAL).type(type).send(text);
 }
 
+/** Sends to where a file is served: for this person and this moment alone. */
+export function sendElsewhere(reply: FastifyReply, address: string): FastifyReply {
+  return labelled(reply).header('cache-control', 'private, no-store').redirect(address, 302);
+}
+
 /** Says "restricted to adults", as every answer with media does. */
 function labelled(reply: FastifyReply): FastifyReply {
   return reply.header('rating', RTA_LABEL);

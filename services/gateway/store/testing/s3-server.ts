@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3Location } from '../s3-store.ts';
 
@@ -12,6 +13,8 @@ export interface S3Server {
   readonly unfinished: ReadonlyMap<string, unknown>;
   /** What was refused, by its code. */
   readonly refused: readonly string[];
+  /** Has an object of so many zero bytes, which nobody has in memory. */
+  addZeros(key: string, bytes: number): void;
   /** Lets the next requests fail as a server in trouble does. */
   failNext(count: number): void;
   close(): Promise<void>;
@@ -32,11 +35,14 @@ class Refused extends Error {
 
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
+  const zeros = new Map<string, number>();
   const unfinished = new Map<string, Map<number, Buffer>>();
   const refused: string[] = [];
   let failures = 0;
 
-  const answer = async (request: IncomingMessage): Promise<[number, Record<string, string>, Buffer | string]> => {
+  const answer = async (
+    request: IncomingMessage,
+  ): Promise<[number, Record<string, string>, Buffer | string | Readable]> => {
     const body = await buffer(request);
     if (failures > 0) {
       failures -= 1;
@@ -80,6 +86,8 @@ export async function startS3Server(): Promise<S3Server> {
       return [200, { etag: tagOf(body) }, ''];
     }
     if (method === 'DELETE') return (objects.delete(key), [204, {}, '']);
+    const length = zeros.get(key);
+    if (length !== undefined) return answerZeros(length, request.headers.range);
     const object = objects.get(key);
     if (object === undefined) throw new Refused(404, 'NoSuchKey');
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
@@ -91,7 +99,11 @@ export async function startS3Server(): Promise<S3Server> {
 
   const server = createServer((request, response) => {
     answer(request).then(
-      ([status, headers, body]) => response.writeHead(status, headers).end(body),
+      ([status, headers, body]) => {
+        response.writeHead(status, headers);
+        if (body instanceof Readable) pipeline(body, response, () => undefined);
+        else response.end(body);
+      },
       (error: unknown) => {
         const { status, message } = error instanceof Refused ? error : new Refused(500, String(error));
         refused.push(message);
@@ -106,12 +118,26 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     unfinished,
     refused,
+    addZeros: (key, bytes) => void zeros.set(key, bytes),
     failNext: (count) => void (failures = count),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+const ZEROS = Buffer.alloc(2 ** 16);
+
+/** The bytes of a range, piece by piece as they are read. */
+function answerZeros(length: number, range = ''): [number, Record<string, string>, Readable] {
+  const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  let left = (to === '' ? length : Number(to) + 1) - Number(from);
+  const headers = { 'content-length': String(left) };
+  const pieces = function* (): Generator<Buffer> {
+    for (; left > 0; left -= ZEROS.length) yield left < ZEROS.length ? ZEROS.subarray(0, left) : ZEROS;
+  };
+  return [range === '' ? 200 : 206, headers, Readable.from(pieces())];
 }
 
 function tagOf(bytes: Buffer): string {

@@ -8,7 +8,7 @@ import { announcePublished } from './announce-publication.ts';
 import { findShown, PUBLISHED } from './read-documents.ts';
 import { findReferences, type KnownReferences, problemsOfPublishing } from './references.ts';
 import { upsertRows } from './upsert-rows.ts';
-import { writeFilms } from './write-films.ts';
+import { partsOf, writeFilms } from './write-films.ts';
 import { indexFilmsOf, writePerformers } from './write-performers.ts';
 
 /** What can't be published, by its id. */
@@ -45,20 +45,28 @@ export async function publishContent<Kind extends ContentKind>(
   }
   const sound = items.filter(({ id }) => !problems.has(id));
   if (sound.length === 0) return problems;
-  const shown = await findShown(
-    trx,
-    PUBLISHED[kind],
-    sound.map(({ id }) => id),
-  );
+  const ids = sound.map(({ id }) => id);
+  const shown = await findShown(trx, PUBLISHED[kind], ids);
   await moveSlugs(trx, kind, sound);
-  const parts = await write(trx, kind, sound, known, at);
-  if (parts !== null && !countsLater) await recount(trx, parts);
-  await announcePublished(trx, { kind, ids: sound.map(({ id }) => id), shown }, at);
+  const counts = kind === 'film' && !countsLater;
+  const before = counts ? await partsOf(trx, ids) : NO_PARTS;
+  await write(trx, kind, sound, known, at);
+  if (counts) await recount(trx, joined(before, await partsOf(trx, ids)));
+  await announcePublished(trx, { kind, ids, shown }, at);
   return problems;
 }
 
+const NO_PARTS: CountedParts = { categories: [], performers: [] };
+
+const joined = (one: CountedParts, other: CountedParts): CountedParts => ({
+  categories: [...new Set([...one.categories, ...other.categories])],
+  performers: [...new Set([...one.performers, ...other.performers])],
+});
+
 /** Counts the films of categories and performers again, all or some, and on which sites performers are seen. */
 export async function recount(trx: Database, parts?: CountedParts): Promise<void> {
+  // All of a large catalogue takes longer than a page may.
+  if (parts === undefined) await sql`set local statement_timeout = 0`.execute(trx);
   // Two that count the same would each insert their count.
   await sql`lock table category_sites, performer_sites in share row exclusive mode`.execute(trx);
   await countBySite(trx, parts);
@@ -71,13 +79,13 @@ async function write<Kind extends ContentKind>(
   items: Items<Kind>,
   known: KnownReferences,
   at: Date,
-): Promise<CountedParts | null> {
+): Promise<void> {
   switch (kind) {
     case 'film':
       return writeFilms(trx, items as Items<'film'>, known, at);
     case 'performer':
       await writePerformers(trx, items as Items<'performer'>);
-      return null;
+      return;
     case 'tag':
       await upsertRows(
         trx,
@@ -85,7 +93,7 @@ async function write<Kind extends ContentKind>(
         'slug',
         (items as Items<'tag'>).map(({ document }) => document),
       );
-      return null;
+      return;
     case 'category': {
       const categories = items as Items<'category'>;
       await upsertRows(
@@ -99,7 +107,7 @@ async function write<Kind extends ContentKind>(
         'video_categories',
         categories.map(({ id }) => id),
       );
-      return null;
+      return;
     }
     case 'showcase':
       await upsertRows(
@@ -108,7 +116,7 @@ async function write<Kind extends ContentKind>(
         'id',
         (items as Items<'showcase'>).map(({ id, document }) => ({ id, ...document })),
       );
-      return null;
+      return;
     case 'channel':
       await upsertRows(
         trx,
@@ -121,7 +129,7 @@ async function write<Kind extends ContentKind>(
           is_third_party: isThirdParty,
         })),
       );
-      return null;
+      return;
     case 'pack':
       await upsertRows(
         trx,
@@ -134,7 +142,6 @@ async function write<Kind extends ContentKind>(
         })),
       );
   }
-  return null;
 }
 
 /** Leaves the way from the old slugs of films and performers, and takes away those that are in use again. */

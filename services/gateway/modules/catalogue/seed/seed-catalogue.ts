@@ -1,8 +1,9 @@
 import { SITES } from '@network/tenant/demonstration-sites.ts';
 import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { SeedContext } from '../../../db/seed/seed.ts';
-import { facetPerformers, facetVideos } from '../facet-index.ts';
-import { countBySite, indexPerformers, indexVideos } from '../search-index.ts';
+import { facetPerformers } from '../facet-index.ts';
+import { indexFilms } from '../publishing/index-films.ts';
+import { countBySite, indexPerformers } from '../search-index.ts';
 import {
   castVideos,
   categorise,
@@ -95,8 +96,7 @@ export async function seedCatalogue(context: SeedContext): Promise<void> {
   ]);
   await insertRows(db, 'video_review_averages', reviewVideos(context, videos, casts, performers));
   await countBySite(db);
-  await indexVideos(db);
   await indexPerformers(db);
   await facetPerformers(db);
-  await facetVideos(db);
+  await indexFilms(db);
 }

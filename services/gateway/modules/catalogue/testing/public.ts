@@ -1,7 +1,8 @@
 /**
  * What tests of other modules and of the gateway use of catalogue.
  */
-export { facetPerformers, facetVideos } from '../facet-index.ts';
-export { countBySite, indexPerformers, indexVideos } from '../search-index.ts';
+export { facetPerformers } from '../facet-index.ts';
+export { indexFilms } from '../publishing/index-films.ts';
+export { countBySite, indexPerformers } from '../search-index.ts';
 export { addVideo } from './add-video.ts';
 export { knowWords } from './know-words.ts';

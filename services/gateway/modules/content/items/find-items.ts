@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Identified } from '../../catalogue/public.ts';
 import { type ContentDocument, type ContentKind, parseDocument, readPublished } from '../kinds/content-kinds.ts';
@@ -56,6 +56,33 @@ export async function findItems(
 /** The item with an id, or null. */
 export async function findItem(db: Database, kind: ContentKind, id: string): Promise<ContentItem | null> {
   return (await findItems(db, kind, [id])).get(id) ?? null;
+}
+
+/** What an item would be. */
+interface ItemForm {
+  readonly id: string;
+  readonly document: ContentDocument;
+  readonly state: ContentState;
+}
+
+/**
+ * Which of some items are stored in this form, to the letter, and shown where it is published: nothing has to be read of
+ * them. One that is not among them may still mean the same.
+ */
+export async function findUnchanged(
+  db: Database,
+  kind: ContentKind,
+  forms: readonly ItemForm[],
+): Promise<ReadonlySet<string>> {
+  if (forms.length === 0) return new Set();
+  const given = JSON.stringify(forms.map(({ id, document, state }) => ({ id, document, state })));
+  const { rows } = await sql<{ id: string }>`
+    select item.id from jsonb_to_recordset(${given}::jsonb) as given(id text, document jsonb, state text)
+    join content_items item on item.kind = ${kind} and item.id = given.id
+    where item.document = given.document and item.state = given.state
+      and (item.state <> 'published' or item.published_version = item.version)
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The ids of what has some addresses, by address. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { insertRows } from '../../../db/seed/insert-rows.ts';
 import type { ContentDocument, ContentKind } from '../kinds/content-kinds.ts';
 import { recordStaffActions, type StaffIdentity } from '../../staff/public.ts';
 import type { ContentState } from '../tables.ts';
@@ -74,31 +73,24 @@ export async function writeItems(
     updated_at: at,
     updated_by: by.email,
   }));
+  const actions = Object.fromEntries(changes.map(({ id, action }) => [id, action]));
+  // One statement, so that documents travel once; it inserts the versions of what it wrote.
   const written = await sql<{ id: string }>`
-    insert into content_items select * from jsonb_populate_recordset(null::content_items, ${JSON.stringify(rows)}::jsonb)
-    on conflict (kind, id) do update set address = excluded.address, document = excluded.document,
-      state = excluded.state, version = excluded.version, published_version = excluded.published_version,
-      updated_at = excluded.updated_at, updated_by = excluded.updated_by
-    where content_items.version = excluded.version - 1
-    returning id
+    with written as (
+      insert into content_items select * from jsonb_populate_recordset(null::content_items, ${JSON.stringify(rows)}::jsonb)
+      on conflict (kind, id) do update set address = excluded.address, document = excluded.document,
+        state = excluded.state, version = excluded.version, published_version = excluded.published_version,
+        updated_at = excluded.updated_at, updated_by = excluded.updated_by
+      where content_items.version = excluded.version - 1
+      returning *
+    ), versions as (
+      insert into content_versions (kind, id, version, action, state, document, at, by)
+      select kind, id, version, ${JSON.stringify(actions)}::jsonb ->> id, state, document, updated_at, updated_by from written
+    )
+    select id from written
   `.execute(trx);
   const ids = new Set(written.rows.map(({ id }) => id));
-  const actions = new Map(changes.map((change) => [change.id, change.action]));
   const sound = items.filter(({ id }) => ids.has(id));
-  await insertRows(
-    trx,
-    'content_versions',
-    sound.map(({ id, document, state, version }) => ({
-      kind,
-      id,
-      version,
-      action: actions.get(id) ?? 'update',
-      state,
-      document: document as unknown as string,
-      at,
-      by: by.email,
-    })),
-  );
   return new Map(sound.map((item) => [item.id, item]));
 }
 

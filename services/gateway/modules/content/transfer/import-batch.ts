@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { contentIdSchema } from '../../catalogue/public.ts';
-import { findIdsByAddress, findItems } from '../items/find-items.ts';
+import { findIdsByAddress, findItems, findUnchanged } from '../items/find-items.ts';
 import { addressOf, type ContentItem } from '../items/item.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from '../items/write-items.ts';
 import {
@@ -42,7 +43,8 @@ interface Draft {
   readonly document: ContentDocument;
 }
 
-type Placed = Draft & { readonly id: string };
+/** `isNew`: nothing has its slug yet, and it names no id. */
+type Placed = Draft & { readonly id: string; readonly isNew: boolean };
 
 const envelopeSchema = z.looseObject({
   id: contentIdSchema.optional(),
@@ -121,13 +123,21 @@ async function importTogether(
     else refused.push(...read);
   }
   const counts = await db.transaction().execute(async (trx) => {
+    // Words of many films are sorted into their index together.
+    await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
     const placed = await findPlaces(trx, kind, drafts, refused);
+    const stored = await findUnchanged(
+      trx,
+      kind,
+      placed.filter(({ isNew }) => !isNew),
+    );
+    const others = placed.filter(({ id }) => !stored.has(id));
     const items = await findItems(
       trx,
       kind,
-      placed.map(({ id }) => id),
+      others.map(({ id }) => id),
     );
-    const differing = placed.filter(({ id, document, state }) => !isSame(items.get(id), document, state));
+    const differing = others.filter(({ id, document, state }) => !isSame(items.get(id), document, state));
     const unchanged = placed.length - differing.length;
     const sound = await withoutProblems(trx, kind, differing, refused);
     if (!isDryRun) await write(trx, kind, sound, items, editing, refused);
@@ -169,7 +179,7 @@ async function findPlaces(
     if (taken.has(address)) return refuse('slug', 'an earlier row has this slug');
     ids.add(id);
     taken.add(address);
-    return [{ ...draft, id }];
+    return [{ ...draft, id, isNew: owner === undefined && draft.id === null }];
   });
 }
 

@@ -9,7 +9,8 @@ import { openManifests, type VersionFile, type VersionManifest } from './version
 /** What an address of own media leads to. */
 export type OwnFile =
   | { readonly kind: 'text'; readonly text: string; readonly type: string }
-  | { readonly kind: 'file'; readonly file: Sendable };
+  /** A file, and where the store has it. */
+  | { readonly kind: 'file'; readonly file: Sendable; readonly key: string };
 
 /** The files of films that were uploaded. */
 export interface OwnFiles {
@@ -47,7 +48,7 @@ export function openOwnFiles(store: ObjectStore): OwnFiles {
       }
       const inside = nameInside(grant, name);
       const file = inside === null ? null : fileOf(store, manifest, inside);
-      return file === null ? null : { kind: 'file', file };
+      return file === null ? null : { kind: 'file', file, key: manifest.files[inside ?? '']?.key ?? '' };
     },
   };
 }

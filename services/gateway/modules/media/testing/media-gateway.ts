@@ -119,6 +119,7 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     tracedRatio: 1,
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
+    mediaCdn: null,
     mediaStore: { kind: 'folder' as const, folder: join(tmpdir(), 'network-media-test') },
     media: { isWorker: false, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     migrates: true,

@@ -1,0 +1,16 @@
+/** A CDN in front of the store, which serves whoever has an address that is signed for it. */
+export interface MediaCdn {
+  /**
+   * The address of an object of the store, for everybody who has it.
+   * @param expiresAt until when it is served; a download that has begun goes on
+   */
+  addressOf(key: string, expiresAt: Date): string;
+}
+
+/** A CDN and what addresses are signed with. `origin` has no slash at its end. */
+export type CdnLocation =
+  | { readonly kind: 'cloudfront'; readonly origin: string; readonly keyPairId: string; readonly privateKey: string }
+  | { readonly kind: 'bunny'; readonly origin: string; readonly securityKey: string };
+
+/** Seconds since 1970 of a moment, as CDNs count. */
+export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Where the cast of a row of `videos` is read, as rows of performer and position, and its categories, as rows of slugs. */
+export interface FilmParts {
+  readonly cast: RawBuilder<unknown>;
+  readonly categories: RawBuilder<unknown>;
+}
+
+/** As they are stored. */
+export const STORED_PARTS: FilmParts = {
+  cast: sql`(select performer_id, position from video_performers where video_id = videos.id)`,
+  categories: sql`(select category_slug from video_categories where video_id = videos.id)`,
+};
+
+/** Of a row that has them as `performer_ids` and `category_slugs`, because it is about to be written. */
+export const GIVEN_PARTS: FilmParts = {
+  cast: sql`unnest(videos.performer_ids) with ordinality`,
+  categories: sql`unnest(videos.category_slugs)`,
+};
