@@ -280,10 +280,28 @@ export interface RetentionOffersTable {
   taken_at: Date | null;
 }
 
+/** What members who are about to leave are offered. Prices are minor units, moments UTC. */
+export interface RetentionTermsTable {
+  id: string;
+  discount_percent: number;
+  offered_gems: number;
+  currency: string;
+  /** Of the next renewal. */
+  lowest_price: number | null;
+  highest_price: number | null;
+  /** Empty for all. */
+  sites: string[];
+  starts_at: Date | null;
+  ends_at: Date | null;
+  /** The first one that fits is offered. */
+  position: number;
+}
+
 /** Tables of the billing module. */
 export interface BillingTables {
   plans: PlansTable;
   retention_offers: RetentionOffersTable;
+  retention_terms: RetentionTermsTable;
   billing_orders: BillingOrdersTable;
   billing_order_credits: BillingOrderCreditsTable;
   billing_agreements: BillingAgreementsTable;

@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { captionMigrations } from './captions/migrations.ts';
 import { changeMigrations } from './change-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
@@ -18,6 +19,7 @@ export const catalogueModule = {
     ...changeMigrations,
     ...ownMediaMigrations,
     ...publicationMigrations,
+    ...captionMigrations,
   },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,
