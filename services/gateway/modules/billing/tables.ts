@@ -3,6 +3,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { PlanKind, Product } from '../membership/public.ts';
 import type { BillerEventKind } from './billers/biller.ts';
 import type { CcbillExtractsTable, CcbillTransactionsTable } from './billers/ccbill/ccbill-tables.ts';
+import type { RetentionOffersTable, RetentionTermsTable } from './retention/retention-tables.ts';
 
 /** Null until something sets it. */
 type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -264,37 +265,6 @@ export interface PlansTable {
   rebill_months: number;
   /** Offered to portal members only. */
   is_portal_offer: boolean;
-}
-
-/** An open offer for a member who cancelled. */
-export interface RetentionOffersTable {
-  id: string;
-  subscription_id: string;
-  name: string;
-  /** Minor units. */
-  new_price: number;
-  currency: string;
-  offered_gems: number;
-  display_rules: JSONColumnType<Record<string, unknown>>;
-  created_at: Date;
-  taken_at: Date | null;
-}
-
-/** What members who are about to leave are offered. Prices are minor units, moments UTC. */
-export interface RetentionTermsTable {
-  id: string;
-  discount_percent: number;
-  offered_gems: number;
-  currency: string;
-  /** Of the next renewal. */
-  lowest_price: number | null;
-  highest_price: number | null;
-  /** Empty for all. */
-  sites: string[];
-  starts_at: Date | null;
-  ends_at: Date | null;
-  /** The first one that fits is offered. */
-  position: number;
 }
 
 /** Tables of the billing module. */

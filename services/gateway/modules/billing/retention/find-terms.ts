@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { SubscriptionWithEntitlement } from '../../membership/public.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
-import type { RetentionTermsTable } from '../tables.ts';
+import type { RetentionTermsTable } from './retention-tables.ts';
 
 /** The terms of the offer that a member is made now; null where no published offer is for them. */
 export async function findTerms(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import type { RetentionOffer } from '../../../graphql/resolvers.generated.ts';
 import { type SubscriptionWithEntitlement, isNativeBiller, subscriptionRows } from '../../membership/public.ts';
-import type { RetentionOffersTable } from '../tables.ts';
+import type { RetentionOffersTable } from './retention-tables.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { findTerms } from './find-terms.ts';
 
