@@ -33,6 +33,6 @@ export const moduleDirections = {
   comments: ['staff', 'identity', 'catalogue', 'membership'],
   billing: ['webhooks', 'mail', 'identity', 'media', 'catalogue', 'wallet', 'membership'],
   deals: ['identity', 'media', 'catalogue', 'membership', 'billing'],
-  content: ['network', 'staff', 'webhooks', 'catalogue', 'collections', 'wall', 'reels'],
+  content: ['network', 'staff', 'webhooks', 'catalogue', 'collections', 'wall', 'reels', 'billing', 'deals'],
   support: ['staff', 'mail', 'identity', 'wallet', 'membership', 'downloads', 'comments', 'billing'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -130,3 +130,45 @@ describe.each(WITH_PAGES)('%s %s', (_rule, path, pathname) => {
     expect(visit(path, { search: '?page=2147483647' })).toBe('let in');
   });
 });
+
+/** Where a route's loader sends somebody, when the gateway finds what had these slugs. */
+async function moved(path: string, data: object): Promise<string> {
+  const route = routes.find(({ options }) => (options as { path: string }).path === path);
+  const pathname = path.replace(/\$(\w+)/g, (_, name: string) => SLUGS[name] ?? '');
+  const context = {
+    tenant: testTenant,
+    meta: { isMembersArea: true },
+    queryClient: { ensureQueryData: () => Promise.resolve(data) },
+  };
+  const load = route?.options.loader as unknown as (navigation: object) => Promise<unknown>;
+  try {
+    await load({ context, location: { pathname, searchStr: '?page=2' }, params: SLUGS, deps: { page: 2 } });
+    return 'shown';
+  } catch (thrown) {
+    if (isRedirect(thrown)) return `${String(thrown.status)} ${String(thrown.options.href)}`;
+    throw thrown;
+  }
+}
+
+describe('a slug of before', () => {
+  const channel = { slug: 'the-projection-room' };
+
+  it('R36 R37 leads to the channel of today', async () => {
+    expect(await moved('/channels/$channelSlug', { channel })).toBe('301 /channels/the-projection-room?page=2');
+    expect(await moved('/channels/$channelSlug/videos', { channel })).toBe(
+      '301 /channels/the-projection-room/videos?page=2',
+    );
+    expect(await moved('/channels/$channelSlug', { channel: { slug: 'the-cutting-room' } })).toBe('shown');
+  });
+
+  it('R41 leads to the pack of today', async () => {
+    const path = '/channels/$channelSlug/packs/$channelPackSlug';
+    const own = { slug: 'the-cutting-room' };
+    expect(await moved(path, { channelPack: { slug: 'third-reel', channel: own } })).toBe(
+      '301 /channels/the-cutting-room/packs/third-reel?page=2',
+    );
+    expect(await moved(path, { channelPack: { slug: 'second-reel', channel } })).toBe(
+      '301 /channels/the-projection-room/packs/second-reel?page=2',
+    );
+  });
+});

@@ -5,6 +5,7 @@ import {
   type GuardArguments,
   guards,
   pageParameter,
+  redirectToCurrentSlug,
   requireAbility,
   requireSignIn,
   validSlug,
@@ -57,9 +58,10 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       path: '/channels/$channelSlug',
       validateSearch: rawSearch,
       beforeLoad: (navigation) => guards(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(navigation),
-      loader: async ({ context, params }) => {
+      loader: async ({ context, location, params }) => {
         const { channel } = await context.queryClient.ensureQueryData(channelQuery(params.channelSlug));
         if (!channel) throw notFound();
+        redirectToCurrentSlug({ context, location }, params.channelSlug, channel.slug);
         return channel;
       },
     }).update(lazyPage(() => import('./screens/channel-page.tsx'))),
@@ -69,9 +71,10 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) => listed(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: async ({ context, params, deps }) => {
+      loader: async ({ context, location, params, deps }) => {
         const data = await context.queryClient.ensureQueryData(channelVideosQuery(params.channelSlug, deps.page));
         if (!data.channel) throw notFound();
+        redirectToCurrentSlug({ context, location }, params.channelSlug, data.channel.slug);
         return data.channel;
       },
     }).update(lazyPage(() => import('./screens/channel-videos-page.tsx'))),
@@ -82,11 +85,13 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       beforeLoad: (navigation) =>
         listed(requireSignIn, validSlug('channelSlug', 'channelPackSlug'), seesAnyChannel)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: async ({ context, params, deps }) => {
+      loader: async ({ context, location, params, deps }) => {
         const { channelSlug, channelPackSlug } = params;
         const query = channelPackQuery(channelSlug, channelPackSlug, deps.page);
         const { channelPack } = await context.queryClient.ensureQueryData(query);
         if (!channelPack) throw notFound();
+        redirectToCurrentSlug({ context, location }, channelSlug, channelPack.channel.slug);
+        redirectToCurrentSlug({ context, location }, channelPackSlug, channelPack.slug);
         return channelPack;
       },
     }).update(lazyPage(() => import('./screens/channel-pack-page.tsx'))),

@@ -1,6 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, validSlug } from '@network/core/routing/guards.ts';
+import { guards, pageParameter, redirectToCurrentSlug, validSlug } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -31,9 +31,10 @@ export const showcasesRoutes = (parent: AppRootRoute) =>
         return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
-      loader: async ({ context, params }) => {
+      loader: async ({ context, location, params }) => {
         const data = await context.queryClient.ensureQueryData(showcasePageQuery(params.slug, context.page));
         if (!data.showcase) throw notFound();
+        redirectToCurrentSlug({ context, location }, params.slug, data.showcase.slug);
         return data;
       },
     }).update(lazyPage(() => import('./screens/showcase-page.tsx'))),

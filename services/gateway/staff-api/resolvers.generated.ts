@@ -164,6 +164,23 @@ export type CancelInput = {
   readonly subscriptionId: Scalars['ID']['input'];
 };
 
+export type Caption = {
+  readonly __typename?: 'Caption';
+  readonly film: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly language: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type CaptionInput = {
+  readonly film: Scalars['String']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly language: Scalars['String']['input'];
+  readonly slug: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
 export type Channel = {
   readonly __typename?: 'Channel';
   readonly category?: Maybe<Scalars['String']['output']>;
@@ -270,11 +287,14 @@ export type ContentItem = {
   readonly __typename?: 'ContentItem';
   readonly angel?: Maybe<Angel>;
   readonly award?: Maybe<Award>;
+  readonly caption?: Maybe<Caption>;
   readonly category?: Maybe<Label>;
   readonly channel?: Maybe<Channel>;
+  readonly deal?: Maybe<Deal>;
   readonly film?: Maybe<Film>;
   readonly id: Scalars['ID']['output'];
   readonly kind: ContentKind;
+  readonly offer?: Maybe<Offer>;
   readonly pack?: Maybe<Pack>;
   readonly performer?: Maybe<Performer>;
   readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
@@ -291,9 +311,12 @@ export type ContentItem = {
 export type ContentKind =
   | 'angel'
   | 'award'
+  | 'caption'
   | 'category'
   | 'channel'
+  | 'deal'
   | 'film'
+  | 'offer'
   | 'pack'
   | 'performer'
   | 'reel'
@@ -332,6 +355,63 @@ export type ContentVersion = {
   readonly item: ContentItem;
   readonly state: ContentState;
   readonly version: Scalars['Int']['output'];
+};
+
+export type Deal = {
+  readonly __typename?: 'Deal';
+  readonly audience: Scalars['String']['output'];
+  readonly carouselRank?: Maybe<Scalars['Int']['output']>;
+  readonly discountPrefix: Scalars['String']['output'];
+  readonly discountText: Scalars['String']['output'];
+  readonly epochUpsellId?: Maybe<Scalars['String']['output']>;
+  readonly initialPrice: Scalars['Int']['output'];
+  readonly interstitialRank?: Maybe<Scalars['Int']['output']>;
+  readonly isExclusive: Scalars['Boolean']['output'];
+  readonly isInternalOneClick: Scalars['Boolean']['output'];
+  readonly isOneClick: Scalars['Boolean']['output'];
+  readonly itsUpCampaignId?: Maybe<Scalars['Int']['output']>;
+  readonly itsUpZoneId?: Maybe<Scalars['Int']['output']>;
+  readonly listingRank?: Maybe<Scalars['Int']['output']>;
+  readonly listingText: Scalars['String']['output'];
+  readonly memberPath: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly needsConsent: Scalars['Boolean']['output'];
+  readonly partner: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly recurringPrice?: Maybe<Scalars['Int']['output']>;
+  readonly rgUpsellId?: Maybe<Scalars['String']['output']>;
+  readonly segpayUpsellId?: Maybe<Scalars['String']['output']>;
+  readonly site?: Maybe<Scalars['String']['output']>;
+  readonly slug: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type DealInput = {
+  readonly audience?: InputMaybe<Scalars['String']['input']>;
+  readonly carouselRank?: InputMaybe<Scalars['Int']['input']>;
+  readonly discountPrefix: Scalars['String']['input'];
+  readonly discountText: Scalars['String']['input'];
+  readonly epochUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly initialPrice: Scalars['Int']['input'];
+  readonly interstitialRank?: InputMaybe<Scalars['Int']['input']>;
+  readonly isExclusive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isInternalOneClick?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isOneClick?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly itsUpCampaignId?: InputMaybe<Scalars['Int']['input']>;
+  readonly itsUpZoneId?: InputMaybe<Scalars['Int']['input']>;
+  readonly listingRank?: InputMaybe<Scalars['Int']['input']>;
+  readonly listingText: Scalars['String']['input'];
+  readonly memberPath: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly needsConsent?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly partner: Scalars['String']['input'];
+  readonly path: Scalars['String']['input'];
+  readonly recurringPrice?: InputMaybe<Scalars['Int']['input']>;
+  readonly rgUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly segpayUpsellId?: InputMaybe<Scalars['String']['input']>;
+  readonly site?: InputMaybe<Scalars['String']['input']>;
+  readonly slug: Scalars['String']['input'];
+  readonly text: Scalars['String']['input'];
 };
 
 export type ExtendInput = {
@@ -611,9 +691,12 @@ export type Mutation = {
   readonly banCommentAuthor: CommentDecisionResult;
   readonly createAngel: ContentResult;
   readonly createAward: ContentResult;
+  readonly createCaption: ContentResult;
   readonly createCategory: ContentResult;
   readonly createChannel: ContentResult;
+  readonly createDeal: ContentResult;
   readonly createFilm: ContentResult;
+  readonly createOffer: ContentResult;
   readonly createPack: ContentResult;
   readonly createPerformer: ContentResult;
   readonly createReel: ContentResult;
@@ -633,9 +716,12 @@ export type Mutation = {
   readonly unpublishContent: ContentResult;
   readonly updateAngel: ContentResult;
   readonly updateAward: ContentResult;
+  readonly updateCaption: ContentResult;
   readonly updateCategory: ContentResult;
   readonly updateChannel: ContentResult;
+  readonly updateDeal: ContentResult;
   readonly updateFilm: ContentResult;
+  readonly updateOffer: ContentResult;
   readonly updatePack: ContentResult;
   readonly updatePerformer: ContentResult;
   readonly updateReel: ContentResult;
@@ -670,6 +756,11 @@ export type MutationCreateAwardArgs = {
 };
 
 
+export type MutationCreateCaptionArgs = {
+  input: CaptionInput;
+};
+
+
 export type MutationCreateCategoryArgs = {
   input: LabelInput;
 };
@@ -680,8 +771,18 @@ export type MutationCreateChannelArgs = {
 };
 
 
+export type MutationCreateDealArgs = {
+  input: DealInput;
+};
+
+
 export type MutationCreateFilmArgs = {
   input: FilmInput;
+};
+
+
+export type MutationCreateOfferArgs = {
+  input: OfferInput;
 };
 
 
@@ -798,6 +899,13 @@ export type MutationUpdateAwardArgs = {
 };
 
 
+export type MutationUpdateCaptionArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: CaptionInput;
+};
+
+
 export type MutationUpdateCategoryArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
@@ -812,10 +920,24 @@ export type MutationUpdateChannelArgs = {
 };
 
 
+export type MutationUpdateDealArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: DealInput;
+};
+
+
 export type MutationUpdateFilmArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   input: FilmInput;
+};
+
+
+export type MutationUpdateOfferArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: OfferInput;
 };
 
 
@@ -862,6 +984,33 @@ export type MutationUpdateWallPostArgs = {
 
 export type NothingMore = {
   readonly confirmed: Scalars['Boolean']['input'];
+};
+
+export type Offer = {
+  readonly __typename?: 'Offer';
+  readonly currency: Scalars['String']['output'];
+  readonly discountPercent: Scalars['Int']['output'];
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly highestPrice?: Maybe<Scalars['Int']['output']>;
+  readonly lowestPrice?: Maybe<Scalars['Int']['output']>;
+  readonly offeredGems: Scalars['Int']['output'];
+  readonly position: Scalars['Int']['output'];
+  readonly sites: ReadonlyArray<Scalars['String']['output']>;
+  readonly slug: Scalars['String']['output'];
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type OfferInput = {
+  readonly currency?: InputMaybe<Scalars['String']['input']>;
+  readonly discountPercent: Scalars['Int']['input'];
+  readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly highestPrice?: InputMaybe<Scalars['Int']['input']>;
+  readonly lowestPrice?: InputMaybe<Scalars['Int']['input']>;
+  readonly offeredGems?: InputMaybe<Scalars['Int']['input']>;
+  readonly position: Scalars['Int']['input'];
+  readonly sites?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly slug: Scalars['String']['input'];
+  readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type Pack = {
@@ -1243,6 +1392,8 @@ export type ResolversTypes = {
   AwardInput: AwardInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelInput: CancelInput;
+  Caption: ResolverTypeWrapper<Caption>;
+  CaptionInput: CaptionInput;
   Channel: ResolverTypeWrapper<Channel>;
   ChannelInput: ChannelInput;
   Chapter: ResolverTypeWrapper<Chapter>;
@@ -1269,6 +1420,8 @@ export type ResolversTypes = {
   ContentVersion: ResolverTypeWrapper<Omit<ContentVersion, 'item'> & { item: ResolversTypes['ContentItem'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deal: ResolverTypeWrapper<Deal>;
+  DealInput: DealInput;
   ExtendInput: ExtendInput;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Film: ResolverTypeWrapper<Film>;
@@ -1299,6 +1452,8 @@ export type ResolversTypes = {
   MemberSubscriptionEvent: ResolverTypeWrapper<MemberSubscriptionEvent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NothingMore: NothingMore;
+  Offer: ResolverTypeWrapper<Offer>;
+  OfferInput: OfferInput;
   Pack: ResolverTypeWrapper<Pack>;
   PackInput: PackInput;
   Performer: ResolverTypeWrapper<Performer>;
@@ -1341,6 +1496,8 @@ export type ResolversParentTypes = {
   AwardInput: AwardInput;
   Boolean: Scalars['Boolean']['output'];
   CancelInput: CancelInput;
+  Caption: Caption;
+  CaptionInput: CaptionInput;
   Channel: Channel;
   ChannelInput: ChannelInput;
   Chapter: Chapter;
@@ -1364,6 +1521,8 @@ export type ResolversParentTypes = {
   ContentVersion: Omit<ContentVersion, 'item'> & { item: ResolversParentTypes['ContentItem'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Deal: Deal;
+  DealInput: DealInput;
   ExtendInput: ExtendInput;
   FieldProblem: FieldProblem;
   Film: Film;
@@ -1392,6 +1551,8 @@ export type ResolversParentTypes = {
   MemberSubscriptionEvent: MemberSubscriptionEvent;
   Mutation: Record<PropertyKey, never>;
   NothingMore: NothingMore;
+  Offer: Offer;
+  OfferInput: OfferInput;
   Pack: Pack;
   PackInput: PackInput;
   Performer: Performer;
@@ -1518,6 +1679,14 @@ export type AwardResolvers<ContextType = StaffContext, ParentType extends Resolv
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CaptionResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Caption'] = ResolversParentTypes['Caption']> = {
+  film?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChannelResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1595,11 +1764,14 @@ export type ContentInvalidResolvers<ContextType = StaffContext, ParentType exten
 export type ContentItemResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentItem'] = ResolversParentTypes['ContentItem']> = {
   angel?: Resolver<Maybe<ResolversTypes['Angel']>, ParentType, ContextType>;
   award?: Resolver<Maybe<ResolversTypes['Award']>, ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['Caption']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType>;
   film?: Resolver<Maybe<ResolversTypes['Film']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   pack?: Resolver<Maybe<ResolversTypes['Pack']>, ParentType, ContextType>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType>;
   publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1648,6 +1820,34 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DealResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carouselRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discountPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  epochUpsellId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initialPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interstitialRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternalOneClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOneClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itsUpCampaignId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  itsUpZoneId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listingRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recurringPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rgUpsellId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  segpayUpsellId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type FieldProblemResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1843,9 +2043,12 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   banCommentAuthor?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationBanCommentAuthorArgs, 'id' | 'reason'>>;
   createAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAngelArgs, 'input'>>;
   createAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAwardArgs, 'input'>>;
+  createCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCaptionArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
+  createDeal?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateDealArgs, 'input'>>;
   createFilm?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateFilmArgs, 'input'>>;
+  createOffer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createPack?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePackArgs, 'input'>>;
   createPerformer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreatePerformerArgs, 'input'>>;
   createReel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateReelArgs, 'input'>>;
@@ -1865,15 +2068,31 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   unpublishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUnpublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   updateAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAngelArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCaptionArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateDeal?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateDealArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateFilm?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateFilmArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateOffer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'expectedVersion' | 'id' | 'input'>>;
   updatePack?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePackArgs, 'expectedVersion' | 'id' | 'input'>>;
   updatePerformer?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdatePerformerArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateReel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateReelArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateShowcase?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateShowcaseArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateTag?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateTagArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateWallPost?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateWallPostArgs, 'expectedVersion' | 'id' | 'input'>>;
+};
+
+export type OfferResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  highestPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offeredGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PackResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
@@ -2001,6 +2220,7 @@ export type Resolvers<ContextType = StaffContext> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   AuthoredComment?: AuthoredCommentResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
+  Caption?: CaptionResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   CommentAuthorHistory?: CommentAuthorHistoryResolvers<ContextType>;
@@ -2021,6 +2241,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ContentVersion?: ContentVersionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Deal?: DealResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Film?: FilmResolvers<ContextType>;
   FoundMember?: FoundMemberResolvers<ContextType>;
@@ -2040,6 +2261,7 @@ export type Resolvers<ContextType = StaffContext> = {
   MemberSubscription?: MemberSubscriptionResolvers<ContextType>;
   MemberSubscriptionEvent?: MemberSubscriptionEventResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
   Pack?: PackResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PreviewedMail?: PreviewedMailResolvers<ContextType>;

@@ -121,6 +121,24 @@ describe('Player in Chromium', () => {
     await page.close();
   });
 
+  it('remembers the language of captions, also while they are off', async () => {
+    const page = await openPaused();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('menuitem', { name: /^Captions/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await page.getByText('Das Licht bewegt sich.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await page.getByText('Das Licht bewegt sich.').waitFor({ state: 'detached' });
+    const captions = () => page.locator('.player-captions').textContent();
+    await page.keyboard.press('c');
+    expect(await captions()).toBe('Das Licht bewegt sich.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Start' }).click();
+    expect(await captions()).toBe('Das Licht bewegt sich.');
+    await page.close();
+  });
+
   it('continues where the person stopped, and starts from the beginning when that was nearly the end', async () => {
     const middle = await lab.open('?remembered=11');
     await isPlayingFrom(middle, 11);

@@ -21,7 +21,7 @@ export type ContentItemQueryVariables = Exact<{
 }>;
 
 
-export type ContentItemQuery = { readonly content: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } | null };
+export type ContentItemQuery = { readonly content: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } | null };
 
 export type ContentVersionsQueryVariables = Exact<{
   kind: Types.ContentKind;
@@ -29,9 +29,9 @@ export type ContentVersionsQueryVariables = Exact<{
 }>;
 
 
-export type ContentVersionsQuery = { readonly contentVersions: ReadonlyArray<{ readonly version: number, readonly action: string, readonly state: Types.ContentState, readonly at: string, readonly by: string, readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }> };
+export type ContentVersionsQuery = { readonly contentVersions: ReadonlyArray<{ readonly version: number, readonly action: string, readonly state: Types.ContentState, readonly at: string, readonly by: string, readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }> };
 
-export type ContentWholeFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null };
+export type ContentWholeFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null };
 
 export type ContentPageQueryVariables = Exact<{
   kind: Types.ContentKind;
@@ -43,9 +43,9 @@ export type ContentPageQueryVariables = Exact<{
 }>;
 
 
-export type ContentPageQuery = { readonly contentPage: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null }> } };
+export type ContentPageQuery = { readonly contentPage: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null }> } };
 
-export type ContentSummaryFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null };
+export type ContentSummaryFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null };
 
 export type CreateFilmMutationVariables = Exact<{
   input: Types.FilmInput;
@@ -53,11 +53,11 @@ export type CreateFilmMutationVariables = Exact<{
 
 
 export type CreateFilmMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateFilmMutationVariables = Exact<{
@@ -68,11 +68,11 @@ export type UpdateFilmMutationVariables = Exact<{
 
 
 export type UpdateFilmMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreatePerformerMutationVariables = Exact<{
@@ -81,11 +81,11 @@ export type CreatePerformerMutationVariables = Exact<{
 
 
 export type CreatePerformerMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdatePerformerMutationVariables = Exact<{
@@ -96,11 +96,11 @@ export type UpdatePerformerMutationVariables = Exact<{
 
 
 export type UpdatePerformerMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateCategoryMutationVariables = Exact<{
@@ -109,11 +109,11 @@ export type CreateCategoryMutationVariables = Exact<{
 
 
 export type CreateCategoryMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateCategoryMutationVariables = Exact<{
@@ -124,11 +124,11 @@ export type UpdateCategoryMutationVariables = Exact<{
 
 
 export type UpdateCategoryMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateTagMutationVariables = Exact<{
@@ -137,11 +137,11 @@ export type CreateTagMutationVariables = Exact<{
 
 
 export type CreateTagMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateTagMutationVariables = Exact<{
@@ -152,11 +152,11 @@ export type UpdateTagMutationVariables = Exact<{
 
 
 export type UpdateTagMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateChannelMutationVariables = Exact<{
@@ -165,11 +165,11 @@ export type CreateChannelMutationVariables = Exact<{
 
 
 export type CreateChannelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateChannelMutationVariables = Exact<{
@@ -180,11 +180,11 @@ export type UpdateChannelMutationVariables = Exact<{
 
 
 export type UpdateChannelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreatePackMutationVariables = Exact<{
@@ -193,11 +193,11 @@ export type CreatePackMutationVariables = Exact<{
 
 
 export type CreatePackMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdatePackMutationVariables = Exact<{
@@ -208,11 +208,11 @@ export type UpdatePackMutationVariables = Exact<{
 
 
 export type UpdatePackMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateShowcaseMutationVariables = Exact<{
@@ -221,11 +221,11 @@ export type CreateShowcaseMutationVariables = Exact<{
 
 
 export type CreateShowcaseMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateShowcaseMutationVariables = Exact<{
@@ -236,11 +236,11 @@ export type UpdateShowcaseMutationVariables = Exact<{
 
 
 export type UpdateShowcaseMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateAwardMutationVariables = Exact<{
@@ -249,11 +249,11 @@ export type CreateAwardMutationVariables = Exact<{
 
 
 export type CreateAwardMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateAwardMutationVariables = Exact<{
@@ -264,11 +264,11 @@ export type UpdateAwardMutationVariables = Exact<{
 
 
 export type UpdateAwardMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateAngelMutationVariables = Exact<{
@@ -277,11 +277,11 @@ export type CreateAngelMutationVariables = Exact<{
 
 
 export type CreateAngelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateAngelMutationVariables = Exact<{
@@ -292,11 +292,11 @@ export type UpdateAngelMutationVariables = Exact<{
 
 
 export type UpdateAngelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateWallPostMutationVariables = Exact<{
@@ -305,11 +305,11 @@ export type CreateWallPostMutationVariables = Exact<{
 
 
 export type CreateWallPostMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateWallPostMutationVariables = Exact<{
@@ -320,11 +320,11 @@ export type UpdateWallPostMutationVariables = Exact<{
 
 
 export type UpdateWallPostMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateReelMutationVariables = Exact<{
@@ -333,11 +333,11 @@ export type CreateReelMutationVariables = Exact<{
 
 
 export type CreateReelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateReelMutationVariables = Exact<{
@@ -348,11 +348,95 @@ export type UpdateReelMutationVariables = Exact<{
 
 
 export type UpdateReelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type CreateCaptionMutationVariables = Exact<{
+  input: Types.CaptionInput;
+}>;
+
+
+export type CreateCaptionMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type UpdateCaptionMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+  input: Types.CaptionInput;
+}>;
+
+
+export type UpdateCaptionMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type CreateDealMutationVariables = Exact<{
+  input: Types.DealInput;
+}>;
+
+
+export type CreateDealMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type UpdateDealMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+  input: Types.DealInput;
+}>;
+
+
+export type UpdateDealMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type CreateOfferMutationVariables = Exact<{
+  input: Types.OfferInput;
+}>;
+
+
+export type CreateOfferMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type UpdateOfferMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+  input: Types.OfferInput;
+}>;
+
+
+export type UpdateOfferMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type PublishContentMutationVariables = Exact<{
@@ -364,11 +448,11 @@ export type PublishContentMutationVariables = Exact<{
 
 
 export type PublishContentMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UnpublishContentMutationVariables = Exact<{
@@ -379,11 +463,11 @@ export type UnpublishContentMutationVariables = Exact<{
 
 
 export type UnpublishContentMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type DeleteDraftMutationVariables = Exact<{
@@ -394,14 +478,14 @@ export type DeleteDraftMutationVariables = Exact<{
 
 
 export type DeleteDraftMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
-type ContentAnswer_ContentConflict_Fragment = { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } };
+type ContentAnswer_ContentConflict_Fragment = { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } };
 
 type ContentAnswer_ContentInUse_Fragment = { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string };
 
@@ -409,7 +493,7 @@ type ContentAnswer_ContentInvalid_Fragment = { readonly __typename: 'ContentInva
 
 type ContentAnswer_ContentMissing_Fragment = { readonly __typename: 'ContentMissing' };
 
-type ContentAnswer_ContentSaved_Fragment = { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null } };
+type ContentAnswer_ContentSaved_Fragment = { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } };
 
 export type ContentAnswerFragment =
   | ContentAnswer_ContentConflict_Fragment
@@ -623,6 +707,19 @@ export const ContentSummaryFragmentDoc = new TypedDocumentString(`
     slug
     site
   }
+  caption {
+    slug
+    film
+    label
+  }
+  deal {
+    slug
+    name
+    site
+  }
+  offer {
+    slug
+  }
 }
     `, {"fragmentName":"ContentSummary"}) as unknown as TypedDocumentString<ContentSummaryFragment, unknown>;
 export const ContentWholeFragmentDoc = new TypedDocumentString(`
@@ -736,6 +833,52 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -874,6 +1017,52 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }`, {"fragmentName":"ContentAnswer"}) as unknown as TypedDocumentString<ContentAnswerFragment, unknown>;
@@ -1073,6 +1262,52 @@ export const ContentItemDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }`) as unknown as TypedDocumentString<ContentItemQuery, ContentItemQueryVariables>;
 export const ContentVersionsDocument = new TypedDocumentString(`
     query ContentVersions($kind: ContentKind!, $id: ID!) {
@@ -1199,6 +1434,52 @@ export const ContentVersionsDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }`) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
 export const ContentPageDocument = new TypedDocumentString(`
     query ContentPage($kind: ContentKind!, $search: String, $state: ContentState, $site: String, $after: String, $first: Int!) {
@@ -1271,6 +1552,19 @@ export const ContentPageDocument = new TypedDocumentString(`
   reel {
     slug
     site
+  }
+  caption {
+    slug
+    film
+    label
+  }
+  deal {
+    slug
+    name
+    site
+  }
+  offer {
+    slug
   }
 }`) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const CreateFilmDocument = new TypedDocumentString(`
@@ -1389,6 +1683,52 @@ export const CreateFilmDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -1533,6 +1873,52 @@ export const UpdateFilmDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -1673,6 +2059,52 @@ export const CreatePerformerDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -1821,6 +2253,52 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -1961,6 +2439,52 @@ export const CreateCategoryDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -2109,6 +2633,52 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -2249,6 +2819,52 @@ export const CreateTagDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -2393,6 +3009,52 @@ export const UpdateTagDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -2533,6 +3195,52 @@ export const CreateChannelDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -2677,6 +3385,52 @@ export const UpdateChannelDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -2817,6 +3571,52 @@ export const CreatePackDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -2961,6 +3761,52 @@ export const UpdatePackDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -3101,6 +3947,52 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -3249,6 +4141,52 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -3389,6 +4327,52 @@ export const CreateAwardDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -3533,6 +4517,52 @@ export const UpdateAwardDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -3673,6 +4703,52 @@ export const CreateAngelDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -3817,6 +4893,52 @@ export const UpdateAngelDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -3957,6 +5079,52 @@ export const CreateWallPostDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -4105,6 +5273,52 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -4245,6 +5459,52 @@ export const CreateReelDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -4389,6 +5649,52 @@ export const UpdateReelDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -4413,6 +5719,1134 @@ fragment ContentAnswer on ContentResult {
     slug
   }
 }`) as unknown as TypedDocumentString<UpdateReelMutation, UpdateReelMutationVariables>;
+export const CreateCaptionDocument = new TypedDocumentString(`
+    mutation CreateCaption($input: CaptionInput!) {
+  result: createCaption(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<CreateCaptionMutation, CreateCaptionMutationVariables>;
+export const UpdateCaptionDocument = new TypedDocumentString(`
+    mutation UpdateCaption($id: ID!, $expectedVersion: Int!, $input: CaptionInput!) {
+  result: updateCaption(id: $id, expectedVersion: $expectedVersion, input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<UpdateCaptionMutation, UpdateCaptionMutationVariables>;
+export const CreateDealDocument = new TypedDocumentString(`
+    mutation CreateDeal($input: DealInput!) {
+  result: createDeal(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<CreateDealMutation, CreateDealMutationVariables>;
+export const UpdateDealDocument = new TypedDocumentString(`
+    mutation UpdateDeal($id: ID!, $expectedVersion: Int!, $input: DealInput!) {
+  result: updateDeal(id: $id, expectedVersion: $expectedVersion, input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<UpdateDealMutation, UpdateDealMutationVariables>;
+export const CreateOfferDocument = new TypedDocumentString(`
+    mutation CreateOffer($input: OfferInput!) {
+  result: createOffer(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<CreateOfferMutation, CreateOfferMutationVariables>;
+export const UpdateOfferDocument = new TypedDocumentString(`
+    mutation UpdateOffer($id: ID!, $expectedVersion: Int!, $input: OfferInput!) {
+  result: updateOffer(id: $id, expectedVersion: $expectedVersion, input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<UpdateOfferMutation, UpdateOfferMutationVariables>;
 export const PublishContentDocument = new TypedDocumentString(`
     mutation PublishContent($kind: ContentKind!, $id: ID!, $expectedVersion: Int!, $releaseAt: DateTime) {
   result: publishContent(
@@ -4534,6 +6968,52 @@ export const PublishContentDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }
@@ -4682,6 +7162,52 @@ export const UnpublishContentDocument = new TypedDocumentString(`
     film
     position
   }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
 }
 fragment ContentAnswer on ContentResult {
   __typename
@@ -4822,6 +7348,52 @@ export const DeleteDraftDocument = new TypedDocumentString(`
     slug
     site
     film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
     position
   }
 }

@@ -43,6 +43,18 @@ export type CancelInput = {
   readonly subscriptionId: string | number;
 };
 
+/** Its slug never changes. A film has captions once in each language. */
+export type CaptionInput = {
+  readonly film: string;
+  /** As the player's menu calls it; without one, what speakers of the language call it. */
+  readonly label?: string | null | undefined;
+  /** A tag of BCP 47, such as en or pt-BR. */
+  readonly language: string;
+  readonly slug: string;
+  /** A WebVTT file of at most 512 KB, whose captions don't overlap. */
+  readonly text: string;
+};
+
 export type ChannelInput = {
   /** One with a separate download quota. */
   readonly category?: string | null | undefined;
@@ -71,9 +83,12 @@ export type CommentDecision =
 export type ContentKind =
   | 'angel'
   | 'award'
+  | 'caption'
   | 'category'
   | 'channel'
+  | 'deal'
   | 'film'
+  | 'offer'
   | 'pack'
   | 'performer'
   | 'reel'
@@ -88,6 +103,44 @@ export type ContentState =
   | 'published'
   /** It was published, and taken back. */
   | 'unpublished';
+
+/** Its slug never changes. Prices are minor units of USD. */
+export type DealInput = {
+  /** everyone, trial or expired. */
+  readonly audience?: string | null | undefined;
+  /** In the carousel, the lowest first; not there without. */
+  readonly carouselRank?: number | null | undefined;
+  readonly discountPrefix: string;
+  readonly discountText: string;
+  readonly epochUpsellId?: string | null | undefined;
+  readonly initialPrice: number;
+  readonly interstitialRank?: number | null | undefined;
+  readonly isExclusive?: boolean | null | undefined;
+  /** The purchase is made on our pages. */
+  readonly isInternalOneClick?: boolean | null | undefined;
+  /** Bought by one click; needs the id of a biller. */
+  readonly isOneClick?: boolean | null | undefined;
+  readonly itsUpCampaignId?: number | null | undefined;
+  readonly itsUpZoneId?: number | null | undefined;
+  readonly listingRank?: number | null | undefined;
+  readonly listingText: string;
+  /** At the partner: where its members come in. */
+  readonly memberPath: string;
+  readonly name: string;
+  /** The partner receives the buyer's identity, and the person has to agree first. */
+  readonly needsConsent?: boolean | null | undefined;
+  readonly partner: string;
+  /** At the partner: where people look around. */
+  readonly path: string;
+  /** Each month after that; a single charge without. */
+  readonly recurringPrice?: number | null | undefined;
+  readonly rgUpsellId?: string | null | undefined;
+  readonly segpayUpsellId?: string | null | undefined;
+  /** The one site that shows it; every site without. */
+  readonly site?: string | null | undefined;
+  readonly slug: string;
+  readonly text: string;
+};
 
 export type ExtendInput = {
   readonly days: number;
@@ -161,6 +214,25 @@ export type MemberSearch =
 /** The action needs nothing but the reason. Say `true`. */
 export type NothingMore = {
   readonly confirmed: boolean;
+};
+
+/** Its slug never changes. Prices are minor units. */
+export type OfferInput = {
+  /** ISO 4217; USD without. */
+  readonly currency?: string | null | undefined;
+  /** Off the price of each renewal, 1 to 90. */
+  readonly discountPercent: number;
+  readonly endsAt?: string | null | undefined;
+  readonly highestPrice?: number | null | undefined;
+  /** Of the next renewal. */
+  readonly lowestPrice?: number | null | undefined;
+  readonly offeredGems?: number | null | undefined;
+  /** The first one that fits is offered. */
+  readonly position: number;
+  /** Of the membership; all without. */
+  readonly sites?: ReadonlyArray<string> | null | undefined;
+  readonly slug: string;
+  readonly startsAt?: string | null | undefined;
 };
 
 export type PackInput = {

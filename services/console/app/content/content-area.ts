@@ -1,5 +1,8 @@
 import {
+  BadgePercent,
+  Captions,
   Clapperboard,
+  Handshake,
   Layers,
   ListVideo,
   MessageSquareQuote,
@@ -27,6 +30,9 @@ const ICONS: Readonly<Record<ContentSection['kind'], Area['entries'][number]['ic
   angel: Sparkles,
   wallPost: MessageSquareQuote,
   reel: Smartphone,
+  caption: Captions,
+  deal: Handshake,
+  offer: BadgePercent,
 };
 
 /** What people watch: films and what they are sorted by. */

@@ -9,8 +9,11 @@ import {
   CreateCategoryDocument,
   CreateChannelDocument,
   CreateFilmDocument,
+  CreateOfferDocument,
   CreatePackDocument,
   CreatePerformerDocument,
+  CreateCaptionDocument,
+  CreateDealDocument,
   CreateReelDocument,
   CreateShowcaseDocument,
   CreateTagDocument,
@@ -22,6 +25,9 @@ import {
   UpdateFilmDocument,
   UpdatePackDocument,
   UpdatePerformerDocument,
+  UpdateCaptionDocument,
+  UpdateDealDocument,
+  UpdateOfferDocument,
   UpdateReelDocument,
   UpdateShowcaseDocument,
   UpdateTagDocument,
@@ -40,6 +46,9 @@ const CREATE = {
   award: CreateAwardDocument,
   angel: CreateAngelDocument,
   wallPost: CreateWallPostDocument,
+  caption: CreateCaptionDocument,
+  deal: CreateDealDocument,
+  offer: CreateOfferDocument,
   reel: CreateReelDocument,
 } as const;
 
@@ -54,6 +63,9 @@ const UPDATE = {
   award: UpdateAwardDocument,
   angel: UpdateAngelDocument,
   wallPost: UpdateWallPostDocument,
+  caption: UpdateCaptionDocument,
+  deal: UpdateDealDocument,
+  offer: UpdateOfferDocument,
   reel: UpdateReelDocument,
 } as const;
 

@@ -21,16 +21,20 @@ export function contentOf(item: ContentSummaryFragment) {
     item.award ??
     item.angel ??
     item.wallPost ??
-    item.reel;
+    item.reel ??
+    item.caption ??
+    item.deal ??
+    item.offer;
   if (found === null) throw new Error(`The item ${item.id} has no content.`);
   return found;
 }
 
 /** How people know it. */
 export function titleOf(item: ContentSummaryFragment): string {
-  const { film, showcase, performer, category, tag, channel, pack, award } = item;
+  const { film, showcase, performer, category, tag, channel, pack, award, deal, caption } = item;
   const title = (film ?? showcase)?.title;
-  return title ?? (performer ?? category ?? tag ?? channel ?? pack ?? award)?.name ?? contentOf(item).slug;
+  const name = (performer ?? category ?? tag ?? channel ?? pack ?? award ?? deal)?.name;
+  return title ?? name ?? (caption === null ? contentOf(item).slug : `${caption.film}: ${caption.label}`);
 }
 
 const TONES = { draft: 'outline', published: 'success', unpublished: 'neutral' } as const;
@@ -56,7 +60,7 @@ export function StateMark({
 
 /** Whether things of a kind are of one site; a pack is of its channel's. */
 export function hasSite(kind: ContentKind): boolean {
-  return ['film', 'channel', 'pack', 'award', 'wallPost', 'reel'].includes(kind);
+  return ['film', 'channel', 'pack', 'award', 'wallPost', 'reel', 'deal'].includes(kind);
 }
 
 /** The columns of a kind's list. */
@@ -98,5 +102,5 @@ export function contentColumns(kind: ContentKind): readonly Column<ContentSummar
   ];
 }
 
-const siteOf = ({ film, channel, award, wallPost, reel }: ContentSummaryFragment) =>
-  (film ?? channel ?? award ?? wallPost ?? reel)?.site;
+const siteOf = ({ film, channel, award, wallPost, reel, deal }: ContentSummaryFragment) =>
+  (film ?? channel ?? award ?? wallPost ?? reel ?? deal)?.site;

@@ -2,45 +2,10 @@ import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
+import { type ContentField, field, required } from './content-field.ts';
+import { tradeFields } from './trade-fields.ts';
 
-/** What is written into a field, and how it is sent. Lists are typed with commas, chapters a line each. */
-export type FieldForm =
-  | 'line'
-  | 'text'
-  | 'list'
-  | 'number'
-  | 'moment'
-  | 'day'
-  | 'choice'
-  | 'site'
-  | 'flag'
-  | 'chapters';
-
-/** A field of the form of a kind. */
-export interface ContentField {
-  /** As the staff API calls it. */
-  readonly name: string;
-  readonly label: string;
-  readonly form: FieldForm;
-  readonly hint?: string;
-  readonly options?: readonly string[];
-  readonly isRequired?: boolean;
-}
-
-const { fields: labels, hints } = words.content;
-
-const field = (
-  name: keyof typeof labels,
-  form: FieldForm,
-  more: Omit<ContentField, 'name' | 'label' | 'form'> = {},
-) => ({
-  name,
-  label: labels[name],
-  form,
-  ...(name in hints && { hint: hints[name as keyof typeof hints] }),
-  ...more,
-});
-const required = { isRequired: true } as const;
+const { hints } = words.content;
 const slug = field('slug', 'line', required);
 const name = field('name', 'line', required);
 const title = field('title', 'line', required);
@@ -129,4 +94,12 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('postedAt', 'moment', required),
   ],
   reel: [field('film', 'line', required), slug, site, position],
+  caption: [
+    field('film', 'line', required),
+    slug,
+    field('language', 'line', required),
+    field('label', 'line'),
+    field('text', 'text', { ...required, hint: hints.captions }),
+  ],
+  ...tradeFields,
 };

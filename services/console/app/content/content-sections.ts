@@ -14,6 +14,7 @@ const { content: texts } = words;
 /** Every kind, in the order of the navigation. */
 export const contentSections: readonly ContentSection[] = [
   { kind: 'film', path: '/films', label: texts.films },
+  { kind: 'caption', path: '/captions', label: texts.captions },
   { kind: 'performer', path: '/performers', label: texts.performers },
   { kind: 'category', path: '/categories', label: texts.categories },
   { kind: 'tag', path: '/tags', label: texts.tags },
@@ -24,6 +25,8 @@ export const contentSections: readonly ContentSection[] = [
   { kind: 'angel', path: '/angels', label: texts.angels },
   { kind: 'wallPost', path: '/wall-posts', label: texts.wallPosts },
   { kind: 'reel', path: '/reels', label: texts.reels },
+  { kind: 'deal', path: '/deals', label: texts.deals },
+  { kind: 'offer', path: '/offers', label: texts.offers },
 ];
 
 /** The section whose list or page an address belongs to. */

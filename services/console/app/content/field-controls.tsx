@@ -5,7 +5,7 @@ import { Textarea } from '@network/ui/input/textarea.tsx';
 import { Select } from '@network/ui/select/select.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { words } from '../messages/words.ts';
-import type { ContentField } from './content-fields.ts';
+import type { ContentField } from './content-field.ts';
 
 const TYPES = { moment: 'datetime-local', day: 'date', number: 'number' } as const;
 const ROWS = { text: 5, chapters: 6 } as const;

@@ -1,4 +1,4 @@
-import type { ContentField, FieldForm } from './content-fields.ts';
+import type { ContentField, FieldForm } from './content-field.ts';
 
 /** What stands in the fields of a form, by their names. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { commandLifecycle, orderCommandLifecycle } from './command-migrations.ts';
 import { planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
+import { retentionTerms } from './retention/terms-migration.ts';
 import { ccbillRecord } from './billers/ccbill/ccbill-migration.ts';
 
 const orders: Migration = {
@@ -258,4 +259,5 @@ export const billingMigrations = {
   '0624-billing-order-command-lifecycle': orderCommandLifecycle,
   '0641-billing-plan-credits': planCredits,
   '1380-billing-ccbill-record': ccbillRecord,
+  '1441-billing-retention-terms': retentionTerms,
 } as const;

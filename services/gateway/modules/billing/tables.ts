@@ -3,6 +3,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { PlanKind, Product } from '../membership/public.ts';
 import type { BillerEventKind } from './billers/biller.ts';
 import type { CcbillExtractsTable, CcbillTransactionsTable } from './billers/ccbill/ccbill-tables.ts';
+import type { RetentionOffersTable, RetentionTermsTable } from './retention/retention-tables.ts';
 
 /** Null until something sets it. */
 type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -266,24 +267,11 @@ export interface PlansTable {
   is_portal_offer: boolean;
 }
 
-/** An open offer for a member who cancelled. */
-export interface RetentionOffersTable {
-  id: string;
-  subscription_id: string;
-  name: string;
-  /** Minor units. */
-  new_price: number;
-  currency: string;
-  offered_gems: number;
-  display_rules: JSONColumnType<Record<string, unknown>>;
-  created_at: Date;
-  taken_at: Date | null;
-}
-
 /** Tables of the billing module. */
 export interface BillingTables {
   plans: PlansTable;
   retention_offers: RetentionOffersTable;
+  retention_terms: RetentionTermsTable;
   billing_orders: BillingOrdersTable;
   billing_order_credits: BillingOrderCreditsTable;
   billing_agreements: BillingAgreementsTable;

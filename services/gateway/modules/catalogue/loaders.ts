@@ -3,6 +3,12 @@ import type { Selectable } from 'kysely';
 import type { VideoSubject } from '@network/access/subjects.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { LoaderScope } from '../../http/loaders.ts';
+import {
+  type CaptionKey,
+  type CaptionTrackRow,
+  findCaptionTexts,
+  findCaptionTracks,
+} from './captions/find-captions.ts';
 import { findChannels } from './reader/channels.ts';
 import { findCategories, findCategoriesOfVideos, findTagsOfPerformers, findTagsOfVideos } from './reader/labels.ts';
 import { findNeighbours, findRelatedIds, type VideoNeighbours } from './reader/neighbours.ts';
@@ -27,6 +33,9 @@ export interface CatalogueLoaders {
   readonly categoriesOfVideo: DataLoader<string, CategoryRow[]>;
   readonly tagsOfVideo: DataLoader<string, TagRow[]>;
   readonly chaptersOfVideo: DataLoader<string, Selectable<VideoChaptersTable>[]>;
+  readonly captionsOfVideo: DataLoader<string, CaptionTrackRow[]>;
+  /** Of captions as WebVTT; null where there are none. */
+  readonly captionText: DataLoader<CaptionKey, string | null, string>;
   readonly reviewAveragesOfVideo: DataLoader<string, Selectable<VideoReviewAveragesTable>[]>;
   readonly picturesOfVideo: DataLoader<string, number>;
   readonly neighboursOfVideo: DataLoader<string, VideoNeighbours>;
@@ -94,6 +103,10 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
     performersOfVideo: ofEverybody(SHARED_PARTS.performersOfVideo, (from, ids) => findPerformersOfVideos(from, ids)),
     tagsOfVideo: ofEverybody(SHARED_PARTS.tagsOfVideo, (from, ids) => findTagsOfVideos(from, ids)),
     chaptersOfVideo: ofEverybody(SHARED_PARTS.chaptersOfVideo, (from, ids) => findChapters(from, ids)),
+    captionsOfVideo: byKey((ids) => findCaptionTracks(db, ids)),
+    captionText: new DataLoader((keys) => findCaptionTexts(db, keys), {
+      cacheKeyFn: ({ videoId, language }: CaptionKey) => `${videoId} ${language}`,
+    }),
     reviewAveragesOfVideo: ofEverybody(SHARED_PARTS.reviewAveragesOfVideo, (from, ids) =>
       findReviewAverages(from, ids),
     ),

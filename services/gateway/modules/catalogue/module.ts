@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
+import { captionMigrations } from './captions/migrations.ts';
 import { changeMigrations } from './change-migrations.ts';
 import { countMigrations } from './count-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
@@ -20,6 +21,7 @@ export const catalogueModule = {
     ...ownMediaMigrations,
     ...publicationMigrations,
     ...countMigrations,
+    ...captionMigrations,
   },
   resolvers: catalogueResolvers,
   seed: seedCatalogue,

@@ -3,6 +3,7 @@
  * fragment here stays within it; rows are written by `publishContent`, `unpublishContent` and the seed.
  */
 export { averageOf } from './average.ts';
+export { captionKind } from './captions/caption-kind.ts';
 export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts';
 export { lockVideos, movePartSums, moveRatingSums, takeOutPartRatings, takeOutRatings } from './rating-sums.ts';
 export {
@@ -68,7 +69,7 @@ export {
 export { listedFilmsOfPerformer } from './reader/listed-films.ts';
 export { findFilmsToUploadFor, findShownVersions, lockOwnMedia, saveOwnMedia } from './own-media.ts';
 export { isPlayableFilm, playableFilms } from './reader/playable-films.ts';
-export { findListedShowcases } from './reader/showcases.ts';
+export { findListedShowcase, findListedShowcases } from './reader/showcases.ts';
 export {
   CHANNEL_PACK_COUNT,
   findPictureSet,

@@ -158,6 +158,17 @@ export interface PictureSetsTable {
   picture_count: number;
 }
 
+/** A WebVTT file for a film; one in each language. */
+export interface VideoCaptionsTable {
+  id: string;
+  video_id: string;
+  /** BCP 47. */
+  language: string;
+  /** As the player's menu calls it. */
+  label: string;
+  text: string;
+}
+
 export interface ShowcasesTable {
   id: string;
   slug: string;
@@ -166,9 +177,10 @@ export interface ShowcasesTable {
   position: number;
 }
 
-/** A slug that a film or performer had before: its page leads to the one of today. */
+/** A slug that something had before: its page leads to the one of today. */
 export interface SlugRedirectsTable {
-  kind: 'film' | 'performer';
+  kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
+  /** Of a pack, its channel's id, a slash, its slug. */
   slug: string;
   entity_id: string;
 }
@@ -184,6 +196,7 @@ export interface PublicationsTable {
 export interface CatalogueTables {
   videos: VideosTable;
   video_chapters: VideoChaptersTable;
+  video_captions: VideoCaptionsTable;
   video_performers: VideoPerformersTable;
   video_categories: VideoCategoriesTable;
   video_tags: VideoTagsTable;

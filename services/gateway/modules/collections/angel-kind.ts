@@ -9,7 +9,7 @@ export const angelKind = defineRowKind({
   kind: 'angel',
   table: 'angels',
   performerColumn: 'performer_id',
-  single: { field: 'performer', column: 'performer_id' },
+  unique: [{ field: 'performer', columns: ['performer_id'] }],
   schema: z.strictObject({
     slug,
     performer: slug,

@@ -10,7 +10,7 @@ import type {
   Resolvers,
   ShowcaseResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { scopeOf, assetsBaseOf, findListedShowcases, readSharedList } from '../catalogue/public.ts';
+import { scopeOf, assetsBaseOf, findListedShowcase, findListedShowcases, readSharedList } from '../catalogue/public.ts';
 import { pictureFor, pictureOfFilm } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { findAngels } from './reader/angels.ts';
@@ -57,7 +57,7 @@ const queries = {
       : [],
   showcase: async (_parent, { slug }, { services, tenant }) => {
     if (!tenant?.features.showcasesPage || !isSlug(slug)) return null;
-    return (await findListedShowcases(services.db, scopeOf(tenant), services.clock.now(), slug))[0] ?? null;
+    return findListedShowcase(services.db, scopeOf(tenant), services.clock.now(), slug);
   },
   topRated: (_parent, { page }, context) => topRatedVideos(page ?? 1, context),
   brands: async (_parent, _args, { services, tenant }) => {

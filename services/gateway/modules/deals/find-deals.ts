@@ -35,6 +35,7 @@ const shownDeals = (db: Database, tenant: Pick<Tenant, 'sites'>, audiences: read
   db
     .selectFrom('deals')
     .selectAll()
+    .where('is_published', '=', true)
     .where('audience', 'in', audiences)
     .where((where) => where.or([where('site_id', 'is', null), where('site_id', 'in', tenant.sites)]));
 
@@ -57,6 +58,7 @@ export async function dealOfUpsell(db: Database, ids: UpsellIds): Promise<DealRo
   const rows = await db
     .selectFrom('deals')
     .selectAll()
+    .where('is_published', '=', true)
     .where('one_click_enabled', '=', true)
     .where((where) => where.and(known.map(([column, id]) => where(column, '=', id))))
     .limit(1)

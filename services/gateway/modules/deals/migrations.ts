@@ -56,5 +56,12 @@ const deals: Migration = {
   },
 };
 
+/** What people bought by a deal that editors took back is still there. */
+const publishedDeals: Migration = {
+  async up(db) {
+    await sql`alter table deals add column is_published boolean not null default true`.execute(db);
+  },
+};
+
 /** Tables of partners' deals and of what was bought there by one click. */
-export const dealsMigrations = { '0800-deals': deals } as const;
+export const dealsMigrations = { '0800-deals': deals, '1442-deals-published': publishedDeals } as const;

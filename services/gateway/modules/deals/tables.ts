@@ -38,6 +38,8 @@ export interface DealsTable {
   enabled_interstitial: boolean;
   enabled_listing: boolean;
   exclusive: boolean;
+  /** False once editors have taken it back. */
+  is_published: Generated<boolean>;
 }
 
 /** `started`: the person is at the partner; the tracking call reports the outcome. */

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { truncate, writeFile } from 'node:fs/promises';
+import { rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { downloadZip } from 'client-zip';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
@@ -31,6 +33,22 @@ async function fileOf(content: string | Buffer, name = 'film.mp4'): Promise<stri
   const path = join(await emptyFolder(), name);
   await writeFile(path, content);
   return path;
+}
+
+/** An archive of pictures that are larger than any picture may be. */
+async function archiveOf(name: string): Promise<string> {
+  const create = { width: 19_000, height: 19_000, channels: 3, background: '#000' } as const;
+  const bomb = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
+  const files = Array.from({ length: 5 }, (_, index) => ({ name: `../../${index}.png`, input: bomb }));
+  return fileOf(Buffer.from(await downloadZip(files).arrayBuffer()), name);
+}
+
+/** A film whose name says that it is in another container. */
+async function misnamed(): Promise<string> {
+  const path = await makeFilm({ seconds: 2, name: 'film.mkv' });
+  const other = path.replace(/\.mkv$/, '.mp4');
+  await rename(path, other);
+  return other;
 }
 
 /** A film whose last part is missing. */
@@ -78,6 +96,7 @@ describe('files that are refused, each with its reason', () => {
       async () => cutOff(await makeFilm({ seconds: 6, more: ['-movflags', '+faststart'] }), 100_000),
       /should last 6\.0 seconds.*cut off/,
     ],
+    ['an archive of pictures', async () => archiveOf('film.mp4'), /no film that can be read/],
     ['half a second', async () => makeFilm({ seconds: 0.5 }), /lasts 0\.5 seconds/],
     ['a stamp', async () => makeFilm({ width: 48, height: 32 }), /only 48 by 32 points/],
   ])('%s', async (_what, make, reason) => {
@@ -103,6 +122,15 @@ describe('files that are refused, each with its reason', () => {
       },
       /19000 by 19000 points; at most 100 million/,
     ],
+    ['a bomb of an archive of pictures', async () => archiveOf('pictures.jpg'), /no picture that can be read/],
+    [
+      'a drawing that unpacks to 100 megabytes',
+      async () => {
+        const head = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900">';
+        return fileOf(gzipSync(`${head}${' '.repeat(100_000_000)}</svg>`), 'poster.svgz');
+      },
+      /no picture that can be read/,
+    ],
     [
       'a stamp',
       async () =>
@@ -124,6 +152,11 @@ describe('files that are refused, each with its reason', () => {
 });
 
 describe('files that are unusual and right', () => {
+  it('in another container than the name says', async () => {
+    const source = await outcomeOf(await misnamed());
+    expect(source).toMatchObject({ state: 'published', problem: null });
+  });
+
   it.each([
     ['without sound', { sound: false }, { audioStream: null }],
     ['upright', { width: 180, height: 320 }, { width: 180, height: 320 }],

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
@@ -7,7 +7,7 @@ import { findFilmsToUploadFor } from '../catalogue/public.ts';
 import { OPERATOR } from '../staff/public.ts';
 import { FileProblem } from './file-problem.ts';
 import { addSource } from './sources/add-source.ts';
-import { isPictureFile } from './sources/file-kind.ts';
+import { beginningOf, isPictureFile } from './sources/file-kind.ts';
 import { retrySource } from './sources/retry.ts';
 import { statusLines } from './sources/status.ts';
 
@@ -70,14 +70,4 @@ async function status(services: GatewayServices, name: string | null): Promise<O
   const film = name === null ? null : await filmNamed(services, name);
   if (typeof film === 'string') return { ok: false, text: film };
   return { ok: true, text: (await statusLines(services.db, film?.id ?? null)).join('\n') };
-}
-
-async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

@@ -19,7 +19,8 @@ async function tokenOf(kind: ClipKind, videoId: string, device: Device, context:
   const holder = holderOf((await context.person())?.userId ?? null);
   // The guard of @access has loaded the video already.
   const film = await filmOf(videoId, context);
-  return videoTokenFor({ key: mediaKey(config), holder, now: clock.now(), film, kind, device });
+  const captions = kind === 'video' ? await context.loaders.catalogue.captionsOfVideo.load(videoId) : [];
+  return videoTokenFor({ key: mediaKey(config), holder, now: clock.now(), film, kind, device, captions });
 }
 
 async function filmOf(videoId: string, { loaders }: RequestContext): Promise<AddressedFilm> {

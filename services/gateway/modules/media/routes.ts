@@ -12,6 +12,7 @@ import { openOwnFiles } from './own/own-files.ts';
 import { versionOf } from './own/own-grant.ts';
 import { openPictureFiles } from './picture-files.ts';
 import { previewFile } from './previews.ts';
+import { publishedCaptions } from './published-captions.ts';
 import { refuseMedia } from './refuse-media.ts';
 import { IMMUTABLE, PERSONAL, type Sendable, sendBytes, sendElsewhere, sendMedia, sendText } from './send-media.ts';
 
@@ -75,6 +76,8 @@ export function mediaRoutes(
     const holder = holderOf((await contextOf(request).person())?.userId ?? null);
     const check = checkByMediaKeys(config, (key) => checkToken(key, holder, token, clock.now()));
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
+    const captions = await publishedCaptions(contextOf(request).loaders, check.grant, name);
+    if (captions !== null) return sendMedia(request, reply, captions, PERSONAL);
     const version = versionOf(check.grant);
     if (version !== null) {
       const found = await own.granted(check.grant, version, name);

@@ -5,6 +5,9 @@ import { ENTRY_NAME } from './granted-file.ts';
 import { type AddressedFilm, filmFiles, grantedMedia, hasCaptions, reelOf } from './film-files.ts';
 import { type MediaGrant, type MediaPart, signGrant } from './media-address.ts';
 
+/** Captions of the demonstration's clips. */
+const CLIP_CAPTIONS: OfferedCaptions = { language: 'en', label: 'English' };
+
 /** How long an address plays: a long film, and a pause in it. */
 export const ADDRESS_HOURS = 4;
 
@@ -17,6 +20,14 @@ export interface AddressOrder {
   readonly film: AddressedFilm;
   readonly kind: ClipKind;
   readonly device: Exclude<Device, 'DOWNLOAD'>;
+  /** What editors published for the film. */
+  readonly captions: readonly OfferedCaptions[];
+}
+
+/** Captions that a film has in a language. */
+export interface OfferedCaptions {
+  readonly language: string;
+  readonly label: string;
 }
 
 /** The common part of the addresses of downloads. */
@@ -32,7 +43,7 @@ function isLeftOut(quality: VideoQuality, device: AddressOrder['device']): boole
 }
 
 /** Signed addresses of a film or its trailer, from the brand host's root; what does not exist is null. */
-export function videoTokenFor({ key, holder, now, film, kind, device }: AddressOrder): VideoToken {
+export function videoTokenFor({ key, holder, now, film, kind, device, captions }: AddressOrder): VideoToken {
   const expiresAt = new Date(Math.floor(now.getTime() / 1000 + ADDRESS_HOURS * 3600) * 1000);
   const grant = grantOf(film, kind, expiresAt);
   const address = (part: MediaPart, name: string, variants: readonly VideoQuality[] = []): QualityToken => {
@@ -44,15 +55,25 @@ export function videoTokenFor({ key, holder, now, film, kind, device }: AddressO
     .filter((quality) => !isLeftOut(quality, device));
   const ladder = Object.fromEntries(allowed.map((quality) => [quality, address(quality, ENTRY_NAME.quality)]));
   const isWhole = kind === 'video';
-  const captions = { language: 'en', label: 'English', src: address('captions', ENTRY_NAME.captions).cdn };
+  const offered = isWhole ? offeredCaptions(film, captions) : [];
   return {
     __typename: 'VideoToken',
     ...(ladder as Partial<Record<VideoQuality, QualityToken>>),
     hls: allowed.length === 0 ? null : address('hls', ENTRY_NAME.hls, allowed),
     storyboard: isWhole ? address('storyboard', ENTRY_NAME.storyboard) : null,
-    captions: isWhole && hasCaptions(film) ? [captions] : [],
+    captions: offered.map(({ language, label }) => ({
+      language,
+      label,
+      src: address('captions', `${language}.vtt`).cdn,
+    })),
     expiresAt: expiresAt.toISOString(),
   };
+}
+
+/** Editors' captions; those of the demonstration's clip as well, unless an editor wrote some in their language. */
+function offeredCaptions(film: AddressedFilm, own: readonly OfferedCaptions[]): readonly OfferedCaptions[] {
+  const isOffered = !hasCaptions(film) || own.some(({ language }) => language === CLIP_CAPTIONS.language);
+  return isOffered ? own : [...own, CLIP_CAPTIONS];
 }
 
 /** Signed addresses of a film's files in every size, to be saved under readable names. */
@@ -81,7 +102,12 @@ export interface AddressedReel {
 }
 
 /** The reel of a film, upright where its clip has that, else its trailer; null for a clip without any quality. */
-export function reelFor({ key, holder, now, film }: Omit<AddressOrder, 'kind' | 'device'>): AddressedReel | null {
+export function reelFor({
+  key,
+  holder,
+  now,
+  film,
+}: Omit<AddressOrder, 'kind' | 'device' | 'captions'>): AddressedReel | null {
   const shown = reelOf(film);
   if (shown === null) return null;
   const expiresAt = new Date(now.getTime() + ADDRESS_HOURS * 3_600_000);

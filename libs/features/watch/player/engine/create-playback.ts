@@ -32,6 +32,8 @@ export function createPlayback(options: PlaybackOptions): Playback {
   const store = createStateStore<PlaybackState>({ ...INITIAL_STATE, captions: preferred().captions });
   const listening = new AbortController();
   let offered = options.sources;
+  // The language that comes back when captions are switched off and on again.
+  let lastCaptions = preferred().captions;
   let wantsPlay = false;
   // While a source is being changed the element is at 0, so the second to resume at is stored here.
   let position = resumePosition(options.remembered, Number.NaN);
@@ -145,13 +147,16 @@ export function createPlayback(options: PlaybackOptions): Playback {
       void session.load(quality);
     },
     setCaptions(language) {
+      if (language !== null) lastCaptions = language;
       captions.choose(language);
       store.set({ captions: language });
       remember({ captions: language });
     },
     toggleCaptions() {
       const { captions: shown } = store.get();
-      commands.setCaptions(shown === null ? (offered.captions[0]?.language ?? null) : null);
+      const has = (language: string | null) => offered.captions.some((each) => each.language === language);
+      if (has(shown)) return commands.setCaptions(null);
+      commands.setCaptions(has(lastCaptions) ? lastCaptions : (offered.captions[0]?.language ?? null));
     },
     retry() {
       wantsPlay = true;

@@ -34,7 +34,10 @@ const sources = (): PlayerSources => {
       { quality: 'p720', src: `/p720.mp4${token}` },
     ],
     storyboard: null,
-    captions: [{ language: 'en', label: 'English', src: '/en.vtt' }],
+    captions: [
+      { language: 'en', label: 'English', src: '/en.vtt' },
+      { language: 'de', label: 'Deutsch', src: '/de.vtt' },
+    ],
     expiresAt: Number.MAX_SAFE_INTEGER,
   };
 };

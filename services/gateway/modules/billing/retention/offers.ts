@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import type { RetentionOffer } from '../../../graphql/resolvers.generated.ts';
 import { type SubscriptionWithEntitlement, isNativeBiller, subscriptionRows } from '../../membership/public.ts';
-import type { RetentionOffersTable } from '../tables.ts';
+import type { RetentionOffersTable } from './retention-tables.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
+import { findTerms } from './find-terms.ts';
 
 export type OfferRow = Selectable<RetentionOffersTable>;
 
@@ -14,9 +15,6 @@ const rulesSchema = z.strictObject({
   sites: z.array(z.string()),
   subscription: z.strictObject({ type: z.string(), brands: z.array(z.string()) }),
 });
-
-/** What is offered to a member who is about to leave, where it fits. Prices are minor units. */
-const STAY = { name: 'stay-a-while', offeredGems: 20, currency: 'USD', discountPercent: 33 } as const;
 
 /** Days between renewals, as display rules count them: 30 for a month. */
 export function rebillDays({ period_months }: Pick<AgreementRow, 'period_months'>): number {
@@ -74,7 +72,7 @@ export async function waitingOffer(db: Database, subscriptionId: string): Promis
 }
 
 /**
- * The offer for a member who is about to cancel, made now: at most once for a subscription, for members who renew by
+ * The published offer for a member who is about to cancel, made now: at most once for a subscription, for members who renew by
  * the month through a native biller and never had a charge taken back.
  */
 export async function makeOffer(
@@ -88,15 +86,17 @@ export async function makeOffer(
 
   if (!isRegular || !isNativeBiller(agreement.biller)) return null;
   if (await wasChargedBack(db, subscription.id)) return null;
+  const terms = await findTerms(db, subscription, agreement, now);
+  if (terms === null || (await wasMadeOffer(db, subscription.id))) return null;
   const made = await db
     .insertInto('retention_offers')
     .values({
       id: crypto.randomUUID(),
       subscription_id: subscription.id,
-      name: STAY.name,
-      new_price: Math.round((agreement.amount * (100 - STAY.discountPercent)) / 100),
-      currency: STAY.currency,
-      offered_gems: STAY.offeredGems,
+      name: terms.id,
+      new_price: Math.round((agreement.amount * (100 - terms.discount_percent)) / 100),
+      currency: terms.currency,
+      offered_gems: terms.offered_gems,
       display_rules: JSON.stringify({
         priceRange: { min: 1, max: agreement.amount },
         rebillPeriod: rebillDays(agreement),
@@ -110,6 +110,16 @@ export async function makeOffer(
     .returningAll()
     .executeTakeFirst();
   return made ?? null;
+}
+
+async function wasMadeOffer(db: Database, subscriptionId: string): Promise<boolean> {
+  const offer = await db
+    .selectFrom('retention_offers')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .limit(1)
+    .executeTakeFirst();
+  return offer !== undefined;
 }
 
 async function wasChargedBack(db: Database, subscriptionId: string): Promise<boolean> {

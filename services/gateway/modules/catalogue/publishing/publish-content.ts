@@ -5,6 +5,7 @@ import { facetPerformers } from '../facet-index.ts';
 import { type CountedParts, countBySite } from '../search-index.ts';
 import type { ContentDocuments, ContentKind, FieldProblem, Identified } from './content-documents.ts';
 import { announcePublished } from './announce-publication.ts';
+import { moveSlugs } from './move-slugs.ts';
 import { findShown, PUBLISHED } from './read-documents.ts';
 import { findReferences, type KnownReferences, problemsOfPublishing } from './references.ts';
 import { upsertRows } from './upsert-rows.ts';
@@ -47,7 +48,7 @@ export async function publishContent<Kind extends ContentKind>(
   if (sound.length === 0) return problems;
   const ids = sound.map(({ id }) => id);
   const shown = await findShown(trx, PUBLISHED[kind], ids);
-  await moveSlugs(trx, kind, sound);
+  await moveSlugs(trx, kind, sound, known);
   const counts = kind === 'film' && !countsLater;
   const before = counts ? await partsOf(trx, ids) : NO_PARTS;
   await write(trx, kind, sound, known, at);
@@ -142,20 +143,4 @@ async function write<Kind extends ContentKind>(
         })),
       );
   }
-}
-
-/** Leaves the way from the old slugs of films and performers, and takes away those that are in use again. */
-async function moveSlugs<Kind extends ContentKind>(trx: Database, kind: Kind, items: Items<Kind>): Promise<void> {
-  if (kind !== 'film' && kind !== 'performer') return;
-  const table = sql.table(kind === 'film' ? 'videos' : 'performers');
-  const json = JSON.stringify(items.map(({ id, document }) => ({ id, slug: document.slug })));
-  await sql`
-    insert into slug_redirects (kind, slug, entity_id)
-    select ${kind}, old.slug, old.id from ${table} old
-    join jsonb_to_recordset(${json}::jsonb) as next(id text, slug text) on next.id = old.id and next.slug <> old.slug
-    on conflict (kind, slug) do update set entity_id = excluded.entity_id
-  `.execute(trx);
-  await sql`
-    delete from slug_redirects where kind = ${kind} and slug = any(${items.map(({ document }) => document.slug)}::text[])
-  `.execute(trx);
 }

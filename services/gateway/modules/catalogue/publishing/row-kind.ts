@@ -13,6 +13,7 @@ import {
   selectPublished,
 } from './read-documents.ts';
 import { findNamed, type KnownReferences, problemsOfNamed, type Reference } from './references.ts';
+import { findTaken, type UniqueColumns } from './unique-columns.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** What every such document has: the slug, which is its id and never changes. */
@@ -36,8 +37,8 @@ export interface RowKind<Document extends Named = Named> {
   toRow(document: Document, known: KnownReferences, at: Date): Readonly<Record<string, unknown>>;
   /** Its column that names a performer: one that is shown is not taken back. */
   readonly performerColumn?: string;
-  /** A field that no two of the kind may have the same of, and its column. */
-  readonly single?: { readonly field: string; readonly column: string };
+  /** Columns that no two of the kind may have the same values in, and the field that says so. */
+  readonly unique?: readonly UniqueColumns[];
   /** What people did with it is there when it is published again: its column `is_published` says that it is not. */
   readonly hides?: boolean;
 }
@@ -77,42 +78,12 @@ export async function problemsOfRows(
     documents.flatMap((document) => kind.named(document)),
   );
   const problems = new Map<string, readonly FieldProblem[]>();
-  const others = await ownersOfSingle(db, kind, documents, known);
+  const taken = await findTaken(db, kind, documents, known);
   for (const document of documents) {
-    const other = others.get(document.slug);
-    const own = [
-      ...problemsOfNamed(kind.named(document), known),
-      ...(other === undefined
-        ? []
-        : [{ path: kind.single?.field ?? '', message: `the ${kind.kind} "${other}" has it` }]),
-    ];
+    const own = [...problemsOfNamed(kind.named(document), known), ...(taken.get(document.slug) ?? [])];
     if (own.length > 0) problems.set(document.slug, own);
   }
   return { problems, known };
-}
-
-/** Of each document with a single field that another has: the other's slug. */
-async function ownersOfSingle(
-  db: Database,
-  { single, table, toRow }: RowKind,
-  documents: readonly Named[],
-  known: KnownReferences,
-): Promise<ReadonlyMap<string, string>> {
-  if (single === undefined || documents.length === 0) return new Map();
-  const values = documents.map(
-    (document) => [document.slug, toRow(document, known, new Date(0))[single.column]] as const,
-  );
-  const { rows } = await sql<{ id: string; value: unknown }>`
-    select id, ${sql.ref(single.column)} as value from ${sql.table(table)}
-    where ${sql.ref(single.column)} = any(${values.map(([, value]) => value)})`.execute(db);
-  const owners = new Map<unknown, string>(rows.map(({ id, value }) => [value, id]));
-  const found = new Map<string, string>();
-  for (const [slug, value] of values) {
-    const owner = owners.get(value);
-    if (owner !== undefined && owner !== slug) found.set(slug, owner);
-    else owners.set(value, slug);
-  }
-  return found;
 }
 
 /** Shows documents of a kind to people, and announces it; answers what is wrong with those that were left out. */

@@ -5,6 +5,7 @@ import type { CatalogueScope } from '../scope.ts';
 import type { ChannelPacksTable } from '../tables.ts';
 import { anyOf } from './any-of.ts';
 import { groupedBy, inOrderOf } from './in-order.ts';
+import { findBySlugOfBefore } from './slug-redirects.ts';
 
 export type ChannelPackRow = Selectable<ChannelPacksTable>;
 /** Which kinds of channel are shown. */
@@ -47,9 +48,15 @@ export async function countChannels(db: Database, kinds: ChannelKinds, most: num
   return Number(count);
 }
 
+/** A channel by its slug, or one that it had before, by its id or by a pack of it. */
 export async function findChannel(db: Database, kinds: ChannelKinds, key: ChannelKey): Promise<ChannelRow | null> {
   const all = ofKinds(db, kinds).selectAll('channels');
-  if ('slug' in key) return (await all.where('channels.slug', '=', key.slug).executeTakeFirst()) ?? null;
+  if ('slug' in key) {
+    const row = await all.where('channels.slug', '=', key.slug).executeTakeFirst();
+    if (row !== undefined) return row;
+    const id = await findBySlugOfBefore(db, 'channel', key.slug);
+    return id === null ? null : findChannel(db, kinds, { id });
+  }
   if ('id' in key) return (await all.where('channels.id', '=', key.id).executeTakeFirst()) ?? null;
   const found = await all
     .innerJoin('channel_packs', 'channel_packs.channel_id', 'channels.id')
@@ -58,6 +65,7 @@ export async function findChannel(db: Database, kinds: ChannelKinds, key: Channe
   return found ?? null;
 }
 
+/** A pack by its slug and its channel's, or those that they had before, or by its id. */
 export async function findPack(
   db: Database,
   kinds: ChannelKinds,
@@ -70,7 +78,17 @@ export async function findPack(
     'id' in key
       ? all.where('channel_packs.id', '=', key.id)
       : all.where('channels.slug', '=', key.channel).where('channel_packs.slug', '=', key.pack);
-  return (await one.executeTakeFirst()) ?? null;
+  const row = await one.executeTakeFirst();
+  if (row !== undefined || 'id' in key) return row ?? null;
+  const channel = await findChannel(db, kinds, { slug: key.channel });
+  if (channel === null) return null;
+  const inside = await all
+    .where('channel_packs.channel_id', '=', channel.id)
+    .where('channel_packs.slug', '=', key.pack)
+    .executeTakeFirst();
+  if (inside !== undefined) return inside;
+  const id = await findBySlugOfBefore(db, 'pack', `${channel.id}/${key.pack}`);
+  return id === null ? null : findPack(db, kinds, { id });
 }
 
 /** The packs of each channel, in their order. */

@@ -1,18 +1,36 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { CatalogueScope } from '../scope.ts';
 import type { ShowcaseRow } from '../rows.ts';
+import { findBySlugOfBefore } from './slug-redirects.ts';
 
 const MOST_SHOWCASES = 48;
 const MOST_COUNTED = 1_000;
 const PICTURES = 3;
 
-/** Showcases of which the tenant lists something, in their order; with a slug only that one. */
-export async function findListedShowcases(
+/** Showcases of which the tenant lists something, in their order. */
+export function findListedShowcases(db: Database, scope: CatalogueScope, now: Date): Promise<ShowcaseRow[]> {
+  return findWhere(db, scope, now, sql`true`);
+}
+
+/** The showcase with that slug, or that had it before, where the tenant lists something of it. */
+export async function findListedShowcase(
   db: Database,
   scope: CatalogueScope,
   now: Date,
-  slug: string | null = null,
+  slug: string,
+): Promise<ShowcaseRow | null> {
+  const [row] = await findWhere(db, scope, now, sql`s.slug = ${slug}`);
+  if (row !== undefined) return row;
+  const id = await findBySlugOfBefore(db, 'showcase', slug);
+  return id === null ? null : ((await findWhere(db, scope, now, sql`s.id = ${id}`))[0] ?? null);
+}
+
+async function findWhere(
+  db: Database,
+  scope: CatalogueScope,
+  now: Date,
+  condition: RawBuilder<unknown>,
 ): Promise<ShowcaseRow[]> {
   // Of each site by itself, so that the index begins at its newest; counted without a look at rows.
   const listedOf = sql`showcase_id = s.id and site_id = site.id and channel_id is null and is_published
@@ -38,7 +56,7 @@ export async function findListedShowcases(
         limit ${sql.lit(MOST_COUNTED)}
       ) films
     ) counted
-    where counted.video_count > 0 and (${slug}::text is null or s.slug = ${slug})
+    where counted.video_count > 0 and ${condition}
     order by s.position limit ${sql.lit(MOST_SHOWCASES)}
   `.execute(db);
   return rows;

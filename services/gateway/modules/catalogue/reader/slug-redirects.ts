@@ -1,9 +1,10 @@
 import type { Database } from '../../../db/database.ts';
+import type { SlugRedirectsTable } from '../tables.ts';
 
 /** The id of what had this slug before; null for a slug that nothing had. */
 export async function findBySlugOfBefore(
   db: Database,
-  kind: 'film' | 'performer',
+  kind: SlugRedirectsTable['kind'],
   slug: string,
 ): Promise<string | null> {
   const row = await db

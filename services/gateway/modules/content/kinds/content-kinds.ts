@@ -1,12 +1,22 @@
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
+import { offerKind } from '../../billing/public.ts';
 import { angelKind, awardKind } from '../../collections/public.ts';
+import { dealKind } from '../../deals/public.ts';
 import { reelKind } from '../../reels/public.ts';
 import { wallPostKind } from '../../wall/public.ts';
 
 /** Kinds that are rows of other modules; each refers to kinds of the catalogue alone. */
-const ROW_KINDS = { award: awardKind, angel: angelKind, wallPost: wallPostKind, reel: reelKind } as const;
+const ROW_KINDS = {
+  caption: catalogue.captionKind,
+  award: awardKind,
+  angel: angelKind,
+  wallPost: wallPostKind,
+  reel: reelKind,
+  deal: dealKind,
+  offer: offerKind,
+} as const;
 
 type RowKindName = keyof typeof ROW_KINDS;
 

@@ -117,6 +117,12 @@ export const staffResolvers: Resolvers = {
     updateWallPost: updates('wallPost'),
     createReel: creates('reel'),
     updateReel: updates('reel'),
+    createCaption: creates('caption'),
+    updateCaption: updates('caption'),
+    createDeal: creates('deal'),
+    updateDeal: updates('deal'),
+    createOffer: creates('offer'),
+    updateOffer: updates('offer'),
     publishContent: (_parent, { releaseAt, ...key }, context) => {
       const at = releaseAt === null || releaseAt === undefined ? null : new Date(releaseAt);
       return publishItem(context.services.db, key, at, writing(context, 'content:publish'));
@@ -143,5 +149,8 @@ export const staffResolvers: Resolvers = {
     angel: documentOf('angel'),
     wallPost: documentOf('wallPost'),
     reel: documentOf('reel'),
+    caption: documentOf('caption'),
+    deal: documentOf('deal'),
+    offer: documentOf('offer'),
   } satisfies ContentItemResolvers,
 };

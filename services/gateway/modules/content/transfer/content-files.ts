@@ -12,10 +12,13 @@ export const FILE_KEYS: Readonly<Record<ContentKind, string>> = {
   pack: 'packs',
   performer: 'performers',
   film: 'films',
+  caption: 'captions',
   award: 'awards',
   angel: 'angels',
   wallPost: 'wallPosts',
   reel: 'reels',
+  deal: 'deals',
+  offer: 'offers',
 };
 
 /** A row of a file, and where it is, such as `films-0001.json films[3]`. */

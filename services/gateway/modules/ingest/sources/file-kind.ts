@@ -1,3 +1,8 @@
+import { open } from 'node:fs/promises';
+
+/** A drawing is read as text, however large it is. */
+const DRAWING = /^\s*<(?:svg|\?xml)/;
+
 /** What the files of pictures begin with. */
 const PICTURES: readonly RegExp[] = [
   /^\xff\xd8\xff/,
@@ -6,11 +11,27 @@ const PICTURES: readonly RegExp[] = [
   /^(?:II\*|MM[^A-Za-z]\*)/,
   /^[\s\S]{4}ftyp(?:avif|avis|heic|heix|mif1)/,
   /^GIF8/,
-  /^\s*<(?:svg|\?xml)/,
+  DRAWING,
 ];
 
 /** Whether a file is a picture, by its first 32 bytes: its name may say anything. */
 export function isPictureFile(beginning: Buffer): boolean {
   const text = beginning.toString('latin1');
   return PICTURES.some((each) => each.test(text));
+}
+
+/** Whether a file is a drawing, by its first 32 bytes. */
+export function isDrawing(beginning: Buffer): boolean {
+  return DRAWING.test(beginning.toString('latin1'));
+}
+
+/** The first 32 bytes of a file. */
+export async function beginningOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

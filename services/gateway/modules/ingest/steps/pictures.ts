@@ -5,6 +5,7 @@ import { FileProblem } from '../file-problem.ts';
 import { steadyPicture } from '../ffmpeg/encoding.ts';
 import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
+import { beginningOf, isDrawing, isPictureFile } from '../sources/file-kind.ts';
 import type { MadeFile, Step, StepOutcome, StepWork } from './step.ts';
 
 /** The shape and the widths of the committed pictures, which the layouts of pages are made for. */
@@ -14,6 +15,10 @@ const WIDTHS = { avif: [320, 480, 640, 960, 1280, 1920], webp: [320, 640, 1280] 
 const NEARLY = 1.15;
 const MOST_POINTS = 100_000_000;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
+
+const UNREADABLE = 'The file is no picture that can be read. Send JPEG, PNG, WebP, AVIF or TIFF.';
+const refusalOf = (format: string): string =>
+  `Pictures of the kind ${format} are not taken. Send JPEG, PNG, WebP, AVIF or TIFF.`;
 
 /** A picture as the publication needs it. */
 export type MadePicture = Omit<OwnPicture, 'version' | 'isChosen'>;
@@ -51,15 +56,19 @@ export function preparePicture({ input, folder, onProgress }: Omit<StepWork, 'fa
  * @throws FileProblem
  */
 export async function checkPicture(path: string): Promise<void> {
+  const beginning = await beginningOf(path);
+  // Read by nothing: a drawing, also a packed one, takes as much memory as whoever made it wants.
+  if (isDrawing(beginning)) throw new FileProblem(refusalOf('svg'));
+  if (!isPictureFile(beginning)) throw new FileProblem(UNREADABLE);
   let found;
   try {
     found = await sharp(path, { limitInputPixels: false }).metadata();
   } catch {
-    throw new FileProblem('The file is no picture that can be read. Send JPEG, PNG, WebP, AVIF or TIFF.');
+    throw new FileProblem(UNREADABLE);
   }
   const { format, width, height } = found;
   if (!FORMATS.includes(format)) {
-    throw new FileProblem(`Pictures of the kind ${format} are not taken. Send JPEG, PNG, WebP, AVIF or TIFF.`);
+    throw new FileProblem(refusalOf(format));
   }
   if (width * height > MOST_POINTS) {
     throw new FileProblem(`The picture has ${width} by ${height} points; at most 100 million are taken.`);
