@@ -6,7 +6,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from './db/database.ts';
 import type { Seed } from './db/seed/seed.ts';
-import type { SelectedPart } from './http/person-facts.ts';
+import type { SelectedPart, SelectedPartOfCall } from './http/person-facts.ts';
 import type { RequestContext, SessionOwner, SignedInPerson } from './http/request-context.ts';
 import type { Job } from './jobs/job.ts';
 import type { Purge } from './jobs/purge.ts';
@@ -52,14 +52,15 @@ export interface GatewayModule {
   /** What has to be there, in the same transaction, for sites that a brand declares for the first time. */
   readonly onSitesDeclared?: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
   /**
-   * The person of the opaque session id that a brand server sent, with the facts of every part; null for none or an
-   * ended one. Exactly one module of the registry answers this (identity).
+   * The person of the opaque session id that a brand server sent, with the facts of every part, and of one that the call
+   * adds; null for none or an ended one. Exactly one module of the registry answers this (identity).
    */
   readonly personOf?: (
     services: GatewayServices,
     sessionId: string,
     tenant: Tenant | null,
     parts: readonly SelectedPart[],
+    added?: SelectedPartOfCall,
   ) => Promise<SessionOwner | null>;
   /** What this module knows of a person, to be read in the statement that finds the session (decision 0270). */
   readonly personParts?: readonly SelectedPart[];

@@ -22,10 +22,10 @@ const PAGE = {
   continueWatching: [] as unknown[],
 };
 const MARKS: PersonalMarks = {
-  favoriteVideoIds: ['v1'],
+  favoriteVideoIds: ['v1', 'v7'],
   favoritePerformerIds: ['p1'],
   watchMarks: [{ videoId: 'v2', isWatchLater: true, watchProgress: 0.5, playbackPosition: 9 }],
-  films: [{ ...film('v7'), isFavorite: true }] as unknown as NonNullable<PersonalMarks['films']>,
+  films: [film('v7')] as unknown as NonNullable<PersonalMarks['films']>,
   deals: [{ id: 'd1', oneClickUrl: '/buy', oneClickToken: 't' }],
 };
 const PROFILE: SessionProfile = {
@@ -60,7 +60,7 @@ describe('the personal fields of a page', () => {
       },
       performers: [{ globalId: 'p1', isFavorite: true }],
       findDeals: [{ ...DEAL, oneClickUrl: '/buy', oneClickToken: 't' }, PAGE.findDeals[1]],
-      continueWatching: MARKS.films,
+      continueWatching: [{ ...film('v7'), isFavorite: true }],
     });
     expect(laid.related).toBe(PAGE.related);
   });

@@ -1,7 +1,11 @@
+import type { FilmCardsQuery } from './api/film-cards.generated.ts';
 import type { PersonalPartQuery } from './api/personal-part.generated.ts';
 
 /** The personal part as the gateway answers it for a signed-in person. */
 export type PersonalPart = NonNullable<PersonalPartQuery['personalPart']>;
+
+/** A film as everybody with the same rights is shown it. */
+export type FilmCard = FilmCardsQuery['videosById'][number];
 
 /** What of a page's data a person may have a mark on. */
 export interface ShownItems {
@@ -17,8 +21,8 @@ export const NOTHING_SHOWN: ShownItems = { videoIds: [], performerIds: [], dealI
 
 /** A person's own values of the fields that the schema marks `@personal`. */
 export interface PersonalMarks extends Pick<PersonalPart, 'favoriteVideoIds' | 'favoritePerformerIds' | 'watchMarks'> {
-  /** What the person may continue, latest first. */
-  readonly films: PersonalPart['filmsToContinue'];
+  /** What the person may continue, latest first, as cards without marks: those are among the others. */
+  readonly films: readonly FilmCard[];
   readonly deals: PersonalPartQuery['dealsById'];
 }
 
@@ -74,7 +78,7 @@ export function withMarks<Data>(data: Data, marks: PersonalMarks): Data {
     }
     if (isMarkedPerformer(fields)) return { isFavorite: favoritePerformers.has(fields['globalId']) };
     if (isOneClickDeal(fields)) return { ...deals.get(fields['id']) };
-    return Array.isArray(fields['continueWatching']) ? { continueWatching: marks.films } : {};
+    return Array.isArray(fields['continueWatching']) ? { continueWatching: lay(marks.films) } : {};
   };
 
   const lay = (value: unknown): unknown => {
@@ -88,7 +92,7 @@ export function withMarks<Data>(data: Data, marks: PersonalMarks): Data {
     let isChanged = false;
     const laid: Record<string, unknown> = {};
     for (const [name, each] of Object.entries(fields)) {
-      // An operation reads some of the marks; the others are none of its data. One's own films have theirs already.
+      // An operation reads some of the marks; the others are none of its data.
       laid[name] = name in own ? own[name] : lay(each);
       isChanged ||= laid[name] !== each;
     }

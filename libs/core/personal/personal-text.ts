@@ -1,7 +1,7 @@
 import { packData, unpackData } from '../routing/packed-data.ts';
 import type { SessionProfile } from '../session/profile-query.ts';
 import type { PersonalPartQuery } from './api/personal-part.generated.ts';
-import type { PersonalMarks } from './personal-fields.ts';
+import type { FilmCard, PersonalMarks, PersonalPart } from './personal-fields.ts';
 
 /** What is laid over a shared page: the person, and their marks on what it shows. */
 export interface PersonalData {
@@ -12,11 +12,13 @@ export interface PersonalData {
 /** The id of the element at the end of a page that holds them. */
 export const PERSONAL_ELEMENT = 'personal';
 
-/** What the gateway answered about a person, as it is laid over a page. */
-export function personalDataOf(answer: PersonalPartQuery): PersonalData | null {
-  if (!answer.personalPart) return null;
-  const { profile, favoriteVideoIds, favoritePerformerIds, watchMarks, filmsToContinue: films } = answer.personalPart;
-  const { dealsById: deals } = answer;
+/** What the gateway answered about a person, with the cards of the films to continue, as it is laid over a page. */
+export function personalDataOf(
+  part: PersonalPart,
+  films: readonly FilmCard[],
+  deals: PersonalPartQuery['dealsById'],
+): PersonalData {
+  const { profile, favoriteVideoIds, favoritePerformerIds, watchMarks } = part;
   return { profile, marks: { favoriteVideoIds, favoritePerformerIds, watchMarks, films, deals } };
 }
 

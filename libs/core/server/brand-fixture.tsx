@@ -93,6 +93,17 @@ const FIXTURE_PATHS: readonly ServedPaths[] = [
   },
 ];
 
+/** Operations that travel together are answered as if each had come alone. */
+async function answerEach(
+  body: string,
+  answerOne: (text: string) => Promise<GatewayAnswer | null>,
+): Promise<GatewayAnswer | null> {
+  const answers = await Promise.all((JSON.parse(body) as unknown[]).map((each) => answerOne(JSON.stringify(each))));
+  if (answers.includes(null)) return null;
+  const list = answers.map((each) => ({ status: each?.status ?? 200, ...(JSON.parse(each?.body ?? '{}') as object) }));
+  return { body: JSON.stringify(list) };
+}
+
 /**
  * Starts the brand, of its own small pages unless `createRouter` has others, and its gateway on ports of their own.
  * What the gateway answers with null it never answers.
@@ -114,16 +125,14 @@ export async function startBrand(
   const gatewayServer = createServer((request, response) => {
     readBody(request).then(
       async (body) => {
-        const operation = /"operationName":"(\w+)"/.exec(body)?.[1] ?? null;
-        const call = {
-          method: request.method ?? '',
-          path: request.url ?? '',
-          headers: request.headers,
-          body,
-          operation,
+        const answerOne = async (text: string): Promise<GatewayAnswer | null> => {
+          const operation = /"operationName":"(\w+)"/.exec(text)?.[1] ?? null;
+          const { method = '', url: path = '', headers } = request;
+          const call = { method, path, headers, body: text, operation };
+          received.push(call);
+          return gateway(call);
         };
-        received.push(call);
-        const answer = await gateway(call);
+        const answer = await (body.startsWith('[') ? answerEach(body, answerOne) : answerOne(body));
         if (answer === null) return;
         response.writeHead(answer.status ?? 200, answer.headers ?? { 'content-type': 'application/json' });
         response.end(answer.body);

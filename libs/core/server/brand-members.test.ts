@@ -13,6 +13,8 @@ let rights: Record<string, string | null> = {};
 let text = 'films';
 /** What the first page answers to a stand-in: the code of an error, or null. */
 let refusal: string | null = null;
+/** Ids of films that people continue. */
+let toContinue: readonly string[] = [];
 
 const nameOf = (call: GatewayCall): string => /^session-of-(\w+)$/.exec(String(call.headers['x-session']))?.[1] ?? '';
 
@@ -20,6 +22,12 @@ const nameOf = (call: GatewayCall): string => /^session-of-(\w+)$/.exec(String(c
 function gateway(call: GatewayCall) {
   if (call.operation === 'Text' && call.headers['x-rights'] !== undefined && refusal !== null) {
     return { body: JSON.stringify({ errors: [{ message: 'no', extensions: { code: refusal } }], data: null }) };
+  }
+  if (call.operation === 'FilmCards') {
+    const { ids } = (JSON.parse(call.body) as { variables: { ids: string[] } }).variables;
+    return {
+      body: JSON.stringify({ data: { videosById: ids.map((videoId) => ({ videoId, title: `film ${videoId}` })) } }),
+    };
   }
   if (call.operation !== 'PersonalPart') return gatewaySaying(() => text)(call);
   const name = nameOf(call);
@@ -33,7 +41,7 @@ function gateway(call: GatewayCall) {
     favoriteVideoIds: [],
     favoritePerformerIds: [],
     watchMarks: [],
-    filmsToContinue: [],
+    videoIdsToContinue: toContinue,
   };
   return { body: JSON.stringify({ data: { personalPart } }) };
 }
@@ -48,6 +56,7 @@ afterEach(async () => {
   rights = {};
   text = 'films';
   refusal = null;
+  toContinue = [];
   await brand.close();
 });
 
@@ -99,6 +108,27 @@ describe('pages that members with the same rights share', () => {
     expect(textCalls()).toHaveLength(2);
     rights = {};
     expect(PERSONAL.test((await open('adalind')).body)).toBe(false);
+  });
+
+  it('bring the films to continue along, whose cards are read once, by a call that knows no person', async () => {
+    rights = { adalind: 'gold', beatrix: 'gold' };
+    toContinue = ['f1', 'f2'];
+    await start();
+    for (const name of ['adalind', 'beatrix']) {
+      const { body } = await open(name);
+      expect(shared(body)).not.toContain('film f1');
+      expect(PERSONAL.exec(body)?.[1]).toMatch(/film f1.*film f2/s);
+    }
+    const cards = () => brand.received.filter(({ operation }) => operation === 'FilmCards');
+    expect(cards().map(({ headers }) => [headers['x-rights'], headers['x-session']])).toEqual([
+      ['token-of-gold', undefined],
+    ]);
+    toContinue = ['f3', 'f1'];
+    expect(PERSONAL.exec((await open('adalind')).body)?.[1]).toMatch(/film f3.*film f1/s);
+    expect(cards().map(({ body }) => /"ids":(.*?)\]/.exec(body)?.[1])).toEqual(['["f1","f2"', '["f3"']);
+    brand.advance(120_000);
+    await open('beatrix');
+    expect(cards()).toHaveLength(3);
   });
 
   it('are left alone where a call is about the person: such a page is rendered for them, and known as such', async () => {

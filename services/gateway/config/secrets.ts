@@ -8,7 +8,8 @@ export interface Secrets {
   readonly brands: readonly string[];
   /**
    * A key of 32 bytes for one purpose, such as `session-tokens` or `media-addresses`. The same secret and purpose give
-   * the same key on every gateway; keys of different purposes reveal nothing about each other.
+   * the same key on every gateway; keys of different purposes reveal nothing about each other. Purposes are few: each key
+   * is stored once it was derived, and is not to be written to.
    */
   derive(purpose: string): Buffer;
   /** That key, and that of the other secret which is believed: for reading what was signed or sealed before. */
@@ -26,14 +27,20 @@ export interface SecretTexts {
 
 /** Secrets made of two texts: the brands' and the gateway's own (HKDF-SHA256). */
 export function secretsOf({ brand, gateway, previousBrand, previousGateway }: SecretTexts): Secrets {
-  const deriveFrom = (secret: string, purpose: string): Buffer =>
-    Buffer.from(hkdfSync('sha256', secret, 'network-gateway', purpose, 32));
   const gateways = previousGateway === undefined ? [gateway] : [gateway, previousGateway];
+  const derived = new Map<string, readonly [Buffer, ...Buffer[]]>();
+  const deriveEach = (purpose: string): readonly [Buffer, ...Buffer[]] => {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const keys = gateways.map((secret) => Buffer.from(hkdfSync('sha256', secret, 'network-gateway', purpose, 32)));
+    derived.set(purpose, keys as [Buffer, ...Buffer[]]);
+    return keys as [Buffer, ...Buffer[]];
+  };
   return {
     brand,
     brands: previousBrand === undefined ? [brand] : [brand, previousBrand],
-    derive: (purpose) => deriveFrom(gateway, purpose),
-    deriveEach: (purpose) => gateways.map((secret) => deriveFrom(secret, purpose)),
+    derive: (purpose) => deriveEach(purpose)[0],
+    deriveEach,
   };
 }
 

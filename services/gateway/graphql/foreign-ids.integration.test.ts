@@ -19,6 +19,7 @@ const FILMS: Record<string, string> = {
   personalPart: '{ personalPart(videoIds: ["$"], performerIds: []) { favoriteVideoIds watchMarks { videoId } } }',
   recommendations: '{ recommendations(shelf: videoPage, about: "$") { __typename } }',
   videoById: '{ videoById(id: "$") { title } }',
+  videosById: '{ videosById(ids: ["$"]) { title } }',
   UnlockVideo: 'mutation { UnlockVideo(input: { id: "$" }) { __typename } }',
   addComment: 'mutation { addComment(videoId: "$", text: "Words") { __typename } }',
   addFavorites: 'mutation { addFavorites(kind: VIDEO, ids: ["$"]) { ... on FavoritesChanged { ids } } }',

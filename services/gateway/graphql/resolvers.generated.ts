@@ -7,6 +7,7 @@ import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedC
 import type { DealMapper } from '../modules/deals/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
+import type { PersonalPartMapper } from '../modules/personal-part/schema.mappers.ts';
 import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
 import type { UserProfileMapper } from '../modules/profile/schema.mappers.ts';
 import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
@@ -1255,9 +1256,11 @@ export type PersonalPart = {
   readonly __typename?: 'PersonalPart';
   readonly favoritePerformerIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly favoriteVideoIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** @deprecated Cards are the same for everybody: videosById has them. */
   readonly filmsToContinue: ReadonlyArray<Video>;
   readonly profile: PageProfile;
   readonly rights?: Maybe<RightsClass>;
+  readonly videoIdsToContinue: ReadonlyArray<Scalars['ID']['output']>;
   readonly watchMarks: ReadonlyArray<WatchMark>;
 };
 
@@ -1393,6 +1396,7 @@ export type Query = {
   readonly video?: Maybe<Video>;
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
+  readonly videosById: ReadonlyArray<Video>;
   readonly waitingPayments: ReadonlyArray<WaitingPayment>;
   readonly wall: WallPage;
   readonly watchHistory: VideoPage;
@@ -1643,6 +1647,11 @@ export type QueryVideoByIdArgs = {
 
 export type QueryVideosArgs = {
   input: VideosInput;
+};
+
+
+export type QueryVideosByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -2734,7 +2743,7 @@ export type ResolversTypes = {
   PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
-  PersonalPart: ResolverTypeWrapper<Omit<PersonalPart, 'filmsToContinue'> & { filmsToContinue: ReadonlyArray<ResolversTypes['Video']> }>;
+  PersonalPart: ResolverTypeWrapper<PersonalPartMapper>;
   Picture: ResolverTypeWrapper<Picture>;
   PictureSet: ResolverTypeWrapper<PictureSetMapper>;
   PictureSetImage: ResolverTypeWrapper<PictureSetImage>;
@@ -2951,7 +2960,7 @@ export type ResolversParentTypes = {
   PerformerPage: PerformerPageMapper;
   PerformerTraitsInput: PerformerTraitsInput;
   PerformersInput: PerformersInput;
-  PersonalPart: Omit<PersonalPart, 'filmsToContinue'> & { filmsToContinue: ReadonlyArray<ResolversParentTypes['Video']> };
+  PersonalPart: PersonalPartMapper;
   Picture: Picture;
   PictureSet: PictureSetMapper;
   PictureSetImage: PictureSetImage;
@@ -3771,6 +3780,7 @@ export type PersonalPartResolvers<ContextType = RequestContext, ParentType exten
   filmsToContinue?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['PageProfile'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['RightsClass']>, ParentType, ContextType>;
+  videoIdsToContinue?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   watchMarks?: Resolver<ReadonlyArray<ResolversTypes['WatchMark']>, ParentType, ContextType>;
 };
 
@@ -3895,6 +3905,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
+  videosById?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideosByIdArgs, 'ids'>>;
   waitingPayments?: Resolver<ReadonlyArray<ResolversTypes['WaitingPayment']>, ParentType, ContextType>;
   wall?: Resolver<ResolversTypes['WallPage'], ParentType, ContextType, RequireFields<QueryWallArgs, 'page'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;

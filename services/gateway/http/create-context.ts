@@ -7,6 +7,7 @@ import type { GatewayServices } from '../services.ts';
 import { ensureBrowser } from './browser-secret.ts';
 import type { Caller } from './caller.ts';
 import { createLoaders } from './loaders.ts';
+import type { SelectedPartOfCall } from './person-facts.ts';
 import type { PageOfCall, PagePersons, PersonOfCall } from './page-person.ts';
 import type { RequestContext } from './request-context.ts';
 import { personNeeded } from './stand-in.ts';
@@ -59,6 +60,10 @@ export function createContext(
     region: caller.region,
     isStandIn: caller.standIn !== null,
     person: () => known.person(),
+    personWith: (part) => {
+      if (caller.standIn === null) known = loadPerson(caller, services, people, part);
+      return known.person();
+    },
     sessionOwner: () => known.sessionOwner(),
     viewer: () => known.viewer(),
     ability,
@@ -75,9 +80,14 @@ function pageOf({ pageId, sessionId, tenant }: Caller): PageOfCall | null {
   return pageId === null || sessionId === null || tenant === null ? null : { pageId, sessionId, tenantId: tenant.id };
 }
 
-function loadPerson({ sessionId, tenant }: Caller, services: GatewayServices, people: People): PersonOfCall {
+function loadPerson(
+  { sessionId, tenant }: Caller,
+  services: GatewayServices,
+  people: People,
+  added?: SelectedPartOfCall,
+): PersonOfCall {
   const sessionOwner = once(async () =>
-    sessionId === null ? null : people.personOf(services, sessionId, tenant, people.personParts),
+    sessionId === null ? null : people.personOf(services, sessionId, tenant, people.personParts, added),
   );
   const person = once(async () => {
     const owner = await sessionOwner();

@@ -8,13 +8,24 @@ export interface PersonPart<Value, Json = unknown> {
   /** Its column in the statement. */
   readonly name: string;
   /** One JSON value about the person of the statement, at a moment. */
-  readonly select: (person: Expression<string>, now: Date) => RawBuilder<Json>;
+  readonly select: (person: Expression<string>, now: Expression<Date>) => RawBuilder<Json>;
   /** The value for the rest of the gateway, from that JSON and the same moment. */
   readonly read: (json: Json, now: Date) => Value;
 }
 
 /** A part as the statement of a session takes it, whatever is in it. */
 export type SelectedPart = Pick<PersonPart<unknown>, 'name' | 'select'>;
+
+/** A part that one call adds to those of every session. */
+export interface PartOfCall<Value, Json = unknown> extends PersonPart<Value, Json> {
+  /** The same for all calls whose expression is the same: the statement with it is built once. */
+  readonly shape: string;
+  /** The values of the slots in its expression. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The same, whatever is in it. */
+export type SelectedPartOfCall = Pick<PartOfCall<unknown>, 'name' | 'select' | 'shape' | 'values'>;
 
 /** What was read of a person together with their session. */
 export interface PersonFacts {

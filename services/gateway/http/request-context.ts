@@ -4,7 +4,7 @@ import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Loaders } from './loaders.ts';
-import type { PersonFacts } from './person-facts.ts';
+import type { PersonFacts, SelectedPartOfCall } from './person-facts.ts';
 
 /** The person behind a session, as identity knows them. */
 export interface SignedInPerson {
@@ -45,6 +45,11 @@ export interface RequestContext {
   readonly isStandIn: boolean;
   /** Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in */
   person(): Promise<SignedInPerson | null>;
+  /**
+   * The same, read now and with one more part in the same statement; the rest of this answer is built from it. For an
+   * operation that reads a person before anything else does.
+   */
+  personWith(part: SelectedPartOfCall): Promise<SignedInPerson | null>;
   /** For the few operations that are open before the terms are accepted. */
   sessionOwner(): Promise<SessionOwner | null>;
   viewer(): Promise<Viewer>;

@@ -32,6 +32,15 @@ describe('a class of rights', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
+  it('is signed once for the people of a while, with a token that lives long enough for a page', () => {
+    const at = (ms: number) =>
+      issueRights(SECRETS, 'vixen', rightsClassOf(PERSON, FACTS), new Date(NOW.getTime() + ms));
+    const first = at(60_000);
+    expect(at(60_000 + RIGHTS_LIFE_MS / 3 - 1)).toBe(first);
+    const next = at(60_000 + RIGHTS_LIFE_MS / 3);
+    expect([next?.id, next?.token === first?.token]).toEqual([first?.id, false]);
+  });
+
   it.each([
     ['another brand', (token: string) => read(token, 'slayed')],
     ['later', (token: string) => read(token, 'vixen', new Date(NOW.getTime() + RIGHTS_LIFE_MS))],

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { parseViewer } from '@network/access/parse-viewer.ts';
 import type { Viewer } from '@network/access/viewer.ts';
 import type { Secrets } from '../config/secrets.ts';
@@ -52,9 +53,36 @@ export function rightsClassOf(
   };
 }
 
-/** Signs a class for a tenant's brand server; null for one that is too long to be sent with every call. */
+/** A class is signed again after this time, so that each token is valid for two thirds of its life at the least. */
+const SAME_TOKEN_MS = RIGHTS_LIFE_MS / 3;
+const MOST_CLASSES = 2_000;
+
+interface Signed {
+  readonly rights: IssuedRights | null;
+  readonly at: number;
+}
+
+const signedBy = new WeakMap<Secrets, LRUCache<string, Signed>>();
+
+/**
+ * Signs a class for a tenant's brand server; null for one that is too long to be sent with every call. The people of a class
+ * get the same token for a while: what they may do is read for each of them, and says which class is theirs.
+ */
 export function issueRights(secrets: Secrets, tenantId: string, rights: RightsClass, now: Date): IssuedRights | null {
-  const payload = Buffer.from(JSON.stringify(rights)).toString('base64url');
+  const classes = signedBy.get(secrets) ?? new LRUCache<string, Signed>({ max: MOST_CLASSES });
+  signedBy.set(secrets, classes);
+  const text = JSON.stringify(rights);
+  const name = `${tenantId}\n${text}`;
+  const known = classes.get(name);
+  const age = now.getTime() - (known?.at ?? Number.NEGATIVE_INFINITY);
+  if (known && age >= 0 && age < SAME_TOKEN_MS) return known.rights;
+  const signed = signRights(secrets, tenantId, text, now);
+  classes.set(name, { rights: signed, at: now.getTime() });
+  return signed;
+}
+
+function signRights(secrets: Secrets, tenantId: string, rights: string, now: Date): IssuedRights | null {
+  const payload = Buffer.from(rights).toString('base64url');
   const signed = `${payload}.${(now.getTime() + RIGHTS_LIFE_MS).toString(36)}`;
   const token = `${signed}.${signatureOf(secrets.derive(PURPOSE), tenantId, signed).toString('base64url')}`;
   if (token.length > MOST_TOKEN_CHARACTERS) return null;

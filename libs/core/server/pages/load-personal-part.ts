@@ -1,7 +1,8 @@
 import { PersonalPartDocument, type PersonalPartQuery } from '../../personal/api/personal-part.generated.ts';
-import type { ShownItems } from '../../personal/personal-fields.ts';
+import { FilmCardsDocument } from '../../personal/api/film-cards.generated.ts';
+import type { FilmCard, ShownItems } from '../../personal/personal-fields.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
-import { gatewayHeaders } from '../gateway/gateway-headers.ts';
+import { gatewayHeaders, standInHeaders } from '../gateway/gateway-headers.ts';
 import { createServerTransport } from '../gateway/server-transport.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import type { ServerConfig } from '../server-config.ts';
@@ -32,4 +33,19 @@ export function loadPersonalPart(
     sellsDeals: dealIds.length > 0,
     toContinue: continues ? FILMS_TO_CONTINUE : 0,
   });
+}
+
+/**
+ * Reads films as everybody of a class of rights is shown them.
+ * @throws ApiError
+ */
+export async function loadFilmCards(
+  connection: GatewayConnection,
+  config: ServerConfig,
+  facts: RequestFacts,
+  { ids, token }: { readonly ids: readonly string[]; readonly token: string },
+  deadline: AbortSignal,
+): Promise<readonly FilmCard[]> {
+  const execute = createServerTransport(connection, standInHeaders(facts, config, token), deadline);
+  return (await execute(FilmCardsDocument, { ids: [...ids] })).videosById;
 }

@@ -17,6 +17,7 @@ import { profileQuery } from '../../session/profile-query.ts';
 import { telemetryOff } from '../../telemetry/telemetry.ts';
 import { type ErrorReporter, reportUnexpected } from '@network/server/error-reports/error-reporter.ts';
 import type { GatewayConnection } from '../gateway/gateway-connection.ts';
+import { createCallMemory } from '../gateway/expect-calls.ts';
 import { gatewayHeaders, pageHeaders, standInHeaders } from '../gateway/gateway-headers.ts';
 import { createServerPost } from '../gateway/post-json.ts';
 import { createServerTransport } from '../gateway/server-transport.ts';
@@ -118,12 +119,16 @@ const shownIn = (queryClient: ReturnType<typeof createQueryClient>): ShownItems 
 export function createMakePage(parts: MakePageParts): MakePage {
   const { config, log } = parts;
   const deadlineIn = parts.deadlineIn ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+  const memory = createCallMemory();
 
   return async (facts, visit, formAnswer) => {
     const { standIn } = visit;
     const deadline = deadlineIn(PAGE_DEADLINE_MS);
     const headers = standIn ? standInHeaders(facts, config, standIn.token) : pageHeaders(facts, config);
-    const calls = watchCalls(createServerTransport(parts.connection, headers, deadline));
+    const transport = createServerTransport(parts.connection, headers, deadline);
+    const isOfPerson = facts.sessionId !== null && formAnswer === undefined;
+    const expected = isOfPerson ? memory.expect(facts.target.path + visit.search.read, transport) : null;
+    const calls = watchCalls(expected?.execute ?? transport);
     const post = standIn
       ? calls.refusePost
       : createServerPost(parts.connection, gatewayHeaders(facts, config), deadline);
@@ -156,6 +161,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
             try {
               return await post(path, body);
             } finally {
+              expected?.forget();
               // What was posted may have changed the person's rights: the calls after it read them again.
               Object.assign(headers, pageHeaders(facts, config));
             }
@@ -189,6 +195,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
       if (warning !== null && page.status < 500 && isCovered(router.stores.matches.get())) {
         return { kind: 'covered', status: page.status, region: warning };
       }
+      if (page.errors.length === 0) expected?.remember();
       const status = formAnswer && page.status === 200 ? statusOf(formAnswer) : page.status;
       return documentOf(page.errors.some(isUnavailable) ? 503 : status, page.html, cookies);
     } catch (error) {

@@ -5,6 +5,7 @@ import { personalDataOf, personalElement } from '../../personal/personal-text.ts
 import type { RightsClass } from '../../personal/stand-in.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { MOST_SHOWN } from './load-personal-part.ts';
+import type { FindFilmCards } from './film-cards.ts';
 import type { MadePage, Visit } from './make-page.ts';
 import type { PageCache, RenderShared } from './page-cache.ts';
 import { isForAnyone, type SharedDocument, shareDocument } from './page-document.ts';
@@ -20,6 +21,7 @@ export interface MemberPagesParts {
   readonly cache: PageCache<MadePage>;
   readonly render: (facts: RequestFacts, visit: Visit) => Promise<MadePage>;
   readonly load: (facts: RequestFacts, shown: ShownItems) => Promise<PersonalPartQuery>;
+  readonly findCards: FindFilmCards;
   /** Called with a session that the gateway has confirmed. */
   readonly rememberSession: (sessionId: string) => void;
   readonly now: () => number;
@@ -69,9 +71,9 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
       let requested = known ?? NOTHING_SHOWN;
       for (let attempt = 0; attempt < 3; attempt += 1) {
         const answer = await load(facts, requested).catch(() => null);
-        const data = answer && personalDataOf(answer);
-        const rights = answer?.personalPart?.rights;
-        if (!data || !rights) return null;
+        const part = answer?.personalPart;
+        const rights = part?.rights;
+        if (!answer || !rights) return null;
         parts.rememberSession(sessionId);
         lastRights.set(sessionId, rights.id);
         const ownKey = keyOf(rights.id, key);
@@ -79,8 +81,12 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
         if ('other' in page || page.kind !== 'shared' || !page.shown) return null;
         lastShown.set(ownKey, page.shown);
         lastShown.set(key, page.shown);
-        if (isWithin(page.shown, requested))
+        if (isWithin(page.shown, requested)) {
+          const films = await parts.findCards(part.videoIdsToContinue, rights, facts).catch(() => null);
+          if (films === null) return null;
+          const data = personalDataOf(part, films, answer.dealsById);
           return { document: page.document, own: Buffer.from(personalElement(data)) };
+        }
         requested = page.shown;
       }
       return null;

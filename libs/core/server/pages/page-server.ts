@@ -30,7 +30,8 @@ import {
 } from './make-page.ts';
 import { createPageCache, PAGE_CACHE_POLICY, type SharedPage } from './page-cache.ts';
 import { sharedPageKey } from './page-key.ts';
-import { loadPersonalPart } from './load-personal-part.ts';
+import { createFilmCards } from './film-cards.ts';
+import { loadFilmCards, loadPersonalPart } from './load-personal-part.ts';
 import { createMemberPages, type MemberPage } from './member-pages.ts';
 import { isForAnyone, type PageDocument, pageDocument, type SharedDocument, shareDocument } from './page-document.ts';
 import { processRenderPlaces, type RenderPlaces, type RenderShare } from './render-places.ts';
@@ -146,13 +147,23 @@ export function createPageServer(parts: PageServerParts): PageServer {
   };
 
   const deadlineIn = parts.deadlineIn ?? ((milliseconds) => AbortSignal.timeout(milliseconds));
+  const cards = createFilmCards(
+    (ids, { token }, facts) =>
+      loadFilmCards(parts.connection, config, facts, { ids, token }, deadlineIn(PAGE_DEADLINE_MS)),
+    parts.now,
+  );
   const members = createMemberPages({
     cache,
     render: (facts, visit) => render(facts, visit, undefined, 'member'),
     load: (facts, shown) => loadPersonalPart(parts.connection, config, facts, shown, deadlineIn(PAGE_DEADLINE_MS)),
+    findCards: cards.find,
     rememberSession,
     now: parts.now,
   });
+  const purge = (): void => {
+    cache.purge();
+    cards.purge();
+  };
 
   /** The visit of a request, the cookies that remember its variants, and the key if its page is shared. */
   const readVisit = (request: IncomingMessage, facts: RequestFacts) => {
@@ -168,7 +179,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   };
 
   return {
-    purge: cache.purge,
+    purge,
     cached: (request, facts) => {
       if (facts.sessionId !== null) return null;
       const { key, cookies, isForEdge } = readVisit(request, facts);

@@ -2,6 +2,7 @@ import { isSlug } from '@network/validation/slug.ts';
 import { networkSites } from '../../config/known-network.ts';
 import type { Database } from '../../db/database.ts';
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { featuredVideos, HOME_SHELVES } from './home.ts';
@@ -20,10 +21,11 @@ import { searched, searchWords } from './reader/search-words.ts';
 import { findSuggestions } from './reader/suggestions.ts';
 import { countVideoFacets, countVideos, findVideos, type VideoFilter } from './reader/video-listing.ts';
 import { findVideoBySlug } from './reader/videos-by-key.ts';
-import { CATALOGUE_TABLES, readSharedList } from './shared-sources.ts';
+import { CATALOGUE_TABLES, readSharedList, readSharedVideos } from './shared-sources.ts';
 import { type CatalogueScope, scopeFor, scopeOf } from './scope.ts';
 
 const FEATURED_VIDEOS = 5;
+const MOST_BY_ID = 24;
 /** The shortest text that is worth suggesting anything for. */
 const SHORTEST_SUGGESTION = 2;
 
@@ -65,6 +67,13 @@ export const catalogueQueries = {
   sites: () => networkSites(),
   video: async (_parent, { slug }, context) =>
     isSlug(slug) ? findVideoBySlug(context.services.db, await scopeFor(context), slug) : null,
+  videosById: async (_parent, { ids }, { services, tenant }) => {
+    if (ids.length > MOST_BY_ID) {
+      throw new GatewayError('BAD_REQUEST', 'errors.badRequest', `Expected at most ${MOST_BY_ID} ids.`);
+    }
+    const films = await readSharedVideos(services, scopeOf(tenant), [...new Set(ids)]);
+    return films.filter((film) => film !== null);
+  },
   performers: async (_parent, { input }, context) => {
     const { clock, catalogueReads } = context.services;
     const scope = narrowedTo(input.sites, context);

@@ -20,12 +20,14 @@ interface DownloadJson {
   readonly at: string;
 }
 
+const PERIOD = sql.raw(`interval '${DOWNLOAD_QUOTA.periodDays * 24} hours'`);
+
 /** The downloads of a session's person that still count. */
 export const downloadsOfPerson: PersonPart<DownloadCounts, readonly DownloadJson[]> = {
   name: 'downloads',
   select: (person, now) => sql`(
     select coalesce(json_agg(json_build_object('quota', quota, 'at', downloaded_at)), '[]')
-    from download_events where user_id = ${person} and downloaded_at > ${periodStart(now)}
+    from download_events where user_id = ${person} and downloaded_at > ${now} - ${PERIOD}
   )`,
   read: (downloads) => countsOf(downloads.map(({ quota, at }) => ({ quota, at: new Date(at) }))),
 };

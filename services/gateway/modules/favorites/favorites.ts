@@ -65,11 +65,11 @@ export async function findFavorites(db: Database, keys: readonly FavoriteKey[]):
 export function favoritesAmong(
   person: RawBuilder<string>,
   kind: FavoriteKind,
-  ids: readonly string[],
+  ids: RawBuilder<readonly string[]>,
 ): RawBuilder<readonly string[]> {
   const { table, item } = TABLES[kind];
   return sql`(
-    select coalesce(json_agg(${item}), '[]') from ${table} where user_id = ${person} and ${item} = any(${[...ids]}::text[])
+    select coalesce(json_agg(${item}), '[]') from ${table} where user_id = ${person} and ${item} = any(${ids})
   )`;
 }
 

@@ -91,7 +91,9 @@ function grantedPeriods(
       periods = periods.flatMap((period) => cutAt(period, event.occurredAt));
     }
   }
-  periods = periods.flatMap((period) => withoutCredited(period, events));
+  // Most logs have none, and each period would look through the whole log for them.
+  const credits = events.filter(({ kind }) => kind === 'credited' || kind === 'credit-returned');
+  if (credits.length > 0) periods = periods.flatMap((period) => withoutCredited(period, credits));
   for (const { kind, revokes, occurredAt } of events) {
     if (kind !== 'revoked' || revokes === null) continue;
     periods = periods.flatMap((period) => (period.cause === revokes ? cutAt(period, occurredAt) : [period]));

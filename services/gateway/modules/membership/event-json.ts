@@ -23,9 +23,13 @@ export const eventsOfSubscription: RawBuilder<readonly EventJson[]> = sql`(
   ) order by entitlement_events.id), '[]') from entitlement_events where subscription_id = subscription.id
 )`;
 
-export function eventOf({ occurredAt, accessFrom, accessUntil, ...rest }: EventJson): EntitlementEvent {
+export function eventOf(json: EventJson): EntitlementEvent {
+  const { kind, occurredAt, accessFrom, accessUntil, isPaid, cause, revokes } = json;
   return {
-    ...rest,
+    kind,
+    isPaid,
+    cause,
+    revokes,
     occurredAt: new Date(occurredAt),
     accessFrom: accessFrom === null ? null : new Date(accessFrom),
     accessUntil: accessUntil === null ? null : new Date(accessUntil),

@@ -72,7 +72,7 @@ export async function loadMemberships(
 ): Promise<Membership[]> {
   const now = services.clock.now();
   const { rows } = await sql<{ readonly membership: MembershipJson }>`
-    select ${membershipOfPerson.select(sql.ref<string>('person.id'), now)} as membership
+    select ${membershipOfPerson.select(sql.ref<string>('person.id'), sql`${now}::timestamptz`)} as membership
     from unnest(${[...userIds]}::text[]) with ordinality as person (id, place)
     order by person.place ${REUSED_PLAN}`.execute(services.db);
   return rows.map(({ membership }) => membershipOf(membership, now));

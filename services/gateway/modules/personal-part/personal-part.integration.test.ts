@@ -70,16 +70,16 @@ describe('the personal part of a page', () => {
     expect(new Set(part.watchMarks.map(({ videoId }) => videoId))).toEqual(new Set([films[0], films[3]]));
   });
 
-  it('takes two statements: the session with its person, and their marks', async () => {
+  it('takes one statement: the session with its person, and their marks', async () => {
     const ben = await signInMember(gateway, vixen, 'ben');
     await partOf(ben);
     const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
     await partOf(ben);
-    expect(executor).toHaveBeenCalledTimes(2);
+    expect(executor).toHaveBeenCalledTimes(1);
     executor.mockRestore();
   });
 
-  it('has the films to continue as a list of one’s own shows them', async () => {
+  it('has the films to continue with their marks, as a list of one’s own shows them', async () => {
     const abe = await signInMember(gateway, vixen, 'abe');
     for (const id of films.slice(0, 3)) {
       await abe.query('mutation ($id: ID!) { savePlaybackPosition(videoId: $id, positionSeconds: 5) }', { id });
@@ -87,21 +87,25 @@ describe('the personal part of a page', () => {
     await abe.query('mutation ($ids: [ID!]!) { addFavorites(kind: VIDEO, ids: $ids) { __typename } }', {
       ids: [films[1]],
     });
-    await abe.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isSaved: true) }', { id: films[2] });
-    const card =
-      'videoId title isFavorite isWatchLater watchProgress playbackPosition models { name } images { listing { src } }';
-    const query = `{ it: personalPart(videoIds: [], performerIds: [], toContinue: 2) { filmsToContinue { ${card} } } }`;
-    await abe.query(query);
-    const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
+    await abe.query('mutation ($id: ID!) { setWatchLater(videoId: $id, isSaved: true) }', { id: films[0] });
+    const marks = 'isFavorite isWatchLater watchProgress playbackPosition';
+    const query = `{ it: personalPart(videoIds: ["${films[2]}"], performerIds: [], toContinue: 2) {
+      rights { isWatching } favoriteVideoIds watchMarks { videoId isWatchLater watchProgress playbackPosition }
+      videoIdsToContinue filmsToContinue { videoId ${marks} } } }`;
     const { it: part } = await abe.query<{ it: PersonalPart }>(query);
-    // Nothing is stored for everybody here, so films and performers are read in a statement each.
-    expect(executor).toHaveBeenCalledTimes(4);
-    executor.mockRestore();
-    const { continueWatching } = await abe.query<{ continueWatching: unknown[] }>(
-      `{ continueWatching(limit: 2) { ${card} } }`,
+    const { continueWatching } = await abe.query<{ continueWatching: { videoId: string }[] }>(
+      `{ continueWatching(limit: 2) { videoId ${marks} } }`,
     );
+    expect(part.videoIdsToContinue).toEqual([films[0], films[1]]);
     expect(part.filmsToContinue).toEqual(continueWatching);
-    expect(part.filmsToContinue).toHaveLength(2);
+    const laid = part.videoIdsToContinue.map((videoId) => ({
+      isFavorite: part.favoriteVideoIds.includes(videoId),
+      ...part.watchMarks.find((mark) => mark.videoId === videoId),
+    }));
+    expect(laid).toEqual(continueWatching.map((film) => expect.objectContaining(film)));
+    // The third is on the film that was requested by its id.
+    expect(part.watchMarks).toHaveLength(3);
+    expect(part.rights?.isWatching).toBe(true);
   });
 
   it('is nothing for a visitor', async () => {

@@ -43,9 +43,19 @@ export function watchedAmong(
   db: Database,
   scope: CatalogueScope,
   person: RawBuilder<string>,
-  videoIds: readonly string[],
+  videoIds: RawBuilder<readonly string[]>,
 ): RawBuilder<readonly WatchedVideo[]> {
-  const found = shownVideos(db, scope)
+  // From a person's few rows to their films: a page shows a hundred films that they did nothing with.
+  const touched = sql<string>`(
+    select video_id from playback_positions where user_id = ${person} and video_id = any(${videoIds})
+    union select video_id from watch_later where user_id = ${person} and video_id = any(${videoIds})
+  )`;
+  const found = withMarksOf(shownVideos(db, scope), person).where('videos.id', 'in', touched);
+  return sql`(select coalesce(json_agg(each), '[]') from (${found}) each)`;
+}
+
+const withMarksOf = (videos: ReturnType<typeof shownVideos>, person: RawBuilder<string>) =>
+  videos
     .leftJoin('playback_positions as stopped', (join) =>
       join.onRef('stopped.video_id', '=', 'videos.id').on('stopped.user_id', '=', person),
     )
@@ -58,17 +68,13 @@ export function watchedAmong(
       'stopped.position_seconds as positionSeconds',
       sql<boolean>`coalesce(stopped.is_complete, false)`.as('isComplete'),
       sql<boolean>`later.video_id is not null`.as('isLater'),
-    ])
-    .where(sql<boolean>`videos.id = any(${[...videoIds]}::text[])`)
-    .where((eb) => eb.or([eb('stopped.video_id', 'is not', null), eb('later.video_id', 'is not', null)]));
-  return sql`(select coalesce(json_agg(each), '[]') from (${found}) each)`;
-}
+    ]);
 
 /** A column that another module adds to a row about a person and a video. */
 type VideoFlag = (person: RawBuilder<string>, videoId: RawBuilder<string>) => RawBuilder<boolean>;
 
 /**
- * What the person of a statement began and did not end, as a JSON array with the latest first; none where `most` is 0.
+ * What the person of a statement began and did not end, as a JSON array with the latest first.
  * @param isFavorite whether it is among their favorites
  */
 export function toContinue(
@@ -78,7 +84,6 @@ export function toContinue(
   most: number,
   isFavorite: VideoFlag,
 ): RawBuilder<readonly (WatchedVideo & { readonly isFavorite: boolean })[]> {
-  if (most === 0) return sql`'[]'::json`;
   const latest = toContinueOf(db, scope, person)
     .leftJoin('watch_later as later', (join) =>
       join.onRef('later.video_id', '=', 'videos.id').on('later.user_id', '=', person),

@@ -83,7 +83,7 @@ export async function loadPerson({ db }: Needs, userId: string): Promise<PersonR
 }
 
 /** An account is the same at every moment. */
-const NEVER = new Date(0);
+const NEVER = sql<Date>`to_timestamp(0)`;
 
 function recordOf(json: RecordJson): PersonRecord {
   const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));

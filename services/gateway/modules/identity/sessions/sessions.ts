@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
-import { REUSED_PLAN } from '../../../db/reused-plans.ts';
-import { type SelectedPart, personFactsOf } from '../../../http/person-facts.ts';
+import { type SelectedPart, type SelectedPartOfCall, personFactsOf } from '../../../http/person-facts.ts';
 import type { SessionOwner } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { networkOf } from '@network/server/limits/client-network.ts';
 import { deviceName } from './device-name.ts';
+import { readSession } from './session-statement.ts';
 import { tokenCipher } from './token-cipher.ts';
 
 type Ending = Pick<GatewayServices, 'db' | 'clock'>;
@@ -39,8 +38,7 @@ export interface NewSession {
   readonly isChallenged?: boolean;
 }
 
-/** The person of the statement that reads a session. */
-const PERSON = sql.ref<string>('users.id');
+const NO_PARTS: readonly SelectedPart[] = [];
 
 export function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
@@ -81,25 +79,14 @@ export async function resolveSession(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   id: string,
   tenant: Pick<Tenant, 'id'> | null,
-  parts: readonly SelectedPart[] = [],
+  parts: readonly SelectedPart[] = NO_PARTS,
+  added?: SelectedPartOfCall,
 ): Promise<SessionOwner | null> {
   if (tenant === null) return null;
   const now = services.clock.now();
   const idHash = hashSessionId(id);
-  const row = await services.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'sessions.last_used_at', 'users.terms_accepted_at'])
-    .select(parts.map(({ name, select }) => select(PERSON, now).as(name)))
-    .where('sessions.id_hash', '=', idHash)
-    .where('sessions.tenant_id', '=', tenant.id)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
-    .where('users.disabled_at', 'is', null)
-    .where((where) => where.or([where('challenge', 'is', null), where('challenge', '=', 'approved')]))
-    .modifyEnd(REUSED_PLAN)
-    .executeTakeFirst();
+  const usedAfter = new Date(now.getTime() - SESSION_LIFE.idleMs);
+  const row = await readSession(services.db, { idHash, tenantId: tenant.id, now, usedAfter }, parts, added);
   if (!row) return null;
   const staleBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
   if (row.last_used_at <= staleBefore) {

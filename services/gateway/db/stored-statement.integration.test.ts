@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { slot, storeStatement } from './stored-statement.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({});
+});
+afterAll(() => gateway.close());
+
+it('a statement that was built once answers each call by its own values', async () => {
+  const { db } = gateway.services;
+  const statement = storeStatement<{ sum: number; word: string }>(
+    db.selectNoFrom([
+      sql<number>`${slot('one')}::int + ${2}::int`.as('sum'),
+      sql<string>`${slot('word')}::text`.as('word'),
+    ]),
+  );
+  expect(await statement.execute(db, { one: 1, word: 'a' })).toEqual([{ sum: 3, word: 'a' }]);
+  expect(await statement.execute(db, { word: 'b', one: 40 })).toEqual([{ sum: 42, word: 'b' }]);
+  await expect(statement.execute(db, { one: 1 })).rejects.toThrow('needs a value for "word"');
+});

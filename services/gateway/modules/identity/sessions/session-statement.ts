@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { REUSED_PLAN } from '../../../db/reused-plans.ts';
+import { slot, type StoredStatement, storeStatement } from '../../../db/stored-statement.ts';
+import type { SelectedPart, SelectedPartOfCall } from '../../../http/person-facts.ts';
+
+/** A session that is in force, with a column for each part. */
+export interface SessionRow extends Readonly<Record<string, unknown>> {
+  readonly user_id: string;
+  readonly last_used_at: Date;
+  readonly terms_accepted_at: Date | null;
+}
+
+/** Which session, and at which moment. */
+export interface SessionKey {
+  readonly idHash: string;
+  readonly tenantId: string;
+  readonly now: Date;
+  /** Not used since then, it has ended. */
+  readonly usedAfter: Date;
+}
+
+/** The person of the statement. */
+const PERSON = sql.ref<string>('users.id');
+const NOW = sql<Date>`${slot('now')}::timestamptz`;
+
+/** Statements of different shapes: two for each brand. */
+const MOST_SHAPES = 200;
+
+const statements = new WeakMap<readonly SelectedPart[], LRUCache<string, StoredStatement<SessionRow>>>();
+
+/**
+ * The session with its person and every part, in one statement; null where none is in force.
+ * @param added what this call needs besides
+ */
+export async function readSession(
+  db: Database,
+  key: SessionKey,
+  parts: readonly SelectedPart[],
+  added?: SelectedPartOfCall,
+): Promise<SessionRow | null> {
+  const [row] = await statementOf(db, parts, added).execute(db, { ...added?.values, ...key });
+  return row ?? null;
+}
+
+function statementOf(
+  db: Database,
+  parts: readonly SelectedPart[],
+  added: SelectedPartOfCall | undefined,
+): StoredStatement<SessionRow> {
+  const shapes = statements.get(parts) ?? new LRUCache({ max: MOST_SHAPES });
+  statements.set(parts, shapes);
+  const shape = added?.shape ?? '';
+  const known = shapes.get(shape);
+  if (known) return known;
+  const built = storeStatement<SessionRow>(sessionQuery(db, added ? [...parts, added] : parts));
+  shapes.set(shape, built);
+  return built;
+}
+
+function sessionQuery(db: Database, parts: readonly SelectedPart[]) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.user_id', 'sessions.last_used_at', 'users.terms_accepted_at'])
+    .select(parts.map(({ name, select }) => select(PERSON, NOW).as(name)))
+    .where('sessions.id_hash', '=', slot('idHash'))
+    .where('sessions.tenant_id', '=', slot('tenantId'))
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', NOW)
+    .where('sessions.last_used_at', '>', slot('usedAfter'))
+    .where('users.disabled_at', 'is', null)
+    .where((where) => where.or([where('challenge', 'is', null), where('challenge', '=', 'approved')]))
+    .modifyEnd(REUSED_PLAN);
+}
