@@ -63,7 +63,8 @@ class LastingWorker implements PoolWorker {
   #answer(type: 'started' | 'stopped'): void {
     const answer = { __vitest_worker_response__: true, type };
     queueMicrotask(() => {
-      for (const { event, listener } of [...this.#listeners]) if (event === 'message') listener(answer);
+      const onMessage = this.#listeners.filter(({ event }) => event === 'message');
+      for (const { listener } of onMessage) listener(answer);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrowserTransport } from '@network/core/api/browser-transport.ts';
@@ -5,7 +6,6 @@ import { metrics } from '@network/core/server/metrics.ts';
 import { openPageTrace } from '@network/core/telemetry/page-trace.ts';
 import { sendSpans } from '@network/core/telemetry/send-spans.ts';
 import { signInMember } from '@network/gateway/modules/membership/testing/public.ts';
-import { FavoritesOverviewDocument } from '@network/features/favorites/api/favorites-overview.generated.ts';
 import { exportToCollector } from '@network/server/tracing/export-to-collector.ts';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
 import { setRecorder } from '@network/server/tracing/span.ts';
@@ -19,6 +19,7 @@ let collector: Collector;
 let gateway: TestGateway;
 let brand: ServedBrand;
 const lines: { readonly correlationId?: string; readonly msg?: string }[] = [];
+const OVERVIEW = documentNamed('FavoritesOverview');
 /** No release sends it, which the gateway's log says. */
 const UNKNOWN = new TypedDocumentString({ hash: 'f'.repeat(64), name: 'Unknown', kind: 'query' });
 
@@ -65,7 +66,7 @@ it('a click, its call, both servers, the operation and its statements are one tr
   });
 
   trace.acted(parts.now());
-  await execute(FavoritesOverviewDocument, {} as never);
+  await execute(OVERVIEW, undefined);
   await expect(execute(UNKNOWN, undefined)).rejects.toMatchObject({ correlationId: trace.id() });
   settle();
   expect(await reported).toMatchObject({ status: 204 });
@@ -96,6 +97,15 @@ it('refuses what is no report of spans', async () => {
     expect((await brand.post('/browser-spans', {}, body)).status).toBe(400);
   }
 });
+
+/** The operation of a page, as the gateway knows it. */
+function documentNamed(name: string): TypedDocumentString<unknown, undefined> {
+  const manifest = new URL('../../libs/graphql/persisted-operations.json', import.meta.url);
+  const operations = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>);
+  const [hash] = operations.find(([, text]) => text.startsWith(`query ${name} `)) ?? [];
+  if (hash === undefined) throw new Error(`No page has the operation ${name}.`);
+  return new TypedDocumentString({ hash, name, kind: 'query' });
+}
 
 /** The names of a span and of all that led to it, the first one first. */
 function chainOf(spans: readonly CollectedSpan[], last: CollectedSpan | undefined): readonly string[] {
