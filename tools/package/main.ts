@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBrandNames } from '../start/brand-names.ts';
 import { StartError } from '../start/start-error.ts';
+import { buildProject } from './build-project.ts';
 import { packageBrand } from './package-brand.ts';
 import { packageConsole } from './package-console.ts';
 import { packageGateway } from './package-gateway.ts';
@@ -23,6 +24,7 @@ try {
     throw new StartError(`--out: expected a new or an empty folder, ${folder} has files`);
   }
   await mkdir(folder, { recursive: true });
+  if (name !== 'gateway') await buildProject(root, name);
   if (name === 'gateway') await packageGateway(root, folder);
   else if (name === 'console') await packageConsole(root, folder);
   else await packageBrand(root, name, folder);

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '@network/testing/server-process.ts';
+import { buildProject } from './build-project.ts';
 import { packageConsole } from './package-console.ts';
 
 let folder: string;
@@ -23,7 +24,9 @@ beforeAll(async () => {
   await new Promise<void>((listening) => {
     gateway.listen(0, '127.0.0.1', listening);
   });
-  await packageConsole(resolve(import.meta.dirname, '../..'), folder);
+  const root = resolve(import.meta.dirname, '../..');
+  await buildProject(root, 'console');
+  await packageConsole(root, folder);
 });
 afterAll(async () => {
   await new Promise((closed) => gateway.close(closed));
@@ -77,7 +80,7 @@ describe('a console that was packaged', () => {
       server.kill('SIGTERM');
     }
     // A load balancer sees it go before it does.
-    expect(await readiness()).toBe(503);
+    await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 10_000, interval: 10 });
     expect(await ended).toEqual([0, null]);
   });
 

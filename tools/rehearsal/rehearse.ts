@@ -10,7 +10,8 @@ import { setUp, use } from './set-up.ts';
 import type { Effort, Stage } from './stage.ts';
 import { printSteps } from './steps.ts';
 
-const BRAND = 'vixen';
+/** The brand that is released; it and the console have to be built. */
+export const BRAND = 'vixen';
 
 /**
  * The network from packages alone, behind a proxy: set up, released, rolled back, killed and restored while requests go on.

@@ -73,10 +73,11 @@ export function mediaRoutes(
 
   route('/media/v/*', async (request, reply) => {
     const { token, name } = takeApart(request.params['*']);
-    const holder = holderOf((await contextOf(request).person())?.userId ?? null);
+    const context = contextOf(request);
+    const holder = holderOf((await context.person())?.userId ?? null);
     const check = checkByMediaKeys(config, (key) => checkToken(key, holder, token, clock.now()));
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
-    const captions = await publishedCaptions(contextOf(request).loaders, check.grant, name);
+    const captions = await publishedCaptions(context, check.grant, name);
     if (captions !== null) return sendMedia(request, reply, captions, PERSONAL);
     const version = versionOf(check.grant);
     if (version !== null) {
