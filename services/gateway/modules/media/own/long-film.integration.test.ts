@@ -11,9 +11,9 @@ import { serveOwnFilm } from '../testing/serve-own-film.ts';
 const BYTES = 4 * 2 ** 30;
 const MEGABYTE = 2 ** 20;
 /** Read to the film's end: all of it at full length, otherwise five times what memory may grow by. */
-const READ = Math.max(512, rounds(4_096)) * MEGABYTE;
-/** What reading ahead, sending and a test runner need; a film in memory would be forty times as much. */
-const MOST_GROWTH = 100 * MEGABYTE;
+const READ = Math.max(1_024, rounds(4_096)) * MEGABYTE;
+/** What reading ahead, sending and a test runner need; a film in memory would be twenty times as much. */
+const MOST_GROWTH = 200 * MEGABYTE;
 const KEY = 'renditions/long/p1080.mp4';
 
 let folder: string;
