@@ -22,7 +22,7 @@ describe('the trace of a page', () => {
     expect(setUp(null).trace.id()).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('begins anew with each act, whose calls have its id and spans of their own', () => {
+  it('starts a trace for each act, whose calls carry its id and spans of their own', () => {
     const { trace } = setUp();
     trace.acted(200);
     const [first, second] = [trace.begin('Film'), trace.begin('Comments')];
@@ -38,7 +38,7 @@ describe('the trace of a page', () => {
     expect(trace.begin('Reminder').id).not.toBe(PAGE);
   });
 
-  it('says when a call has ended, to whoever records it', () => {
+  it('reports each call that has ended to its recorder', () => {
     const { trace, wait } = setUp();
     trace.begin('Unheard').end();
     const heard: unknown[] = [];

@@ -1,4 +1,4 @@
-/** A CDN in front of the store, which serves whoever has an address that is signed for it. */
+/** A CDN in front of the store. It serves every request whose address carries a valid signature. */
 export interface MediaCdn {
   /**
    * The address of an object of the store, for everybody who has it.

@@ -13,7 +13,7 @@ export const STORED_PARTS: FilmParts = {
 };
 
 /** Of a row that has them as `performer_ids` and `category_slugs`, because it is about to be written. */
-export const GIVEN_PARTS: FilmParts = {
+export const INCOMING_PARTS: FilmParts = {
   cast: sql`unnest(videos.performer_ids) with ordinality`,
   categories: sql`unnest(videos.category_slugs)`,
 };

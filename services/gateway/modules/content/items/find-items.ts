@@ -75,11 +75,11 @@ export async function findUnchanged(
   forms: readonly ItemForm[],
 ): Promise<ReadonlySet<string>> {
   if (forms.length === 0) return new Set();
-  const given = JSON.stringify(forms.map(({ id, document, state }) => ({ id, document, state })));
+  const incoming = JSON.stringify(forms.map(({ id, document, state }) => ({ id, document, state })));
   const { rows } = await sql<{ id: string }>`
-    select item.id from jsonb_to_recordset(${given}::jsonb) as given(id text, document jsonb, state text)
-    join content_items item on item.kind = ${kind} and item.id = given.id
-    where item.document = given.document and item.state = given.state
+    select item.id from jsonb_to_recordset(${incoming}::jsonb) as incoming(id text, document jsonb, state text)
+    join content_items item on item.kind = ${kind} and item.id = incoming.id
+    where item.document = incoming.document and item.state = incoming.state
       and (item.state <> 'published' or item.published_version = item.version)
   `.execute(db);
   return new Set(rows.map(({ id }) => id));

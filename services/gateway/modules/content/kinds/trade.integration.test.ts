@@ -37,7 +37,7 @@ const change = (field: string, kind: string, id: string, expectedVersion: number
   staff.change(field, { kind, id, expectedVersion }, KEY);
 const problemsOf = async (type: string, input: object) => (await create(type, input)).problems;
 
-async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+async function readAsMember<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await gateway.graphql<Data>(query, variables, member);
   expect(errors).toBeUndefined();
   return data;
@@ -47,7 +47,7 @@ describe('a deal', () => {
   const listed = async () => {
     const query =
       '{ findDeals(input: { type: listing, limit: 40 }) { id name initialPrice { amount } enabledCarousel } }';
-    const { findDeals } = await ask<{ findDeals: { id: string }[] }>(query);
+    const { findDeals } = await readAsMember<{ findDeals: { id: string }[] }>(query);
     return findDeals.find(({ id }) => id === DEAL.slug) ?? null;
   };
 
@@ -84,7 +84,7 @@ describe('a deal', () => {
       .execute();
     await change('unpublishContent', 'deal', DEAL.slug, 2);
     expect(await listed()).toBeNull();
-    expect(await ask('{ dealsById(ids: ["quiet-shore"]) { id } }')).toEqual({ dealsById: [] });
+    expect(await readAsMember('{ dealsById(ids: ["quiet-shore"]) { id } }')).toEqual({ dealsById: [] });
     expect(await db.selectFrom('outgoing_upsells').select('id').execute()).toEqual([{ id: 'bought' }]);
     await change('publishContent', 'deal', DEAL.slug, 3);
     expect(await listed()).not.toBeNull();
@@ -114,7 +114,7 @@ describe('a retention offer', () => {
     const { db } = gateway.services;
     // At most one is made for a membership.
     await db.deleteFrom('retention_offers').execute();
-    return (await ask<{ startCancellation: { offer: object | null } }>(START)).startCancellation.offer;
+    return (await readAsMember<{ startCancellation: { offer: object | null } }>(START)).startCancellation.offer;
   };
 
   it('is made to members whom its terms fit, in its time, and the next one after it', async () => {

@@ -38,9 +38,9 @@ export function readPurchaseToken(
 ): string | null {
   const [, expiresAt, purchaseId, mac] = TOKEN.exec(token) ?? [];
   if (expiresAt === undefined || purchaseId === undefined || mac === undefined) return null;
-  const given = Buffer.from(mac, 'base64url');
+  const presented = Buffer.from(mac, 'base64url');
   const keys = config.secrets.deriveEach(PURPOSE);
-  const isOurs = keys.some((key) => timingSafeEqual(signature(key, scope, expiresAt, purchaseId), given));
+  const isOurs = keys.some((key) => timingSafeEqual(signature(key, scope, expiresAt, purchaseId), presented));
   return isOurs && Number.parseInt(expiresAt, 36) > clock.now().getTime() ? purchaseId : null;
 }
 

@@ -25,9 +25,9 @@ export function isOwnChallenge(services: Needs, scope: string, challenge: string
   if (bytes.length !== SIZE.random + SIZE.time + SIZE.signature) return false;
   const head = bytes.subarray(0, SIZE.random + SIZE.time);
   if (head.readUIntBE(SIZE.random, SIZE.time) <= services.clock.now().getTime()) return false;
-  const given = bytes.subarray(head.length);
+  const signature = bytes.subarray(head.length);
   const keys = services.config.secrets.deriveEach(PURPOSE);
-  return keys.some((key) => timingSafeEqual(signatureOf(key, scope, head), given));
+  return keys.some((key) => timingSafeEqual(signatureOf(key, scope, head), signature));
 }
 
 /** Uses a challenge up. @returns false when it was used before; of simultaneous calls one succeeds */
