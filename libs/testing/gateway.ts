@@ -6,6 +6,7 @@ import { brandKeyFor, type Secrets } from '@network/gateway/config/secrets.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
 import { testGatewayConfig } from './gateway-config.ts';
 import { gatewayImage } from './gateway-image.ts';
+import { demonstration } from '@network/demo/demonstration.ts';
 import { createTestDatabase, demonstrationTemplate, hasPostgres } from './postgres-database.ts';
 import { createGateway } from '@network/gateway/gateway.ts';
 import type { GatewayParts } from '@network/gateway/open-services.ts';
@@ -77,6 +78,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     log: pino({ level: 'silent' }),
     clock,
     ...(options.tenants !== 'registered' && { tenants: tenantDirectoryOf(options.tenants ?? []) }),
+    demonstration,
     ...options.parts,
   });
   const { app, services } = gateway;

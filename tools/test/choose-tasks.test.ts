@@ -17,6 +17,7 @@ const tasks = [
   task('unit', ['libs/core/**/*', 'apps/**/*'], { folder: 'libs/core' }),
   task('end-to-end', ['**/*', '!**/*.md']),
   task('long', ['**/*'], { isTorture: true }),
+  task('part', ['**/*'], { isPart: true }),
 ];
 const choose = (args: string[], changed: string[] = []) =>
   chooseTasks(tasks, readOptions(args, tasks), changed).map(({ name }) => name);
@@ -27,10 +28,11 @@ describe('npm test', () => {
     expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'long']);
     expect(choose(['--only', 'lint, end to end'])).toEqual(['lint', 'end-to-end']);
     expect(choose(['--only=long'])).toEqual(['long']);
+    expect(choose(['--torture', '--only=part'])).toEqual(['part']);
   });
 
   it('refuses an unknown name or option and lists those that there are', () => {
-    const known = 'lint, unit, end-to-end, long';
+    const known = 'lint, unit, end-to-end, long, part';
     expect(() => choose(['--only', 'lint,unti'])).toThrow(`--only: there is no "unti"; there are ${known}.`);
     expect(() => choose(['--only'])).toThrow('there is no ""');
     expect(() => choose(['--afected'])).toThrow('Unknown option "--afected"');

@@ -44,6 +44,7 @@ export function chooseTasks(tasks: readonly Task[], options: Options, changed: r
   return tasks
     .filter(({ name }) => options.only === null || options.only.includes(name))
     .filter(({ name, isTorture }) => options.isTorture || !isTorture || options.only?.includes(name))
+    .filter(({ name, isPart }) => !isPart || options.only?.includes(name))
     .filter((task) => !options.isAffected || changed.some((path) => isInput(task, path)));
 }
 

@@ -18,7 +18,7 @@ export function runVitest(root: string, args: readonly string[], env: Environmen
 /** Runs the journeys of e2e/ and counts them. */
 export function runPlaywright(root: string, env: Environment): Promise<Outcome> {
   return withReport(readPlaywrightReport, (report) => {
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'];
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json,./e2e/print-failed-pages.ts'];
     return runCommand(root, 'playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   });
 }

@@ -12,6 +12,8 @@ import { reportPath } from './tasks.ts';
 /** Runs one task in this process, as its nx target does: `node tools/test/task.ts unit libs/core`. */
 const root = resolve(import.meta.dirname, '../..');
 const [name = '', folder = '.'] = process.argv.slice(2);
+/** Random histories of money and of vendors' messages, which the tasks postgres and integration play as well. */
+const HISTORIES = ['libs/testing/money', 'services/gateway/modules/billing/testing/vendor-histories'];
 const isTorture = process.env['TEST_EFFORT'] === '1';
 
 // What it runs may start an nx of its own, which must not take itself for a part of this one.
@@ -47,6 +49,8 @@ async function run(): Promise<Outcome> {
       return followHowTos(root);
     case 'postgres':
       return runVitest(root, ['--project', 'postgres']);
+    case 'histories':
+      return runVitest(root, ['--project', 'postgres', '--project', 'integration', ...HISTORIES]);
     case 'stories':
       return runVitest(root, ['--config', 'libs/ui/vitest.stories.config.ts'], withBrowser());
     case 'looks':
