@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Experiment } from '@network/tenant/experiments.ts';
 import type { HealthWarningRegion } from '@network/tenant/feature-flags.ts';
@@ -65,7 +64,7 @@ function measuringOf(
       cookies: facts.cookies,
       search: facts.target.search,
       isMeasured: consent === 'accepted',
-      seed: facts.sessionId ?? randomUUID(),
+      seed: facts.variantSeed,
       now: now(),
     },
     config.brandKey,

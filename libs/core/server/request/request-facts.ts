@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Cookies, readCookies } from '@network/server/requests/cookies.ts';
 import type { ServerConfig } from '../server-config.ts';
@@ -24,6 +25,11 @@ export interface RequestFacts {
   readonly cookies: Cookies;
   /** The opaque session id; null on tour hosts, where everyone is a visitor. */
   readonly sessionId: string | null;
+  /**
+   * What the variants of a visit without cookies are drawn from. It is drawn once for each request: if every look for the page
+   * drew anew, a variant whose page is not stored yet would be shown less often than its share.
+   */
+  readonly variantSeed: string;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;
   readonly correlationId: string;
@@ -50,13 +56,15 @@ export function readRequestFacts(
   const cookies = readCookies(headers.cookie);
   const preview = hostCookies.preview.read(cookies);
   const isOfPerson = known.area === 'members' && preview === null;
+  const sessionId = isOfPerson ? hostCookies.session.read(cookies) : null;
   return {
     ...known,
     ...readLanguage(known.target, known.area, cookies, headers),
     ownOrigin: config.tenant.urls[known.area],
     origin,
     cookies,
-    sessionId: isOfPerson ? hostCookies.session.read(cookies) : null,
+    sessionId,
+    variantSeed: sessionId ?? randomUUID(),
     browser: isOfPerson ? hostCookies.browser.read(cookies) : null,
     ...(preview !== null && { preview }),
   };
