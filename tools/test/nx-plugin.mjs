@@ -23,6 +23,8 @@ export const createNodesV2 = [
             pattern.startsWith('!') ? `!{workspaceRoot}/${pattern.slice(1)}` : `{workspaceRoot}/${pattern}`,
           ),
           ...task.variables.map((env) => ({ env })),
+          // What is repeated to hunt a fault down is not read from what was kept.
+          { env: 'TEST_REPEAT' },
           { runtime: 'node --version' },
         ],
         outputs: [`{workspaceRoot}/${reportPath(task)}`],
