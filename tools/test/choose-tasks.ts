@@ -11,11 +11,13 @@ export interface Options {
   readonly isFresh: boolean;
   /** The long tests at full length. */
   readonly isTorture: boolean;
+  /** Whether the long tasks run although a quick one failed. */
+  readonly keepsGoing: boolean;
   /** Runs one test that often, and nothing else. */
   readonly repeated: { readonly times: number; readonly name: string } | null;
 }
 
-const KNOWN = '--only NAMES, --affected, --fresh, --torture and --repeat TIMES TEST';
+const KNOWN = '--only NAMES, --affected, --fresh, --torture, --keep-going and --repeat TIMES TEST';
 
 /**
  * Reads the options of `npm test`.
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[], tasks: readonly Task[]): Op
     isAffected: false,
     isFresh: false,
     isTorture: false,
+    keepsGoing: false,
     repeated: null as Options['repeated'],
   };
   for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
@@ -36,6 +39,7 @@ export function readOptions(args: readonly string[], tasks: readonly Task[]): Op
     else if (option === '--affected') options.isAffected = true;
     else if (option === '--fresh') options.isFresh = true;
     else if (option === '--torture') options.isTorture = true;
+    else if (option === '--keep-going') options.keepsGoing = true;
     else if (option === '--repeat') options.repeated = readRepeated(rest.splice(0));
     else throw new Error(`Unknown option "${option}"; there are ${KNOWN}.`);
   }

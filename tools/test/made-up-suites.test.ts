@@ -142,3 +142,16 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     expect(run('--repeat', '3', 'libs/once/test.test.ts > no such test').lines.at(-1)).toBe('0 passed, 3 failed');
   });
 });
+
+describe('a quick task that fails', { timeout: PATIENT_MS }, () => {
+  it('ends the run before the long ones, unless it has to keep going', () => {
+    // The root's package.json isn't private, which `dependencies` complains of.
+    const { code, lines } = run('--only', 'dependencies,unit');
+    expect(lines.slice(-2)).toEqual([
+      'The long tasks did not run, since a quick one failed; --keep-going runs all of them.',
+      '0 passed, 1 failed',
+    ]);
+    expect(code).toBe(1);
+    expect(run('--only', 'dependencies,unit', '--keep-going').lines.at(-1)).toBe('6 passed, 1 failed');
+  });
+});

@@ -1,11 +1,12 @@
 import { changedFiles } from './changed-files.ts';
 import { chooseTasks, readOptions } from './choose-tasks.ts';
 import { keepFlaky } from './keep-flaky.ts';
-import { outcomeOf, sumOf } from './outcome.ts';
+import { type Outcome, outcomeOf, sumOf } from './outcome.ts';
 import { taskOf } from './place-names.ts';
 import { type Outcomes, runTasks, runTasksAgain, type TaskRun } from './run-tasks.ts';
 import { triedAgain } from './second-try.ts';
-import { listTasks } from './tasks.ts';
+import { isStaticCheck } from './static-checks.ts';
+import { listTasks, type Task } from './tasks.ts';
 
 /** `npm test`: chooses tasks, lets nx run those whose inputs have changed, and closes with their counts. */
 const root = process.cwd();
@@ -23,10 +24,22 @@ try {
   // A seed of its own for each torture run, so none of its results is worth keeping.
   const run = { root, tasks, env, isFresh: options.isFresh || isTorture };
   if (tasks.length === 0) console.log('No test reads what has changed.');
-  const firsts: Outcomes = tasks.length === 0 ? new Map() : await runTasks(run);
-  // What fails once in a torture run has been found by it.
-  const outcomes = isTorture || repeated ? firsts : await tryAgain(run, firsts);
-  const total = sumOf([...outcomes.values()].map((outcome) => outcome ?? outcomeOf(false)));
+  const isQuick = ({ name }: Task): boolean => isStaticCheck(name);
+  const stages = options.keepsGoing ? [tasks] : [tasks.filter(isQuick), tasks.filter((task) => !isQuick(task))];
+  const outcomes = new Map<Task, Outcome | null>();
+  let total: Outcome = { passed: 0, failed: 0 };
+  for (const stage of stages) {
+    if (stage.length === 0) continue;
+    if (total.failed > 0) {
+      console.log('The long tasks did not run, since a quick one failed; --keep-going runs all of them.');
+      continue;
+    }
+    const firsts = await runTasks({ ...run, tasks: stage });
+    // What fails once in a torture run has been found by it.
+    const ended = isTorture || repeated ? firsts : await tryAgain({ ...run, tasks: stage }, firsts);
+    for (const [task, outcome] of ended) outcomes.set(task, outcome);
+    total = sumOf([...outcomes.values()].map((outcome) => outcome ?? outcomeOf(false)));
+  }
   for (const [task, outcome] of outcomes) {
     for (const failure of outcome?.flaky ?? []) console.log(keepFlaky(root, task, failure));
   }
