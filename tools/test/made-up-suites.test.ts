@@ -102,7 +102,7 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     const { code, lines } = run('--only', 'unit');
     expect(flakyIn(lines)).toEqual([
       'flaky: libs/once/hook.test.ts (a hook failed)',
-      'flaky: libs/once/test.test.ts > a (group) fails > once? [yes] (AssertionError: expected true to be false // Object.is equality)',
+      'flaky: libs/once/test.test.ts > a (group) > fails > once? [yes] (AssertionError: expected true to be false // Object.is equality)',
       'flaky: unit libs/dies (it ended without a report)',
       'flaky: unit libs/ends (it ended without a report)',
     ]);
@@ -113,7 +113,7 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     expect(readdirSync(kept)).toHaveLength(4);
     const [ofTest = ''] = readdirSync(kept).filter((name) => name.includes('once-yes'));
     expect(readFileSync(join(kept, ofTest), 'utf8')).toMatch(
-      /^libs\/once\/test\.test\.ts > a .*\n at .*test\.test\.ts:\d+/s,
+      /^libs\/once\/test\.test\.ts > a .*\n +at .*test\.test\.ts:\d+/s,
     );
   });
 
@@ -130,16 +130,15 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
   it('has failed in a torture run', () => {
     removeMarks();
     const { code, lines } = run('--torture', '--only', 'unit');
-    expect([flakyIn(lines), lines.at(-1), code]).toEqual([[], '2 passed, 4 failed', 1]);
+    expect([flakyIn(lines), lines.at(-1), code]).toEqual([[], '1 passed, 4 failed', 1]);
   });
 
   it('is hunted down by running it many times', () => {
     removeMarks();
-    const { code, lines } = run('--repeat', '3', 'libs/once/test.test.ts > a (group) fails > once? [yes]');
+    const { code, lines } = run('--repeat', '3', 'libs/once/test.test.ts > a (group) > fails > once? [yes]');
     expect(lines).toContain('1 of 3: 0 passed, 1 failed');
     expect(lines).toContain('3 of 3: 1 passed, 0 failed');
     expect([lines.at(-1), code]).toEqual(['2 passed, 1 failed', 1]);
-    expect(run('--repeat', '3', 'libs/once/test.test.ts > no such test').lines.at(-1)).toBe('0 passed, 3 failed');
   });
 });
 

@@ -5,8 +5,13 @@ const file = (name: string, tests: Record<string, string>, message = '') => ({
   name: `/tree/${name}`,
   status: message !== '' || Object.values(tests).some((status) => status !== 'passed') ? 'failed' : 'passed',
   message,
-  assertionResults: Object.entries(tests).map(([fullName, status]) => {
-    return { fullName, status, failureMessages: status === 'failed' ? ['Error: no\n    at a.ts:1'] : [] };
+  assertionResults: Object.entries(tests).map(([title, status]) => {
+    return {
+      ancestorTitles: ['a group'],
+      title,
+      status,
+      failureMessages: status === 'failed' ? ['Error: no\n    at a.ts:1'] : [],
+    };
   }),
 });
 const vitest = (...testResults: object[]) => readVitestReport(JSON.stringify({ testResults }), '/tree');
@@ -25,7 +30,7 @@ describe('test reports', () => {
     const { passed, failed, failures } = vitest(file('a.ts', { one: 'passed', two: 'failed' }));
     const trace = 'Error: no\n    at a.ts:1';
     expect([passed, failed]).toEqual([1, 1]);
-    expect(failures).toEqual([{ file: 'a.ts', title: 'two', message: 'Error: no', trace }]);
+    expect(failures).toEqual([{ file: 'a.ts', title: 'a group > two', message: 'Error: no', trace }]);
   });
 
   it.each([

@@ -11,7 +11,12 @@ const vitestReport = z.object({
       status: z.string(),
       message: z.string(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
       ),
     }),
   ),
@@ -53,7 +58,9 @@ export function readVitestReport(text: string, root: string): Outcome {
     const file = fromRoot(root, name);
     const results = assertionResults.map((each): Result => {
       const ending = each.status === 'passed' || each.status === 'failed' ? each.status : 'missed';
-      return { file, title: each.fullName, ending, ...said(each.failureMessages) };
+      // As vitest's `-t` has it.
+      const title = [...each.ancestorTitles, each.title].join(' > ');
+      return { file, title, ending, ...said(each.failureMessages) };
     });
     const hasFailed = results.some(({ ending }) => ending === 'failed');
     const isBroken = status === 'failed' && (message !== '' || !hasFailed);

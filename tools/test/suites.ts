@@ -36,7 +36,7 @@ export async function runVitest({ root, options, paths = [], env = {}, chosen = 
   const filesOf = (places: readonly Place[]) => [...new Set(places.map(({ file }) => join(root, file ?? '')))];
   const files = chosen.filter(({ title }) => title === null);
   const tests = chosen.filter(({ title }) => title !== null);
-  const names = tests.map(({ title }) => literally(title ?? '')).join('|');
+  const names = tests.map(({ title }) => title?.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
   const outcomes: Outcome[] = [];
   if (files.length > 0) outcomes.push(await run(...filesOf(files), ...ONE_AT_A_TIME));
   if (tests.length > 0) outcomes.push(await run(...filesOf(tests), ...ONE_AT_A_TIME, '-t', `^(?:${names})$`));
@@ -80,11 +80,6 @@ async function withReport(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A pattern that matches that text alone. */
-function literally(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }
 
 /** What failed outside of a test says why only in what the runner printed. */

@@ -5,7 +5,11 @@ import { webPushConfigOf, webPushVariables } from './web-push-config.ts';
 
 const pair = createECDH('prime256v1');
 pair.generateKeys();
-const WEB_PUSH_PRIVATE_KEY = pair.getPrivateKey().toString('base64url').padStart(43, 'A');
+/** One key of 256 begins with a zero, which Node.js leaves out. */
+const privateKey = Buffer.alloc(32);
+const significant = pair.getPrivateKey();
+significant.copy(privateKey, privateKey.length - significant.length);
+const WEB_PUSH_PRIVATE_KEY = privateKey.toString('base64url');
 const schema = z.object(webPushVariables);
 const problem = (values: object) => schema.safeParse(values).error?.issues[0]?.message;
 
