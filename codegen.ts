@@ -16,8 +16,6 @@ const documentTypes = {
   ...types,
   skipTypename: true,
   arrayInputCoercion: false,
-  // All documents are validated together, by the manifest below: fragments are in other files.
-  skipDocumentsValidation: true,
 } as const;
 
 const schemaTypes = '~@network/graphql/schema-types.generated.ts';
@@ -60,6 +58,8 @@ const config: CodegenConfig = {
           ContentItem: '../modules/content/staff-api/schema.mappers.ts#ContentItemMapper',
           ContentInUse: '../modules/content/staff-api/schema.mappers.ts#ContentInUseMapper',
           Webhook: '../modules/content/staff-api/schema.mappers.ts#WebhookMapper',
+          ListedRequest: '../modules/requests/staff-api/schema.mappers.ts#ListedRequestMapper',
+          PublicRequest: '../modules/requests/staff-api/schema.mappers.ts#PublicRequestMapper',
         },
         makeResolverTypeCallable: true,
         optionalInfoArgument: true,

@@ -1,8 +1,8 @@
-import parser from '@typescript-eslint/parser';
 import boundaries from 'eslint-plugin-boundaries';
 import { fileURLToPath } from 'node:url';
 import { mayImport, rooms } from './tools/lint/import-directions.ts';
 import { moduleDirections } from './tools/lint/module-directions.ts';
+import { importsOnly } from './tools/lint/parse-imports.ts';
 
 const workspaceResolver = fileURLToPath(new URL('./tools/lint/workspace-resolver.cjs', import.meta.url));
 
@@ -21,6 +21,9 @@ const walls = [
     allow: { to: { file: { categories: { anyOf: ['public', 'public-for-tests'] } } } },
   },
   { from: { file: { categories: 'composition' } }, allow: { to: { file: { categories: 'module' } } } },
+  // Apart from the registry, so that what runs without the demonstration has none of it.
+  { from: { file: { categories: 'member-seeds' } }, allow: { to: { file: { categories: 'seed' } } } },
+  { from: { element: { type: 'demonstration' } }, allow: { to: { file: { categories: 'public' } } } },
   { from: { file: { categories: 'resolver-types' } }, allow: { to: { file: { categories: 'mappers' } } } },
 ];
 
@@ -30,9 +33,10 @@ export default [
   {
     files: ['**/*.{ts,tsx}'],
     linterOptions: { reportUnusedDisableDirectives: 'off' },
-    languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    languageOptions: { parser: importsOnly },
     plugins: { boundaries },
     settings: {
+      'boundaries/legacy-templates': false,
       'boundaries/elements': rooms,
       'boundaries/files': [
         { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'] },
@@ -40,6 +44,8 @@ export default [
         { category: 'public-for-tests', pattern: `${modules}/*/testing/public.ts` },
         { category: 'module', pattern: `${modules}/*/module.ts` },
         { category: 'composition', pattern: `${modules}/registry.ts` },
+        { category: 'seed', pattern: `${modules}/*/demonstration/{seed,retention-offers,plan-prices}.ts` },
+        { category: 'member-seeds', pattern: 'services/gateway/demonstration/member-seeds.ts' },
         { category: 'mappers', pattern: `${modules}/*/{,staff-api/}schema.mappers.ts` },
         { category: 'resolver-types', pattern: 'services/gateway/{graphql,staff-api}/resolvers.generated.ts' },
       ],
@@ -62,7 +68,11 @@ export default [
             {
               from: { file: { categories: 'test' } },
               allow: {
-                to: { element: { types: { anyOf: ['testing', 'story-samples', 'tenant', 'app', 'core-server'] } } },
+                to: {
+                  element: {
+                    types: { anyOf: ['testing', 'demonstration', 'story-samples', 'tenant', 'app', 'core-server'] },
+                  },
+                },
               },
             },
           ],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const everywhere = ['libs', 'services', 'tools', 'apps'];
+const everywhere = ['libs', 'services', 'demo', 'tools', 'apps'];
 const exclude = ['**/node_modules/**', '**/dist/**', '.nx/**', '.data/**'];
 
 /** A machine that does something else too is slow, not wrong. */
@@ -12,9 +12,13 @@ const onEveryCore = { maxWorkers: '100%' } as const;
 const PROPERTY_SEED = 'tools/vitest/property-seed.ts';
 const KNOWN_NETWORK = 'tools/vitest/known-network.ts';
 
+/** Of `expect.poll`, where a test gives no limit. */
+const PATIENTLY = { poll: { timeout: PATIENT_MS - 5_000 } } as const;
+
 const inNode = {
   environment: 'node',
   restoreMocks: true,
+  expect: PATIENTLY,
   // Vite picks graphql's ES build, Node its CommonJS one for the packages around it: two realms.
   alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   setupFiles: [PROPERTY_SEED] as string[],
@@ -58,6 +62,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [PROPERTY_SEED, 'tools/vitest/dom-setup.ts'],
           restoreMocks: true,
+          expect: PATIENTLY,
           testTimeout: PATIENT_MS,
           hookTimeout: PATIENT_MS,
           include: everywhere.map((folder) => `${folder}/**/*.dom.test.{ts,tsx}`),

@@ -11,8 +11,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The pictures that the demonstration shows, so that designers judge with real ones.
   staticDirs: [
-    { from: '../services/gateway/modules/media/pictures', to: '/pictures' },
-    { from: '../services/gateway/modules/media/clips', to: '/clips' },
+    { from: '../demo/media/pictures', to: '/pictures' },
+    { from: '../demo/media/clips', to: '/clips' },
     ...brands.map((brand) => ({ from: `../apps/${brand}/assets`, to: `/brand-assets/${brand}` })),
   ],
   viteFinal: async (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), lateFaces()] }),

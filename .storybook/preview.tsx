@@ -12,22 +12,27 @@ const VIEWPORTS = Object.fromEntries(
 
 /** Puts the toolbar's brand, locale and motion where an app puts them: on the document. */
 const withDocument: Decorator = (Story, { globals }) => {
-  const { brand, motion, locale } = globals as { brand: string; motion: string; locale: string };
+  const { brand, motion, locale, appearance } = globals as Record<'brand' | 'motion' | 'locale' | 'appearance', string>;
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.brand = brand;
     root.dataset.motion = motion;
+    root.dataset.appearance = appearance;
     root.lang = locale;
     root.dir = new Intl.Locale(locale).language === 'ar' ? 'rtl' : 'ltr';
-  }, [brand, motion, locale]);
+  }, [brand, motion, locale, appearance]);
   return <Story />;
 };
 
 const preview: Preview = {
   decorators: [withDocument],
-  initialGlobals: { brand: 'vixen', motion: 'full', locale: 'en' },
+  initialGlobals: { brand: 'vixen', motion: 'full', locale: 'en', appearance: 'dark' },
   globalTypes: {
     brand: { description: 'Brand', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...BRANDS] } },
+    appearance: {
+      description: 'Appearance, of brands that have both',
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['dark', 'light'] },
+    },
     motion: { description: 'Motion', toolbar: { icon: 'lightning', dynamicTitle: true, items: ['full', 'reduced'] } },
     locale: { description: 'Locale', toolbar: { icon: 'globe', dynamicTitle: true, items: ['en', 'de', 'ar'] } },
   },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { untilHydrated } from './press.ts';
 import { watchTraffic } from './watch-traffic.ts';
 
 declare global {
@@ -58,19 +59,22 @@ interface Inspection {
 export async function inspectPage(page: Page, url: string, { status, axe }: Expectations): Promise<Inspection> {
   const problems: string[] = [];
   const hearError = (error: Error): void => void problems.push(`an error: ${error.message}`);
-  const hear = (message: ConsoleMessage): void => {
+  const listener = (message: ConsoleMessage): void => {
     // The status of the page itself is reported there too, and checked below.
     const isOwnStatus = message.location().url === url && message.text().includes(`${status}`);
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) problems.push(`says: ${message.text()}`);
+    // The configuration of Playwright keeps them away.
+    const isWorker = message.text().startsWith('Service Worker registration blocked');
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !isWorker)
+      problems.push(`says: ${message.text()}`);
   };
   const traffic = watchTraffic(page);
   page.on('pageerror', hearError);
-  page.on('console', hear);
-  const response = await page.goto(url, { waitUntil: 'load' });
+  page.on('console', listener);
+  const response = await page.goto(url, { waitUntil: 'load' }).catch((error: Error) => {
+    throw new Error(`${error.message}; unanswered: ${traffic.unanswered().join(', ')}`, { cause: error });
+  });
   if (response?.status() !== status) problems.push(`status ${response?.status()}`);
-  await expect
-    .poll(() => page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await untilHydrated(page.locator('main'));
   await readToEnd(page);
   await traffic.quiet();
   if (axe !== 'none') problems.push(...(await readByAxe(page, axe)));
@@ -84,7 +88,7 @@ export async function inspectPage(page: Page, url: string, { status, axe }: Expe
   if (broken > 0) problems.push(`${broken} pictures that show nothing`);
   if (beyond > 0) problems.push(`${beyond} px wider than its window`);
   page.off('pageerror', hearError);
-  page.off('console', hear);
+  page.off('console', listener);
   traffic.forget();
   return { shift, problems };
 }

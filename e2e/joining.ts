@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { press } from './press.ts';
+import { press, untilHydrated } from './press.ts';
 
 export const CARDS = {
   approves: '4111111111111111',
   declines: '4000000000000002',
   takesTwentySeconds: '4000000000000119',
 } as const;
+
+/** Of everybody who joins in a journey. */
+export const NEW_PASSWORD = 'Right1password';
 
 /** A new email address. */
 export const someone = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -14,14 +17,35 @@ export const someone = (name: string): string => `${name}-${crypto.randomUUID().
 export async function startToJoin(page: Page, members: string, plan: RegExp, email: string): Promise<void> {
   await page.goto(`${members}/joinnow`, { waitUntil: 'load' });
   const form = page.locator('form:has(input[name="password"])');
-  // The form works once its page is hydrated; a password that was typed before would be lost.
-  await expect(async () => {
-    await page.getByRole('radio', { name: plan }).first().check({ force: true });
-    await form.getByLabel(/Email/).fill(email);
-    await form.getByLabel(/Password/).fill('Right1password');
-    await form.getByRole('button', { name: /Continue/ }).click();
-    await page.waitForURL(/\/biller\/pay\//, { timeout: 5_000 });
-  }).toPass();
+  // A password that is typed before would be lost.
+  await untilHydrated(form.getByLabel(/Email/));
+  await page.getByRole('radio', { name: plan }).first().check({ force: true });
+  await form.getByLabel(/Email/).fill(email);
+  await form.getByLabel(/Password/).fill(NEW_PASSWORD);
+  await press(form.getByRole('button', { name: /Continue/ }));
+  await page.waitForURL(/\/biller\/pay\//);
+}
+
+/** Opens the payment page of a month by a biller that the form does not offer by name. */
+export async function openPaymentPage(
+  page: Page,
+  members: string,
+  input: { readonly biller: string; readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.goto(`${members}/joinnow`);
+  const payment = await page.evaluate(
+    async (signup) => {
+      const query = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
+      const answer = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { input: signup } }),
+      });
+      return String((await answer.json()).data.startSignup.location);
+    },
+    { optionId: 303, ...input },
+  );
+  await page.goto(payment);
 }
 
 /** Fills a form for a card in, of a payment or an update. */
@@ -40,6 +64,22 @@ export async function putQuestionsOff(page: Page): Promise<void> {
 /** Joins by the month and goes in. */
 export async function joinByMonth(page: Page, members: string, email: string): Promise<void> {
   await startToJoin(page, members, /1 month/, email);
+  await payAndGoIn(page);
+}
+
+/** Joins by the year, which costs more than support refunds alone, and goes in. */
+export async function joinByYear(page: Page, members: string, email: string): Promise<void> {
+  await startToJoin(page, members, /1 year/, email);
+  await payAndGoIn(page);
+}
+
+/** Joins by the month by a biller that has a page for another card, and goes in. */
+export async function joinByVendo(page: Page, members: string, email: string): Promise<void> {
+  await openPaymentPage(page, members, { biller: 'vendo', email, password: NEW_PASSWORD });
+  await payAndGoIn(page);
+}
+
+async function payAndGoIn(page: Page): Promise<void> {
   await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_signupsuccess\?/);
   await press(page.getByRole('button', { name: 'Start watching' }));

@@ -7,12 +7,17 @@ export const { id: flagship, members } = brands.find((brand) => brand.tenant.fla
 /** Of all demonstration people. */
 export const DEMO_PASSWORD = 'Demo1234pass';
 
+/** Fills in the sign-in form that is open, and sends it. */
+export async function fillSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="password"]').press('Enter');
+}
+
 /** Signs a demonstration person in on a members host. */
 export async function signIn(page: Page, name: string, host = members): Promise<void> {
   expect((await page.goto(`${host}/login`))?.status()).toBe(200);
-  await page.locator('input[name="email"]').fill(`${name}@demo.example`);
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  await page.locator('input[name="password"]').press('Enter');
+  await fillSignIn(page, `${name}@demo.example`);
   await page.waitForURL(`${host}/**`);
 }
 

@@ -7,6 +7,8 @@ const LONGEST_WAIT = 5_000;
 interface Traffic {
   /** Resolves as soon as the page is idle, or after five seconds of something that never ends. */
   quiet(): Promise<void>;
+  /** The addresses that have not been answered to their end. */
+  unanswered(): readonly string[];
   forget(): void;
 }
 
@@ -31,6 +33,7 @@ export function watchTraffic(page: Page): Traffic {
         .toBe(true)
         .catch(() => undefined);
     },
+    unanswered: () => [...underWay].map((request) => request.url()),
     forget: () => void page.off('request', start).off('requestfinished', end).off('requestfailed', end),
   };
 }

@@ -13,6 +13,7 @@ export default defineTenant({
     members: 'https://members.tushy.example',
     api: 'https://api.tushy.example',
   },
+  hasLightAppearance: true,
   theme: {
     palette: { background: '#120a0e', surface: '#1d1118', text: '#fdeef3', accent: '#ff9dbb', onAccent: '#2b0613' },
     fonts: { display: 'Instrument Serif', text: 'Figtree' },

@@ -19,6 +19,7 @@ export default defineTenant({
     members: 'https://members.vixenplus.example',
     api: 'https://api.vixenplus.example',
   },
+  hasLightAppearance: true,
   theme: {
     palette: { background: '#060b0a', surface: '#0e1715', text: '#edf7f3', accent: '#4fdca6', onAccent: '#00261a' },
     fonts: { display: 'Sora', text: 'Sora' },

@@ -13,6 +13,7 @@ export default defineTenant({
     members: 'https://members.wifey.example',
     api: 'https://api.wifey.example',
   },
+  hasLightAppearance: true,
   theme: {
     palette: { background: '#07111b', surface: '#0e1d2c', text: '#f3f6fa', accent: '#ff9a80', onAccent: '#2b0c03' },
     fonts: { display: 'DM Serif Display', text: 'Instrument Sans' },

@@ -1,29 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { forThisWalk } from '../for-this-walk.ts';
 import { joinByMonth, putQuestionsOff, someone } from '../joining.ts';
+import { openComments } from '../open-comments.ts';
+import { press } from '../press.ts';
 import { members, signedIn, signIn } from '../signed-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The page of a film that all members of the brand may watch, at its comments. */
-async function openComments(page: Page, path: string): Promise<void> {
-  await page.goto(`${members}${path}`);
-  // Comments load once they are in view: first code, then data. Content above them may push them out of view again.
-  await expect(async () => {
-    await page.locator('#comments').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
-}
-
-async function aFilm(page: Page): Promise<string> {
+/** The path of the film at that position of the listing; each test has its own, because tests run side by side. */
+async function filmAt(page: Page, position: number): Promise<string> {
   await page.goto(`${members}/videos`);
-  return (await page.locator('main a[href^="/videos/"]').nth(2).getAttribute('href')) ?? '';
+  return (await page.locator('main a[href^="/videos/"]').nth(position).getAttribute('href')) ?? '';
 }
 
 test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser }) => {
   const words = `The quiet part, ${Date.now()}`;
   const member = await signedIn(browser, 'member');
-  const path = await aFilm(member);
+  const path = await filmAt(member, 2);
   await openComments(member, path);
 
   // The text stays as a draft, is sent, and is refused a second time as a duplicate.
@@ -58,8 +51,8 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await editor.keyboard.press('Control+Enter');
   await expect(seen.getByText('Mine too.')).toBeVisible();
 
-  // The member's page comes to show the reply without being loaded again.
-  await expect(own.getByRole('button', { name: '1 reply' })).toBeVisible({ timeout: 25_000 });
+  // The member's page comes to show the reply without being loaded again: it polls every 15 seconds, and a poll may fail.
+  await expect(own.getByRole('button', { name: '1 reply' })).toBeVisible({ timeout: 50_000 });
   await own.getByRole('button', { name: '1 reply' }).click();
   await expect(own.getByText('Mine too.')).toBeVisible();
 
@@ -80,7 +73,7 @@ test('C19 A11 R03 two members talk, and an editor keeps order', async ({ browser
   await expect(editor.locator(`#comment-${id}`).getByText('This comment was removed.')).toBeVisible();
   await editor.goto(`${members}/moderation?member=goldmember`);
   const card = editor.getByRole('article').filter({ hasText: words });
-  await card.getByRole('button', { name: 'Restore' }).click();
+  await press(card.getByRole('button', { name: 'Restore' }));
   await expect(editor.getByText('Comment restored.')).toBeVisible();
   await openComments(member, path);
   await expect(own).toHaveCount(1);
@@ -106,7 +99,7 @@ test('V01 a member without a name chooses one first, and V06 a review begins wit
     () => signIn(page, 'single'),
     () => joinByMonth(page, members, someone('nameless')),
   )();
-  const path = await aFilm(page);
+  const path = await filmAt(page, 8);
   await openComments(page, path);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Hello from me');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
@@ -119,7 +112,7 @@ test('V01 a member without a name chooses one first, and V06 a review begins wit
   await dialog.getByRole('button', { name: 'Choose this name' }).click();
   await expect(page.getByRole('article', { name: `Comment by ${name}` })).toContainText('Hello from me');
 
-  await page.getByRole('button', { name: 'Review this film' }).click();
+  await press(page.getByRole('button', { name: 'Review this film' }));
   // Clicks: a mark does not stay before the whole is rated, nor where the gateway refuses it.
   await dialog.getByRole('group', { name: 'Story' }).getByRole('radio', { name: '4 of 5' }).click();
   await expect(page.getByText('Leave overall rating first')).toBeVisible();

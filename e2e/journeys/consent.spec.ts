@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { press } from '../press.ts';
+import { press, untilHydrated } from '../press.ts';
 import { visit } from '../visit.ts';
 
 const [brand] = brands.filter(({ id }) => id === 'vixen');
@@ -21,8 +21,7 @@ async function listen(page: Page): Promise<string[]> {
 
 /** Stays on a hydrated page until its events would have been sent. */
 async function dwell(page: Page): Promise<void> {
-  const isLive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => page.locator('main').evaluate(isLive)).toBe(true);
+  await untilHydrated(page.locator('main'));
   // The sender is a separate chunk.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(10_000);

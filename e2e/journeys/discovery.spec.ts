@@ -32,7 +32,12 @@ for (const { id, tour } of seen) {
       expect({ status, canonical, languages, rule }, address).toEqual({
         status: 200,
         canonical: address,
-        languages: { en: address, 'x-default': address },
+        languages: {
+          en: address,
+          de: `${tour}/de${pathOf(address)}`,
+          es: `${tour}/es${pathOf(address)}`,
+          'x-default': address,
+        },
         rule: null,
       });
     }

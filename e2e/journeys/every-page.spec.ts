@@ -32,7 +32,7 @@ for (const [nth, brand] of walked.entries()) {
   test(`${brand.id}: pages hold still, fit, complain of nothing and are accessible, at every width`, async ({
     browser,
   }, info) => {
-    test.setTimeout(isWhole ? 3_600_000 : 300_000);
+    test.setTimeout(isWhole ? 3_600_000 : 600_000);
     const pages = await pagesToSee(brand);
     expect(pages.length).toBeGreaterThan(40);
     // Written as it runs: the findings of an hour are not lost with it.

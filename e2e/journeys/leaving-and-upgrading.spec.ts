@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { brands } from '../brands.ts';
 import { forThisWalk } from '../for-this-walk.ts';
-import { CARDS, giveCard, joinByMonth, putQuestionsOff, someone } from '../joining.ts';
+import { CARDS, giveCard, joinByMonth, joinByVendo, joinByYear, putQuestionsOff, someone } from '../joining.ts';
 import { press } from '../press.ts';
 import { members, signIn } from '../signed-in.ts';
+import { walkedBrands } from '../walked-brands.ts';
 
 const bundle = brands.find((brand) => brand.id === 'vixenplus');
 const mailbox = `http://localhost:${Number(process.env['E2E_PORT'] ?? '4664') + 2}/mail.json`;
@@ -27,7 +28,7 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   const email = someone('leaves');
   await joinByMonth(page, members, email);
   await page.goto(`${members}/account`);
-  const cancel = page.getByRole('button', { name: 'Cancel membership' });
+  const cancel = page.getByRole('link', { name: 'Cancel membership' });
   await press(cancel);
   await dialogOf(page).getByText('It is too expensive').click();
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
@@ -48,7 +49,7 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
 });
 
 test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites once', async ({ page, context }) => {
-  await joinByMonth(page, members, someone('waits'));
+  await joinByVendo(page, members, someone('waits'));
   await page.goto(`${members}/account`);
   await press(page.getByRole('button', { name: 'Update card' }));
   await page.waitForURL(/\/biller\/pay\//);
@@ -59,7 +60,7 @@ test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites
   await other.goto(`${members}/account`);
   const tabs = [page, other];
   for (const tab of tabs) {
-    await press(tab.getByRole('button', { name: 'Add all sites' }));
+    await press(tab.getByRole('link', { name: 'Add all sites' }));
     await expect(dialogOf(tab).getByRole('button', { name: /^Pay / })).toBeVisible();
   }
   await dialogOf(page).getByRole('button', { name: /^Pay / }).dblclick();
@@ -80,6 +81,30 @@ test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites
   await expect(page.getByText('$29.99', { exact: true })).toHaveCount(1);
 });
 
+for (const brand of walkedBrands) {
+  test(`D42: unused days of a year pay for all sites, with nothing to pay now, on ${brand.id}`, async ({
+    page,
+    request,
+  }) => {
+    const email = someone('pays-nothing');
+    await joinByYear(page, brand.members, email);
+    await page.goto(`${brand.members}/account`);
+    await press(page.getByRole('link', { name: 'Add all sites' }));
+    const note = dialogOf(page).getByRole('region', { name: 'What happens to your current plan' });
+    await expect(note.getByText(/^You pay nothing now\. Your credit covers \d+ days, until /)).toBeVisible();
+    await expect(dialogOf(page).getByText(/^Nothing is charged now\. Later charges go to/)).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: 'Change plan, nothing to pay now' }).dblclick();
+    await page.waitForURL(/\/_signupsuccess\?/);
+    await page.goto(`${brand.members}/account`);
+    await expect(page.getByText('Monthly membership, several sites')).toBeVisible();
+    await expect(page.getByText('Your next charge is $49.99')).toBeVisible();
+    await expect.poll(() => mailsTo(request, email)).toContain('planChanged');
+    // Nothing was charged, so there is no receipt but that of the year.
+    const receipts = (await mailsTo(request, email)).filter((kind) => kind === 'receipt');
+    expect(receipts).toHaveLength(1);
+  });
+}
+
 test('M06 L20: from a month to a year, at the price that was shown', async ({ page }) => {
   if (!bundle) throw new Error('The brand of the bundle is not there.');
   await forThisWalk(
@@ -87,7 +112,7 @@ test('M06 L20: from a month to a year, at the price that was shown', async ({ pa
     () => joinByMonth(page, bundle.members, someone('monthly')),
   )();
   await page.goto(`${bundle.members}/account`);
-  await press(page.getByRole('button', { name: 'Upgrade to yearly' }));
+  await press(page.getByRole('link', { name: 'Upgrade to yearly' }));
   await expect(dialogOf(page).getByText('Renews at $239.88 a year')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Pay $239.88 now' }).dblclick();
   await expect(page.getByText('Thank you. Your payment went through.')).toBeVisible();
@@ -95,7 +120,7 @@ test('M06 L20: from a month to a year, at the price that was shown', async ({ pa
 });
 
 test('M14 R54 L19: a partner is paid with one click, after a confirmation', async ({ page }) => {
-  await signIn(page, 'founder');
+  await signIn(page, 'silver');
   await page.goto(`${members}/deals`);
   await press(page.getByRole('button', { name: /one click/ }).first());
   await dialogOf(page)

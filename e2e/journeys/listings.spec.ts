@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { someone } from '../joining.ts';
+import { NEW_PASSWORD, someone } from '../joining.ts';
 import { press } from '../press.ts';
 import { visit } from '../visit.ts';
 
@@ -56,7 +56,7 @@ for (const { id, tour, members } of flagships) {
     await visit(page, `${members}/joinnow`);
     const form = page.locator('form:has(input[name="password"])');
     await form.getByLabel(/Email/).fill(someone('scriptless'));
-    await form.getByLabel(/Password/).fill('Right1password');
+    await form.getByLabel(/Password/).fill(NEW_PASSWORD);
     await form.getByRole('button', { name: /Continue/ }).click();
     await expect(page).toHaveURL(/\/biller\/pay\//);
     await page.close();

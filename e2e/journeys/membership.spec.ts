@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
 import { atHome, CARDS, giveCard, someone, startToJoin } from '../joining.ts';
-import { press } from '../press.ts';
+import { press, untilHydrated } from '../press.ts';
 
 const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
 
@@ -14,7 +14,7 @@ test('R07 R29 R32 L06 E12 a declined card, the back button and another card: joi
   await startToJoin(page, members, /1 month/, someone('join'));
   const payment = page.url();
   await giveCard(page, CARDS.declines);
-  await expect(page.getByRole('heading', { name: 'Your card was declined' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank declined the payment' })).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe(payment);
   await giveCard(page, CARDS.approves);
@@ -45,7 +45,9 @@ test('R31 R33 L19 a closed tab comes back to the welcome, and the trial is upgra
   const again = await context.newPage();
   await again.goto(address);
   await again.waitForURL(/\/_upgrademembership\?/);
-  await again.getByRole('button', { name: /Upgrade for/ }).dblclick();
+  const upgrade = again.getByRole('button', { name: /Upgrade for/ });
+  await untilHydrated(upgrade);
+  await upgrade.dblclick();
   await atHome(again);
   await expect(again.getByText('Your membership is upgraded. Enjoy.')).toBeVisible();
 });

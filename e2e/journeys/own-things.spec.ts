@@ -1,63 +1,77 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { forThisWalk } from '../for-this-walk.ts';
+import { atHome, CARDS, giveCard, NEW_PASSWORD, openPaymentPage, someone } from '../joining.ts';
+import { playFilm } from '../play-film.ts';
 import { press } from '../press.ts';
-import { members, signedIn } from '../signed-in.ts';
+import { fillSignIn, members, signedIn } from '../signed-in.ts';
+import { walkedBrands } from '../walked-brands.ts';
 
-test.describe.configure({ timeout: 180_000 });
+// In order: a history is a person's on all brands.
+test.describe.configure({ timeout: 180_000, mode: 'default' });
 
-test('a member puts a film aside, pauses and clears the history, and takes their data along', async ({ browser }) => {
-  const page = await signedIn(browser, 'member');
-  await page.goto(`${members}/videos?page=3`);
-  const card = page.locator('main article').nth(forThisWalk(2, 5));
-  const title = (await card.getByRole('heading').textContent()) ?? '';
-  const later = card.getByRole('button', { name: `Watch later: ${title}` });
-  await press(later);
-  await expect(later).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`${members}/watch-later`);
-  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+/** Watches the nth film of a list until its position is saved. Answers its title. */
+async function watchFilm(page: Page, list: string, index: number): Promise<string> {
+  await playFilm(page, list, index);
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('SavePlaybackPosition') ?? false,
+  );
+  await page
+    .locator('video')
+    .first()
+    .evaluate((element: HTMLVideoElement) => element.pause());
+  await saved;
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
 
-  await page.goto(`${members}/history`);
-  await press(page.getByRole('button', { name: 'Pause' }));
-  await expect(page.getByText('Your history is paused: nothing new is recorded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText('Your history is on again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByText('Nothing watched yet.')).toBeVisible();
+for (const { id, members: host } of walkedBrands) {
+  test(`${id}: a member puts a film aside, pauses and clears the history, and takes their data along`, async ({
+    browser,
+  }) => {
+    const page = await signedIn(browser, 'member', host);
+    await page.goto(`${host}/videos?page=3`);
+    const card = page.locator('main article').nth(forThisWalk(2, 5));
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    const later = card.getByRole('button', { name: `Watch later: ${title}` });
+    await press(later);
+    await expect(later).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${host}/watch-later`);
+    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
 
-  await page.goto(`${members}/account/privacy`);
-  const file = page.waitForEvent('download');
-  await press(page.getByRole('button', { name: 'Download my data' }));
-  const chunks: string[] = [];
-  for await (const chunk of await (await file).createReadStream()) chunks.push(String(chunk));
-  expect(JSON.stringify(JSON.parse(chunks.join('')))).toContain('member@demo.example');
-  await page.context().close();
-});
+    const films = `${host}/videos?page=5`;
+    await watchFilm(page, films, 1);
+    await page.goto(`${host}/history`);
+    await press(page.getByRole('button', { name: 'Clear all' }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+    await expect(page.getByText('Nothing watched yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('Your history is paused: nothing new is recorded.')).toBeVisible();
+    await watchFilm(page, films, 2);
+    await page.goto(`${host}/history`);
+    await expect(page.getByText('Nothing watched yet.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Resume' }));
+    await expect(page.getByText('Your history is on again.')).toBeVisible();
+    const recorded = await watchFilm(page, films, 2);
+    await page.goto(`${host}/history`);
+    await expect(page.getByRole('article').filter({ hasText: recorded })).toHaveCount(1);
+
+    await page.goto(`${host}/account/privacy`);
+    const file = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: 'Download my data' }));
+    const chunks: string[] = [];
+    for await (const chunk of await (await file).createReadStream()) chunks.push(String(chunk));
+    expect(JSON.stringify(JSON.parse(chunks.join('')))).toContain('member@demo.example');
+    await page.context().close();
+  });
+}
 
 test('a deleted account is gone for good: its password opens nothing any more', async ({ page }) => {
-  const email = `leaving-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const password = 'Right1password';
-  await page.goto(`${members}/joinnow`);
-  const payment = await page.evaluate(
-    async (input) => {
-      const query = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
-      const answer = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables: { input } }),
-      });
-      return String((await answer.json()).data.startSignup.location);
-    },
-    { optionId: 303, biller: 'rocketgate', email, password },
-  );
-  await page.goto(payment);
-  await page.locator('input[name="number"]').fill('4111111111111111');
-  await page.locator('input[name="expiry"]').fill('12/30');
-  await page.locator('input[name="code"]').fill('123');
-  await page.locator('button[type="submit"]').first().click();
+  const email = someone('leaving');
+  const password = NEW_PASSWORD;
+  await openPaymentPage(page, members, { biller: 'rocketgate', email, password });
+  await giveCard(page, CARDS.approves);
   await page.waitForURL(/\/_signupsuccess\?/);
   await press(page.getByRole('button', { name: 'Start watching' }));
-  await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('al_token'));
+  await atHome(page);
 
   await page.goto(`${members}/account/privacy`);
   // A new person gets the question about emails first.
@@ -75,9 +89,7 @@ test('a deleted account is gone for good: its password opens nothing any more', 
   await page.getByRole('dialog', { name: 'Your account is deleted' }).getByRole('button').last().click();
 
   await page.goto(`${members}/login`);
-  await page.locator('input[name="email"]').fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('input[name="password"]').press('Enter');
+  await fillSignIn(page, email, password);
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.locator('input[name="password"]')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { brands } from '../brands.ts';
 import { chunkOf } from '../chunk-of.ts';
 import { makeAnotherRelease } from '@network/testing/another-release.ts';
 import { startLoneServer } from '../outside/lone-server.ts';
-import { runReleases } from '../outside/run-releases.ts';
+import { runOperation } from '../outside/run-operation.ts';
 import { LISTING_CASES } from '../outside/route-cases/listings.ts';
 import { PAGE_CASES } from '../outside/route-cases/pages.ts';
 import { sendRequest } from '../outside/send-request.ts';
@@ -38,7 +38,7 @@ test('a release that this gateway was not built with is 503 until it is register
       expect([path, [usual[path], 503]]).toEqual([path, expect.arrayContaining([status])]);
 
     const file = join(other.folder, 'documents.json');
-    const registered = await runReleases('register', brand.id, '--release', 'another', '--file', file);
+    const registered = await runOperation('releases', 'register', brand.id, '--release', 'another', '--file', file);
     expect(registered).toContain(`${brand.id} another is registered`);
     await expect.poll(async () => (await sendRequest(other.origin, '/', { headers: { host } })).status).toBe(200);
     expect(await statuses(other.origin)).toEqual(usual);

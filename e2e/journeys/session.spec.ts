@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { chunkOf } from '../chunk-of.ts';
-import { press } from '../press.ts';
-import { DEMO_PASSWORD, flagship, members, signIn } from '../signed-in.ts';
+import { joinByMonth, NEW_PASSWORD, putQuestionsOff, someone } from '../joining.ts';
+import { press, untilHydrated } from '../press.ts';
+import { fillSignIn, flagship, members, signIn } from '../signed-in.ts';
 
 const EVERY_MS = 480_000;
 const START = Date.now();
@@ -34,6 +35,15 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count;
 }
 
+/** Those that renewed the session: one that takes the gateway too long is repeated by its tab. */
+function countRenewals(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('response', (response) => {
+    if (isRefresh(response.request()) && response.ok()) count += 1;
+  });
+  return () => count;
+}
+
 /** Whether each refresh that began is answered: it takes as long as the network does, whatever the tabs' clocks say. */
 function answeredRefreshes(context: BrowserContext): () => boolean {
   const underWay = new Set<Request>();
@@ -47,16 +57,22 @@ function answeredRefreshes(context: BrowserContext): () => boolean {
 
 test('L07 several tabs make one refresh every eight minutes', async ({ context }) => {
   const tabs = await openTabs(context, 'multi', 3);
-  const refreshes = countRefreshes(context);
+  const renewals = countRenewals(context);
   const areAnswered = answeredRefreshes(context);
+  // To one moment, a little before the first refresh: a tab compares times to see whether another tab's is recent enough.
+  await context.clock.pauseAt(START + EVERY_MS / 2);
+  await context.clock.runFor(EVERY_MS / 2 - 10_000);
+  // The tabs' clocks are moved one after the other: in small steps where it matters, so that they agree like real ones.
+  const step = async () => {
+    await context.clock.runFor(1_000);
+    await expect.poll(areAnswered).toBe(true);
+  };
   for (const round of [1, 2]) {
-    // The tabs' clocks are moved one after the other: in small steps where it matters, so that they agree like real ones.
-    await context.clock.runFor(EVERY_MS - 60_000);
-    for (let second = 0; second < 60; second += 1) {
-      await context.clock.runFor(1_000);
-      await expect.poll(areAnswered).toBe(true);
-    }
-    expect(refreshes()).toBe(round);
+    for (let second = 0; second < 300 && renewals() < round; second += 1) await step();
+    // The other tabs, whose turn is later, find that it was done.
+    for (let second = 0; second < 60; second += 1) await step();
+    expect(renewals()).toBe(round);
+    if (round === 1) await context.clock.runFor(EVERY_MS - 80_000);
   }
   for (const tab of tabs) {
     await tab.reload();
@@ -100,16 +116,21 @@ test('L07 A17 a session that was ended elsewhere leads to the sign-in and back',
   const [here, there] = [await browser.newContext(), await browser.newContext()];
   const page = await here.newPage();
   const other = await there.newPage();
-  await signIn(page, 'silver');
-  await signIn(other, 'silver');
+  // Ending all sessions of a demonstration person would sign other journeys out.
+  const email = someone('two-devices');
+  for (const each of [page, other]) await putQuestionsOff(each);
+  await joinByMonth(page, members, email);
+  await other.goto(`${members}/login?uri=/account/security`);
+  await fillSignIn(other, email, NEW_PASSWORD);
+  await other.waitForURL(`${members}/account/security`);
   await page.goto(`${members}/account/security`);
-  await other.goto(`${members}/account/security`);
+  const button = page.getByRole('button', { name: 'Sign out everywhere else' });
+  await untilHydrated(button);
   await press(other.getByRole('button', { name: 'Sign out everywhere else' }));
   await expect(other.getByText(/other devices? w(as|ere) signed out/)).toBeVisible();
-  await press(page.getByRole('button', { name: 'Sign out everywhere else' }));
-  await page.locator('input[name="email"]').fill('silver@demo.example');
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  await page.locator('input[name="password"]').press('Enter');
+  // Unless a call of the page's own has led to the sign-in already.
+  await button.click({ timeout: 5_000 }).catch(() => undefined);
+  await fillSignIn(page, email, NEW_PASSWORD);
   await page.waitForURL(`${members}/account/security`);
   await Promise.all([here.close(), there.close()]);
 });

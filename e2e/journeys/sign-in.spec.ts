@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
-import { DEMO_PASSWORD } from '../signed-in.ts';
+import { fillSignIn } from '../signed-in.ts';
 import { visit } from '../visit.ts';
 
 for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || brand.tenant.combined)) {
   test(`${id}: a member signs in by the form and gets addresses that play`, async ({ page }) => {
     await page.goto(`${members}/login`);
-    await page.locator('input[name="email"]').fill('member@demo.example');
-    await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-    await page.locator('input[name="password"]').press('Enter');
+    await fillSignIn(page, 'member@demo.example');
     await page.waitForURL(`${members}/**`);
     await visit(page, `${members}/videos`);
     const path = await page.locator('main a[href^="/videos/"]').first().getAttribute('href');
@@ -45,9 +43,7 @@ for (const { id, members } of brands.filter((brand) => brand.tenant.flagship || 
 test('a wrong password is refused on the form', async ({ page }) => {
   const { members } = brands.find((brand) => brand.tenant.flagship) ?? { members: '' };
   await page.goto(`${members}/login`);
-  await page.locator('input[name="email"]').fill('member@demo.example');
-  await page.locator('input[name="password"]').fill('not-the-password');
-  await page.locator('input[name="password"]').press('Enter');
+  await fillSignIn(page, 'member@demo.example', 'not-the-password');
   await expect(page.locator('input[name="password"]')).toBeVisible();
   await expect(page.getByRole('alert')).toBeVisible();
 });

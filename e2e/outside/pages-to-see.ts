@@ -10,10 +10,33 @@ export interface PageToSee {
   readonly status: 200 | 404;
 }
 
-/** Pages without a rule (`OWN_PAGES` of libs/features/app) and an unknown address. */
+/** Pages without a rule that need no name of something (`OWN_PAGES` of libs/features/app), as a member sees them. */
+const OWN_PAGES = [
+  '/history',
+  '/watch-later',
+  '/playlists',
+  '/saved-searches',
+  '/notices',
+  '/downloads',
+  '/account/membership',
+  '/account/profile',
+  '/account/security',
+  '/account/privacy',
+  '/account/cancel',
+  '/account/payment',
+  '/sign-out',
+  '/gift',
+  '/gift/thanks',
+  '/gift/card',
+  '/redeem',
+] as const;
+
+/** Pages without a rule, one in another language, and an unknown address. */
 const BESIDE_THE_RULES: readonly PageToSee[] = [
-  { persona: 'member', path: '/history', status: 200 },
-  { persona: 'member', path: '/watch-later', status: 200 },
+  ...OWN_PAGES.map((path) => ({ persona: 'member', path, status: 200 }) as const),
+  { persona: 'visitor', path: '/gift', status: 200 },
+  { persona: 'visitor', path: '/redeem', status: 200 },
+  { persona: 'visitor', path: '/de/videos', status: 200 },
   { persona: 'editor', path: '/moderation', status: 200 },
   { persona: 'trial', path: '/', status: 200 },
   { persona: 'expired', path: '/account', status: 200 },

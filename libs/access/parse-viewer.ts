@@ -34,6 +34,7 @@ function parseSubscription(value: unknown): ViewerSubscription | null {
     type: raw['type'] as ViewerSubscription['type'],
     isActive: raw['isActive'] === true,
     isCancelled: raw['isCancelled'] === true,
+    ...(raw['isPaused'] === true && { isPaused: true }),
     isBillerNative: raw['isBillerNative'] === true,
     isFreeLimitedTrial: raw['isFreeLimitedTrial'] === true,
     credits: Number.isInteger(raw['credits']) && (raw['credits'] as number) > 0 ? (raw['credits'] as number) : 0,

@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   ],
   /** The page where editors look after comments. */
   commentModeration: ['see', 'update'],
+  /** A curator's post; `report` brings it before the moderators. */
+  wallPost: ['report'],
   expertReview: ['see'],
   /** The form of an expert review; `update` is saving it. */
   expertReviewModal: ['see', 'update'],

@@ -20,7 +20,7 @@ const people = examplePeople('vixen', 'tushy');
 
 const CHANNELS = 'see channels, see internalChannels, see channelTrailers, see internalChannelTrailers';
 const OWN =
-  'see ownProfile, update ownProfile, see favorites, update favorites, join membership, manage membership, accept terms';
+  'see ownProfile, update ownProfile, see favorites, update favorites, join membership, manage membership, accept terms, report wallPost';
 const SIGNED_IN = `${CHANNELS}, see expertReview, ${OWN}, see promotionalTeaser`;
 const ACTIVE = `${SIGNED_IN}, see unlockChannelModal, unlock channel, unlock channelPack, see gemAnimation, see hideMonthInterstitial`;
 const LAPSED = `${SIGNED_IN}, see pornPortalBar, see purchaseModal, see upgradeBar, see expiredDeals, see lockedChannel`;

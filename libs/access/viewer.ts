@@ -8,6 +8,8 @@ export interface ViewerSubscription {
   readonly type: 'member' | 'trial' | 'porn-portal';
   readonly isActive: boolean;
   readonly isCancelled: boolean;
+  /** Paused by its owner: not active, and to resume by itself. */
+  readonly isPaused?: boolean;
   /** True for a native biller, whose cancelled rebill can be reactivated on the page. */
   readonly isBillerNative: boolean;
   readonly isFreeLimitedTrial: boolean;

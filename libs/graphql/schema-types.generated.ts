@@ -85,12 +85,37 @@ export type DealType =
   | 'interstitial'
   | 'listing';
 
+/** Why a payment was declined, in one form for all billers. */
+export type DeclineReason =
+  | 'ACCOUNT_CLOSED'
+  | 'AUTHENTICATION_FAILED'
+  | 'CARD_EXPIRED'
+  | 'DO_NOT_HONOUR'
+  | 'INSUFFICIENT_FUNDS'
+  | 'LIMIT_EXCEEDED'
+  | 'LOST_OR_STOLEN'
+  | 'NOT_PERMITTED'
+  | 'PAYMENTS_STOPPED'
+  | 'PROCESSOR_UNAVAILABLE'
+  | 'SUSPECTED_FRAUD'
+  | 'UNKNOWN'
+  | 'WRONG_DETAILS';
+
 export type Device =
   | 'DESKTOP'
   /** Files to download; for `generateVideoToken` only. */
   | 'DOWNLOAD'
   | 'MOBILE'
+  /** Another device, which plays without the session's cookie; for `getToken` only. The session lends the addresses: each part is refused once it has ended, is locked or may no longer play the film. */
+  | 'REMOTE'
   | 'TV';
+
+export type ExistingReason =
+  /** It is open until its end, and its cancellation can be undone. */
+  | 'CANCELLED'
+  /** Its last renewal failed and is tried again. */
+  | 'PAST_DUE'
+  | 'PAUSED';
 
 export type FavoriteKind =
   | 'CHANNEL'
@@ -108,6 +133,18 @@ export type IdentityProof = {
   readonly password: string;
 };
 
+export type MembershipState =
+  | 'ACTIVE'
+  /** Access until the end of the paid period, and no renewal. */
+  | 'CANCELLED'
+  /** Access that nobody is charged for. */
+  | 'COMPLIMENTARY'
+  | 'ENDED'
+  /** The last renewal failed and the biller tries again. */
+  | 'PAST_DUE'
+  /** Nothing is charged or open until it resumes. */
+  | 'PAUSED';
+
 export type ModerationList =
   | 'RECENT'
   | 'REPORTED';
@@ -122,6 +159,25 @@ export type NextStep =
   | 'SIGN_IN'
   | 'UNLOCK_CHANNEL'
   | 'UNLOCK_VIDEO';
+
+/** How often unread notices are mailed. */
+export type NoticeMail =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
+
+/** Why no notices would be mailed, whatever was chosen. */
+export type NoticeMailHindrance =
+  /** The viewer wants no news by email. */
+  | 'NO_NEWS'
+  /** The email is not confirmed. */
+  | 'UNCONFIRMED';
+
+/** What a viewer follows: a performer or a channel among their favorites, or a search that they saved. */
+export type NoticeReason =
+  | 'CHANNEL'
+  | 'PERFORMER'
+  | 'SEARCH';
 
 /** Dialogs that the person must answer first, in their order. */
 export type Obligation =
@@ -176,6 +232,26 @@ export type PlanKind =
   | 'TRIAL'
   | 'YEAR';
 
+export type PlaylistRefusalCode =
+  | 'DESCRIPTION_LENGTH'
+  /** This tenant shows no such film. */
+  | 'FILM_GONE'
+  | 'NAME_LENGTH'
+  /** The viewer has no such list, or has deleted it. */
+  | 'PLAYLIST_GONE'
+  | 'TOO_MANY_FILMS'
+  | 'TOO_MANY_PLAYLISTS';
+
+/** A browser's subscription, as it names itself, and how its messages are written. */
+export type PushBrowser = {
+  readonly auth: string;
+  readonly endpoint: string;
+  /** Whether messages name no brand. */
+  readonly isDiscreet: boolean;
+  /** Base64url. */
+  readonly p256dh: string;
+};
+
 /** Places where recommendations are shown. */
 export type RecommendationShelf =
   | 'channels'
@@ -216,17 +292,69 @@ export type SalesTracking = {
   readonly ujc?: string | null | undefined;
 };
 
+export type SavedFacetInput = {
+  readonly name: string;
+  readonly values: ReadonlyArray<string>;
+};
+
+export type SavedSearchInput = {
+  readonly facets: ReadonlyArray<SavedFacetInput>;
+  readonly order: VideoOrder;
+  readonly place: SavedSearchPlace;
+  readonly text?: string | null | undefined;
+};
+
+/** The page that a saved search opens. */
+export type SavedSearchPlace =
+  /** The results of a search, with people and moods. */
+  | 'SEARCH'
+  /** The listing of videos. */
+  | 'VIDEOS';
+
+export type SavedSearchRefusalCode =
+  /** The viewer saved the same search; `existing` is its name. */
+  | 'ALREADY_SAVED'
+  /** A filter that the page does not have, or a value that it can't have. */
+  | 'FILTER_UNKNOWN'
+  | 'NAME_LENGTH'
+  /** Neither a text nor a filter. */
+  | 'NOTHING_CHOSEN'
+  /** The viewer has no such search, or has deleted it. */
+  | 'SEARCH_GONE'
+  | 'TEXT_LENGTH'
+  | 'TOO_MANY_SEARCHES';
+
 export type SecurityRefusalCode =
   /** The second step is on already. */
   | 'ALREADY_ON'
   | 'CODE_INCORRECT'
   | 'CODE_REQUIRED'
+  | 'EMAIL_INVALID'
+  /** The account has this address already. */
+  | 'EMAIL_UNCHANGED'
+  /** None of the times after which a lock may lock by itself. */
+  | 'IDLE_INVALID'
   | 'NAME_INVALID'
   /** There is no such passkey, or the second step is not on. */
   | 'NOT_FOUND'
   | 'PASSWORD_INCORRECT'
+  /** A PIN is four to eight digits, and not one digit repeated. */
+  | 'PIN_INVALID'
   | 'TOO_MANY_ATTEMPTS'
-  | 'TOO_MANY_PASSKEYS';
+  | 'TOO_MANY_PASSKEYS'
+  /** Neither a PIN nor a passkey: nothing but a new sign-in would unlock. */
+  | 'WAY_MISSING';
+
+/**
+ * What the page said is charged, in minor units. An order that would charge another sum is refused, with the price of now; the sum may be
+ * the one before or after a voucher.
+ */
+export type ShownPriceInput = {
+  readonly currency: string;
+  /** At each renewal; null for what does not renew. */
+  readonly later?: number | null | undefined;
+  readonly now: number;
+};
 
 export type SignupStatus =
   /** Paid with the email of an account, whose owner has to confirm it; only for the browser that paid. */
@@ -240,13 +368,30 @@ export type SignupStatus =
   /** Paid, but too long ago, in another browser or by another person: sign in to continue. */
   | 'SIGN_IN_REQUIRED';
 
+export type StartGiftInput = {
+  /** Where the receipt goes. */
+  readonly buyerEmail: string;
+  /** As the gift is signed. */
+  readonly buyerName: string;
+  /** The day (UTC) on which the gift is mailed, today or within a year; null for at once. */
+  readonly deliverOn?: string | null | undefined;
+  readonly message: string;
+  readonly optionId: number;
+  /** Null: the code is mailed to the buyer, to be handed over. */
+  readonly recipientEmail?: string | null | undefined;
+  readonly shown?: ShownPriceInput | null | undefined;
+};
+
 export type StartPurchaseInput = {
   readonly biller: string;
   readonly elm?: string | null | undefined;
   readonly nats?: string | null | undefined;
   readonly optionId: number;
   readonly ref?: string | null | undefined;
+  readonly shown?: ShownPriceInput | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
+  /** A code that takes something off the first charge. */
+  readonly voucher?: string | null | undefined;
 };
 
 export type StartSignupInput = {
@@ -257,7 +402,10 @@ export type StartSignupInput = {
   readonly optionId: number;
   readonly password: string;
   readonly ref?: string | null | undefined;
+  readonly shown?: ShownPriceInput | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
+  /** A code that takes something off the first charge. */
+  readonly voucher?: string | null | undefined;
 };
 
 export type TandemAccountInput = {
@@ -267,7 +415,10 @@ export type TandemAccountInput = {
 
 export type TrialUpgradeInput = {
   readonly ref?: string | null | undefined;
+  readonly shown?: ShownPriceInput | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
+  /** A code that takes something off the first charge. */
+  readonly voucher?: string | null | undefined;
 };
 
 export type TrialUpgradeWelcomePageInput = {
@@ -288,7 +439,10 @@ export type UpsellMultisiteInput = {
   readonly multisiteNatsCode?: string | null | undefined;
   readonly optionId: number;
   readonly ref?: string | null | undefined;
+  readonly shown?: ShownPriceInput | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
+  /** A code that takes something off the first charge. */
+  readonly voucher?: string | null | undefined;
 };
 
 export type UpsellSinglesiteInput = {
@@ -296,8 +450,11 @@ export type UpsellSinglesiteInput = {
   readonly joinOptionId: number;
   readonly natsCode?: string | null | undefined;
   readonly ref?: string | null | undefined;
+  readonly shown?: ShownPriceInput | null | undefined;
   readonly siteName?: string | null | undefined;
   readonly tracking?: SalesTracking | null | undefined;
+  /** A code that takes something off the first charge. */
+  readonly voucher?: string | null | undefined;
 };
 
 export type VideoOrder =
@@ -330,6 +487,18 @@ export type VideosInput = {
   readonly upcoming?: boolean | null | undefined;
   readonly years?: ReadonlyArray<number> | null | undefined;
 };
+
+export type WallReportReason =
+  | 'OTHER'
+  | 'PRIVATE_DATA'
+  | 'RUDE'
+  | 'SPAM';
+
+/** Why a report of a post was refused. */
+export type WallReportRefusalCode =
+  | 'ALREADY_REPORTED'
+  /** It was taken off the wall, or this tenant never had it. */
+  | 'POST_GONE';
 
 export type WallShape =
   | 'TALL'

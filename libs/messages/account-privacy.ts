@@ -45,3 +45,10 @@ export const accountPrivacy = {
     },
   },
 } as const;
+
+/** The page behind a mailed link to personal data that has expired, or was typed wrong. */
+export const dataLink = {
+  heading: 'This link doesn’t work any more',
+  text: 'Links to personal data work for seven days. Sign in to download your data from your account, or ask our support for another link.',
+  account: 'Go to my account',
+} as const;

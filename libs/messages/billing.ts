@@ -1,7 +1,12 @@
+import { buying } from './buying.ts';
+import { shownPrice } from './shown-price.ts';
+import { vouchers } from './vouchers.ts';
+
 /** What the gateway answers about joining, paying, cancelling and coming back, by its message keys. */
 export const billing = {
   /** What a plan is called on payment pages and invoices, after the site's name. */
   plans: {
+    withVoucher: '{plan} (price {price}, of which your voucher {code} paid {discount})',
     allSites: 'All sites',
     trial: 'trial membership',
     freeLimitedTrial: 'free limited trial',
@@ -9,27 +14,12 @@ export const billing = {
     quarter: 'quarterly membership',
     year: 'yearly membership',
   },
-  signup: {
-    failed: 'Failed to start the signup. Please try again. (Code {code})',
-    activeAccount: 'You already have an active account. Please sign in.',
-    accountExists: 'An account with this email already exists. Please sign in to continue.',
-    missingEmail: 'Please enter your email address.',
-    missingPassword: 'Please choose a password.',
-    invalidEmail: 'Invalid email address.',
-    guessablePassword: 'This password is too easy to guess. Please choose a different one.',
-    invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
-    joinOptionGone: 'This membership option is no longer available. Please choose another one.',
-    paymentOptionGone: 'This payment method is no longer available. Please choose another one.',
-    unavailable: 'Membership is not available at this time. Please try again later.',
-    disabled: 'This account is disabled or banned, so we can’t sign you in automatically.',
-    limited: 'Too many attempts. Please try again in {minutes} minutes.',
-    trialUsed: 'Trials are for new members only. Please choose another option.',
-  },
+  ...buying,
+  voucher: vouchers.refused,
   payment: {
-    pending: 'Your payment is being processed. This page updates automatically when it is complete.',
-    declined: 'Your card was declined. Please try another card.',
-    failed: 'Your payment could not be completed. Nothing was charged.',
+    ...buying.payment,
     noStoredCard: 'We have no saved card to charge. Please continue to the payment page.',
+    priceChanged: shownPrice.changed,
     notOnSale: 'This option is not available for your account.',
   },
   welcome: {
@@ -47,10 +37,28 @@ export const billing = {
   },
   cancellation: {
     done: 'Your membership is cancelled. You will not be charged again.',
-    kept: 'Thank you for staying. Your new price starts with the next renewal.',
+    offerAccepted: 'Thank you for staying. Your new price starts with the next renewal.',
     failed: 'We couldn’t cancel your membership. Please try again or contact support.',
     nothingToCancel: 'You have no membership here that renews.',
+    reasonMissing: 'Please choose a reason.',
     expired: 'This confirmation has expired. Please start again.',
+  },
+  membership: { unknown: 'This membership is not one of yours, or can’t be changed here.' },
+  pause: {
+    done: 'Your membership will pause. We have emailed you the dates.',
+    refused: 'This membership can’t be paused now. Memberships can be paused up to two hours before they renew.',
+    failed: 'We couldn’t pause your membership, and nothing has changed. Please try again.',
+    withdrawn: 'Your membership will not pause. It renews as before.',
+    resumed: 'Welcome back. Your membership has resumed.',
+    nothingToResume: 'This membership is not paused.',
+    monthsMissing: 'Please choose for how long.',
+  },
+  plannedChange: {
+    done: 'Your new plan is set. We have emailed you the date and the price.',
+    refused: 'This change is not available for your membership now. Please choose again.',
+    withdrawn: 'Your plan stays as it is.',
+    nothingPlanned: 'No change of plan is set for this membership.',
+    planMissing: 'Please choose a plan.',
   },
   card: {
     failed: 'Your card could not be updated. Please try again.',

@@ -16,6 +16,7 @@ export const cards = {
     added: '{name} was added to Watch later.',
     removed: '{name} was removed from Watch later.',
   },
+  playlist: { label: 'Add to playlist: {name}' },
   favorite: {
     label: 'Favorite: {name}',
     word: 'Favorite',

@@ -6,5 +6,8 @@ export const commentDecisions = {
     authorGone: 'There is no such author.',
     until: 'A temporary ban has to end in the future, within a year.',
     notBanned: 'This author is not banned.',
+    appealGone: 'There is no such open appeal.',
+    ownDecision: 'Another moderator has to decide on an appeal against your own decision.',
+    postGone: 'There is no such post.',
   },
 } as const;

@@ -78,17 +78,7 @@ export const comments = {
   reportDialog: {
     title: 'Report this comment',
     text: 'Our editors will look at it. The author is not notified.',
-    reason: 'What is wrong with it?',
-    reasons: {
-      SPAM: 'Advertising or spam',
-      RUDE: 'Rude or hateful',
-      PRIVATE_DATA: 'Someone’s private data',
-      OTHER: 'Something else',
-    },
-    send: 'Report',
-    cancel: 'Cancel',
     sent: 'Thank you. Our editors will look at it.',
-    failed: 'The report could not be sent. Please try again.',
   },
   nameDialog: {
     title: 'Choose your username',

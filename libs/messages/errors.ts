@@ -36,7 +36,7 @@ export const errors = {
   addressExpired: 'This link has expired. Please reload the page.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
   partnerRefused: 'The partner declined the purchase, and nothing was charged. Please try again later.',
-  partnerUnheard:
+  partnerSilent:
     'The partner did not answer, so the purchase may not be complete. Confirm again to finish it: you are charged once.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   endedRelease: 'This page is out of date. Please reload it.',

@@ -34,6 +34,7 @@ export const favorites = {
     visit: 'Go to {site}',
     link: 'All favorites of our other sites',
   },
+  followed: '{name} was added to your favorites. You get a notice of each new film.',
   empty: {
     overview: {
       title: 'No favorites yet.',

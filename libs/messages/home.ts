@@ -13,6 +13,18 @@ export const home = {
   allPerformers: 'All performers',
   allStudios: 'All studios',
   videoCount: '{count, plural, one {# video} other {# videos}}',
+  /** In languages in which a brand has no names of its own for its rows. */
+  rows: {
+    latest: 'New films',
+    topRated: 'Top rated',
+    upcoming: 'Coming soon',
+    mostViewed: 'Most watched',
+    free: 'Free to watch',
+    featured: 'Featured',
+    performers: 'Performers',
+    categories: 'Moods',
+    studios: 'Studios',
+  },
   membership: {
     title: 'The whole library, from the first frame to the last.',
     text: 'Every film in full, up to 4K, with downloads and no advertising. Cancel anytime.',

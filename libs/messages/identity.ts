@@ -84,6 +84,18 @@ export const identity = {
     signIn: 'Sign in',
     account: 'Open your account',
   },
+  /** The same of an order that costs nothing, because a voucher or credit covered all of it. */
+  freeOrderConfirmation: {
+    heading: 'Is this order yours?',
+    lead: '“{plan}” was ordered on {date}, with nothing to pay. Once you confirm it, your {brand} account has access right away.',
+    refund: 'Otherwise the order is dropped on {until}, and nothing is charged.',
+    confirm: 'Confirm the order',
+    return: 'This was not me',
+    confirmedHeading: 'Your order is confirmed',
+    confirmedText: 'We have your answer. An email with the details is on its way.',
+    returnedHeading: 'The order was dropped',
+    returnedText: 'Nothing was charged, and nothing will be charged for it later.',
+  },
   passwordErrors: {
     newPasswordNotSecure: 'The new password is not secure. Choose one that is harder to guess.',
     confirmationDiffers: 'The confirmation does not match the new password.',

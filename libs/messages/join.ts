@@ -5,7 +5,7 @@ export const join = {
     description: 'Become a member of {brand}: plans, prices, and what is charged when.',
   },
   title: 'Join {brand}',
-  lead: 'Every film, in the best quality. Cancel anytime on your account page, as easily as you joined.',
+  lead: 'Every film, in the best quality. Cancel anytime, as easily as you joined.',
   perks: {
     label: 'What you get',
     films: 'Every film in full, up to 4K',
@@ -54,7 +54,7 @@ export const join = {
   summary: {
     title: 'Due today',
     /** Without scripts. */
-    asChosen: 'The amount that is shown with the plan you choose. You see it again before you pay.',
+    asChosen: 'The amount shown with your plan. You see it again before you pay.',
     terms:
       'By continuing you confirm that you are 18 or older and agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.',
     submit: 'Continue to payment',
@@ -64,6 +64,6 @@ export const join = {
   stills: 'Films on {brand}',
   none: {
     title: 'Membership is not available at this time',
-    text: 'Please try again later, or sign in if you have an account.',
+    text: 'Please try again later, or sign in.',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The pages of a person's favorites, watch list and history. */
+/** The pages of a person's favorites, watch list, playlists, saved searches, notices, downloads and history. */
 export const library = {
   places: {
     label: 'My library',
@@ -7,6 +7,10 @@ export const library = {
     performers: 'Performers',
     channels: 'Channels',
     later: 'Watch later',
+    playlists: 'Playlists',
+    searches: 'Saved searches',
+    notices: 'Notices',
+    downloads: 'Downloads',
     history: 'Watched',
   },
 } as const;

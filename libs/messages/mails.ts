@@ -1,4 +1,11 @@
 import { billing } from './billing.ts';
+import { freeOrderMails } from './free-order-mails.ts';
+import { giftMails } from './gift-mails.ts';
+import { membershipMails } from './membership-mails.ts';
+import { moderationMails } from './moderation-mails.ts';
+import { planChangeMails } from './plan-change-mails.ts';
+import { requestMails } from './request-mails.ts';
+import { recoveryMails } from './recovery-mails.ts';
 import { securityMails } from './security-mails.ts';
 import { supportMails } from './support-mails.ts';
 
@@ -7,8 +14,15 @@ import { supportMails } from './support-mails.ts';
  * plain placeholders only. The action is the button; the sender passes its link.
  */
 export const mails = {
+  ...giftMails,
+  ...membershipMails,
+  ...planChangeMails,
+  ...freeOrderMails,
   ...securityMails,
   ...supportMails,
+  ...requestMails,
+  ...moderationMails,
+  ...recoveryMails,
   welcome: {
     subject: 'Welcome to {brand}',
     heading: 'You’re in',
@@ -51,42 +65,6 @@ export const mails = {
       'The full amount goes back to the same card, and you will not be charged for it again. Your bank may take a few days to show it.',
     ],
     action: 'See your charges',
-  },
-  planChanged: {
-    subject: 'Your {brand} plan has changed',
-    heading: 'Your new plan has started',
-    paragraphs: [
-      '{oldPlan} ended on {date}, because {plan} includes everything in it. It will not be charged again.',
-      'Its {days} unused days were worth {credit}. We took them off your new plan: you paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
-    ],
-    action: 'See your membership',
-  },
-  planReplaced: {
-    subject: 'Your {brand} plan has changed',
-    heading: 'Your new plan has started',
-    paragraphs: [
-      '{oldPlan} ended on {date}, because {plan} includes everything in it. It will not be charged again.',
-      'It had no unused days left to credit. You paid {amount} today, and the next charge is {nextAmount} on {nextDate}.',
-    ],
-    action: 'See your membership',
-  },
-  planExtended: {
-    subject: 'Your {brand} plan changes on {date}',
-    heading: 'Your upgrade is confirmed',
-    paragraphs: [
-      'You paid {amount} for {plan}. It begins on {date}, when the time you paid for with {oldPlan} ends, so no day is paid for twice. {oldPlan} will not be charged again.',
-      'The next charge is {nextAmount} on {nextDate}.',
-    ],
-    action: 'See your membership',
-  },
-  changeNeedsSignIn: {
-    subject: 'We are refunding {amount}',
-    heading: 'Sign in to change your plan',
-    paragraphs: [
-      'On {date} {amount} was paid for {plan} by someone who was not signed in. You already have {oldPlan}, and its unused days can only be taken off the price when you are signed in.',
-      'So that you don’t pay for the same days twice, the full amount goes back to the same card. Sign in and choose {plan} on your account page: you will see what is charged.',
-    ],
-    action: 'Go to your account',
   },
   emailConfirmation: {
     subject: 'Confirm your email address for {brand}',
@@ -157,8 +135,17 @@ export const mails = {
     subject: 'We refunded {amount}',
     heading: 'Your refund is on its way',
     paragraphs: [
-      'We refunded {amount}, the charge of {date} for {plan}, to the card that was charged. Your bank may take a few days to show it.',
+      'We refunded {amount} for {plan}, which was charged on {date}, to the card that paid for it. Your bank may take a few days to show it.',
       'Nothing more will be charged for it. Your account page lists every charge and refund.',
+    ],
+    action: 'See your charges',
+  },
+  partRefunded: {
+    subject: 'We refunded {amount}',
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      'We refunded {amount} of what you paid for {plan} on {date}, to the card that paid for it. Your bank may take a few days to show it.',
+      'Your membership stays as it is. Your account page lists every charge and refund.',
     ],
     action: 'See your charges',
   },
@@ -193,19 +180,10 @@ export const mails = {
     subject: 'Your trial of {brand} ends on {date}',
     heading: 'Your trial is about to end',
     paragraphs: [
-      'Your trial ends on {date}. After that your membership continues for {amount}, charged to the card you gave us.',
-      'If you don’t want to continue, cancel on your account page before that day and nothing is charged.',
+      'Your trial ends on {date}. After that your membership continues: we charge {amount} on {date}, and the same every month until you cancel.',
+      'If you don’t want to continue, open your membership page before that day and choose Cancel membership. Nothing is charged then.',
     ],
     action: 'See or cancel your membership',
-  },
-  paymentFailed: {
-    subject: 'We couldn’t charge your card for {brand}',
-    heading: 'Your payment did not go through',
-    paragraphs: [
-      'We tried to charge {amount} on {date}, but your card was declined.',
-      'You have access until {accessUntil}. Update your card to keep watching: we will retry the payment for a week, and then your membership ends.',
-    ],
-    action: 'Update your card',
   },
   cancelled: {
     subject: 'Your membership of {brand} is cancelled',
@@ -225,6 +203,15 @@ export const mails = {
     ],
     action: 'Come back',
   },
+  noticesUnread: {
+    subject: 'New films from your favorites at {brand}',
+    heading: 'New from your favorites',
+    paragraphs: [
+      'Since we last wrote, these films came out with performers and on channels that you follow:',
+      '{films}',
+    ],
+    action: 'See your notices',
+  },
   displayNameReleased: {
     subject: 'Please choose a new username for {brand}',
     heading: 'Please choose a new username',
@@ -233,45 +220,6 @@ export const mails = {
       'Nothing else in your account has changed. You can choose a new username with your next comment, and all your comments will show it.',
     ],
     action: 'Continue watching',
-  },
-  castingApplication: {
-    subject: 'Casting application {caseNumber}',
-    heading: 'Casting application {caseNumber}',
-    paragraphs: [
-      '{name}, {email}, born {birthDate}, from {country}.',
-      '{about}',
-      'Pictures: {pictures}, in the requests folder {folder}.',
-    ],
-    action: 'Open the casting page',
-  },
-  supportRequest: {
-    subject: 'Support {caseNumber}: {topic}',
-    heading: 'Support {caseNumber}',
-    paragraphs: ['{name}, {email}, about: {topic}.', '{message}'],
-    action: 'Open the support page',
-  },
-  removalRequest: {
-    subject: 'Removal request {caseNumber}, due {due}',
-    heading: 'Removal request {caseNumber}',
-    paragraphs: [
-      'To be decided by {due}.',
-      '{name}, {email}: {relation}.',
-      'The content: {content}',
-      'The statement: {statement}',
-    ],
-    action: 'Open the removal page',
-  },
-  requestReceived: {
-    subject: 'We have your message: {caseNumber}',
-    heading: 'Thank you for writing',
-    paragraphs: ['Your case number is {caseNumber}. We will reply to this address.'],
-    action: 'Write again',
-  },
-  removalReceived: {
-    subject: 'We have your removal request: {caseNumber}',
-    heading: 'We have your request',
-    paragraphs: ['Your case number is {caseNumber}. We will decide by {due} and reply to this address.'],
-    action: 'Open the removal page',
   },
   accountDeleted: {
     subject: 'Your account at {brand} is deleted',
@@ -291,4 +239,10 @@ export const mailFrame = {
   staffFooter: 'This email was sent by the {brand} to a member of staff. Replies are not read.',
   support: 'Support',
   unsubscribe: 'Unsubscribe',
+  /** What lists of mails and notifications show to members who want their mails discreet. */
+  discreet: {
+    sender: 'Account service',
+    subject: 'News about your account',
+    preview: 'Open this message to read it.',
+  },
 } as const;

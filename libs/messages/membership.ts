@@ -35,6 +35,8 @@ export const membership = {
   account: {
     membership: 'Membership',
     nothing: 'No membership here',
+    redeem: 'Redeem a code',
+    give: 'Give a membership',
     next: 'What’s next',
     biller: 'Charged by',
     billerSupport: 'support',
@@ -50,7 +52,6 @@ export const membership = {
     yearly: 'Upgrade to yearly',
     severalSites: 'Add all sites',
     cancel: 'Cancel membership',
-    pastDue: 'Your last renewal was declined. We will try again; please update your card to avoid an interruption.',
     external: 'Your membership is managed by {biller}. Please contact their support to reactivate it.',
   },
   card: { update: 'Update card', failed: 'Your card could not be updated. Please try again.' },
@@ -78,6 +79,7 @@ export const membership = {
       text: '{plan}: ended on {date}. Coming back costs {price} a month.',
       action: 'Come back',
     },
+    paused: { label: 'Paused', text: '{plan} is paused until {date}.', action: 'Resume or change' },
     portal: { label: 'All sites', text: 'One membership, all sites of the network.', action: 'See all sites' },
     reactivate: {
       label: 'Reactivate',
@@ -96,6 +98,9 @@ export const membership = {
     otherCard: 'Use another card',
     storedCard: 'Use the card from my last payment',
     storedCardText: 'We charge the card from your last payment when you press the button.',
+    storedCardNamed: 'We charge your {card} when you press the button.',
+    storedCardLater: 'Nothing is charged now. Later charges go to the card from your last payment.',
+    storedCardNamedLater: 'Nothing is charged now. Later charges go to your {card}.',
     hostedText: 'You pay on the payment service’s secure page. Your card number never reaches us.',
     changes: {
       title: 'What happens to your current plan',
@@ -105,6 +110,14 @@ export const membership = {
       now: 'You pay {price} now, and {later} on {date}.',
       extended:
         'You pay nothing now. Your credit covers {days, plural, one {# day} other {# days}}, until {date}; then it renews at {later}.',
+    },
+    existing: {
+      title: 'You already have this',
+      PAUSED: '{name} is paused and resumes on {date}. Resume it instead of paying for a second one.',
+      PAST_DUE:
+        'The last payment for {name} was declined and will be tried again. Update your card instead of paying for a second one.',
+      CANCELLED: '{name} is open until {date}. Undo your cancellation instead: nothing is charged today.',
+      action: 'Go to my memberships',
     },
     payment_success: 'Thank you. Your payment went through.',
     payment_failed: 'The payment did not go through, and nothing was charged.',
@@ -137,7 +150,7 @@ export const membership = {
   cancel_membership_modal: {
     reason: {
       title: 'Cancel your membership',
-      text: 'You will not be charged again, and you keep access until the end of your paid period.',
+      text: 'Once you cancel, you won’t be charged again, and you keep access until the end of your paid period.',
       legend: 'Why are you leaving?',
     },
     offer: { title: 'Stay for less?', text: 'We’d like you to stay. You can still cancel.' },
@@ -150,8 +163,15 @@ export const membership = {
       OTHER: 'Something else',
     },
     until: 'You keep full access until {date}.',
+    ended: 'Your membership is paused. It ends as soon as you confirm, and does not resume.',
+    films:
+      '{count, plural, one {# film that you unlocked closes} other {# films that you unlocked close}} when your access ends.',
+    favorites: 'Your {count, plural, one {favorite stays} other {# favorites stay}}, and so does your account.',
+    undo: 'You can undo this with one press until then, without paying again.',
+    final: 'This can’t be undone here. You can join again at any time.',
     losses:
-      'You lose {gems, plural, =0 {} one {# gem} other {# gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { and }}}}{packs, plural, =0 {} one {# unlocked channel pack} other {# unlocked channel packs}} as soon as you confirm. You get them back if you reactivate before your access ends.',
+      'You lose {gems, plural, =0 {} one {# gem} other {# gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { and }}}}{packs, plural, =0 {} one {# unlocked channel pack} other {# unlocked channel packs}} as soon as you confirm.',
+    restored: 'You get them back if you reactivate before your access ends.',
     keep: 'Keep membership',
     next: 'Continue',
     declineOffer: 'No, cancel',

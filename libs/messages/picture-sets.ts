@@ -7,6 +7,7 @@ export const pictureSets = {
   download: 'Download all',
   alt: 'Photograph {number, number} of {title}',
   open: 'Open photograph {number, number} of {title}',
+  openDescribed: 'Open photograph {number, number}: {alt}',
   close: 'Close',
   previous: 'Previous photograph',
   next: 'Next photograph',

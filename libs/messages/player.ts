@@ -1,6 +1,10 @@
 /** The video player; loaded with it when somebody is about to play. */
 export const player = {
   label: 'Player: {title}',
+  miniLabel: 'Small player: {title}',
+  backToFilm: 'Back to the film',
+  otherCorner: 'Move to another corner',
+  closeMini: 'Close the small player',
   play: 'Play',
   pause: 'Pause',
   replay: 'Play again',
@@ -37,6 +41,12 @@ export const player = {
   off: 'Off',
   pictureInPicture: 'Picture in picture',
   leavePictureInPicture: 'Exit picture in picture',
+  playElsewhere: 'Play on another device',
+  leaveDevice: 'Change or leave the device',
+  deviceConnecting: 'Connecting to the device…',
+  deviceConnected: 'Playing on another device',
+  deviceNotFound: 'No device was found on your network.',
+  deviceFailed: 'The video could not be sent to a device. It plays on here.',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Exit full screen',
   loading: 'Loading the video',

@@ -39,9 +39,7 @@ export const search = {
     text: 'The results for “{query}” end before this page.',
     action: 'Back to the first page',
   },
-  related: { title: 'More like this', text: 'Films close to what you found.' },
-  instead: { title: 'Best rated', text: 'Films that members like most.' },
-  sections: { films: 'Films', people: 'People', moods: 'Moods' },
+  sections: { saved: 'Saved searches', films: 'Films', people: 'People', moods: 'Moods' },
   suggestions: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
   all: 'All results for “{query}”',
 } as const;

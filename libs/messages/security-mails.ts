@@ -51,6 +51,33 @@ export const securityMails = {
     ],
     action: 'This wasn’t me',
   },
+  emailChangeConfirm: {
+    subject: 'Confirm your new email address for {brand}',
+    heading: 'Is this your new address?',
+    paragraphs: [
+      'Someone wants to use {email} for their {brand} account. If it was you, confirm it here: from then on you sign in with this address. The link works once and expires in seven days.',
+      'If it wasn’t you, ignore this email. Nothing happens then.',
+    ],
+    action: 'Confirm my new address',
+  },
+  emailChangeTaken: {
+    subject: 'You already have a {brand} account',
+    heading: 'This address is already in use',
+    paragraphs: [
+      'Someone wanted to use {email} for their {brand} account. You already have an account with this address, so nothing was changed.',
+      'If it was you, sign in with this address. If you have forgotten its password, choose a new one here.',
+    ],
+    action: 'Choose a new password',
+  },
+  emailChangeRequested: {
+    subject: 'Your {brand} email address is about to change',
+    heading: 'Are you changing your email address?',
+    paragraphs: [
+      'On {date} someone who knows your password asked to change the email address of your account to {email}. It changes when that address is confirmed.',
+      'If it was you, there is nothing to do here. If it wasn’t, stop the change within seven days, even after it was confirmed: your account returns to this address, and every device is signed out.',
+    ],
+    action: 'Stop the change',
+  },
   signInLink: {
     subject: 'Your link to sign in to {brand}',
     heading: 'Sign in to {brand}',

@@ -54,7 +54,12 @@ export const security = {
     TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
     NAME_INVALID: 'Please choose a name of up to 40 characters.',
     TOO_MANY_PASSKEYS: 'You have 20 passkeys, which is the maximum. Remove one first.',
+    EMAIL_INVALID: 'Please enter a valid email address.',
+    EMAIL_UNCHANGED: 'This is your email address already.',
     NOT_FOUND: 'This has changed in the meantime. Please reload the page.',
     ALREADY_ON: 'Two-step sign-in is already on.',
+    PIN_INVALID: 'A PIN is four to eight digits, and not the same digit throughout.',
+    IDLE_INVALID: 'Choose one of the times on offer.',
+    WAY_MISSING: 'Enter a PIN, or add a passkey first.',
   },
 } as const;

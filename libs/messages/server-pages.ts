@@ -18,6 +18,13 @@ export const serverPages = {
     title: 'We could not accept this.',
     text: 'Nothing was changed. The page may have been open for too long: please open it again.',
   },
+  /** Without a connection, from the browser's own storage. */
+  offline: {
+    headTitle: 'Offline — {brand}',
+    title: 'You are offline.',
+    text: 'This page opens by itself as soon as the connection is back. Films that you downloaded are in your device’s files.',
+    action: 'Try again',
+  },
   unknownHostTitle: 'Unknown host',
   unknownHost: 'Unknown host: {host}',
 } as const;

@@ -4,8 +4,26 @@ export const supportMails = {
     subject: 'We are refunding {amount}',
     heading: 'Your refund is on its way',
     paragraphs: [
-      'Our support team is refunding {amount}, the charge of {date} for {plan}. It goes back to the card that was charged. Your bank may take a few days to show it.',
+      'Our support team is refunding {amount} for {plan}, which was charged on {date}. It goes back to the card that paid for it. Your bank may take a few days to show it.',
       'Nothing more will be charged for it. Your account page lists every charge and refund.',
+    ],
+    action: 'See your charges',
+  },
+  supportGiftRefund: {
+    subject: 'We are refunding {amount}',
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      'Our support team is refunding {amount} for the gift that you paid for on {date}. It goes back to the card that paid for it. Your bank may take a few days to show it.',
+      'If its code was not redeemed yet, it no longer works. Your account page lists every charge and refund.',
+    ],
+    action: 'See your charges',
+  },
+  supportPartRefund: {
+    subject: 'We are refunding {amount}',
+    heading: 'Your refund is on its way',
+    paragraphs: [
+      'Our support team is refunding {amount} of what you paid for {plan} on {date}. It goes back to the card that paid for it. Your bank may take a few days to show it.',
+      'Your membership stays as it is. Your account page lists every charge and refund.',
     ],
     action: 'See your charges',
   },

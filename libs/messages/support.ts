@@ -10,6 +10,10 @@ export const support = {
     refundedAlready: 'This charge has already been refunded or charged back, or its refund is under way.',
     billerMissing: 'The biller of this charge is not connected here: refund it on the biller’s own pages.',
     wholeOnly: 'This biller refunds a charge only as a whole.',
+    moreThanLeft: 'So much is not left of this charge.',
+    partTooSmall: 'A part is at least 1.00, and so is what it leaves. Refund all that is left instead.',
+    partUnderWay:
+      'A part of this charge is being refunded. Look at the biller commands if it takes longer than a few minutes.',
     gemsAmount: 'Give or take 1 to 1,000 gems at once.',
     gemsMissing: 'The member does not have that many gems.',
     subscriptionUnknown: 'There is no such subscription of this member.',
@@ -24,12 +28,23 @@ export const support = {
     waitsAlready: 'This is already waiting for another member of staff.',
     ownRequest: 'Another member of staff has to decide on your own request.',
     requestGone: 'There is no such open request.',
+    receivedOn: 'Say on which day it arrived: not in the future, and within the last year.',
+    dataRequestOpen: 'A request of this kind is already open.',
+    dataRequestGone: 'There is no such open request.',
+    dataRequestKind: 'Only a request for a copy of the data is answered by sending one.',
+    extendedAlready: 'This request was already extended. The law allows it once.',
+    extendedTooLate: 'The first month has passed: it had to be extended before.',
+    explanation: 'Write to the member why, in 10 to 2,000 characters.',
     notSettled: 'A payment or a refund of this member is not settled yet. Try again in a few minutes.',
   },
   effects: {
     refund: '{amount} for {plan} goes back to the card.',
+    partRefund: '{amount} for {plan} goes back to the card; {left} of this charge stays.',
+    partRefundEndsNothing: 'Nothing ends: access, renewals and gems stay.',
+    giftRefund: '{amount} for a gift goes back to the card.',
+    giftRefundStops:
+      'An unused code stops working. What a redeemed one has begun stays open, and what it has not never begins.',
     refundEndsRenewals: 'Renewals of this membership end, and what has begun stays open.',
-    approval: 'Another member of staff has to approve this.',
     gemsGiven: '{count} gems are added; {balance} afterwards.',
     gemsTaken: '{count} gems are taken; {balance} afterwards.',
     extended: 'Access until {date}.',
@@ -42,7 +57,19 @@ export const support = {
     disabledRenews: 'A membership of this account renews: cancel it too unless the account comes back.',
     enabled: 'The member can sign in again.',
     emailConfirmed: 'The address counts as confirmed and gets all mail.',
+    dataRequestOpened: 'The legal deadline is {date}.',
+    deleteStill: 'Nothing is deleted yet: request that by “Delete account”.',
+    dataRequestExtended: 'The legal deadline is {date} instead of {before}.',
+    dataRequestDeclined: 'The request is closed, and nothing else is done.',
+    personalDataSent: 'A link to all the data of this account is mailed. It works until {date}.',
+    dataRequestAnswered: 'The request is closed as answered.',
     noted: 'The note is for staff only.',
     deleted: 'The account and all its data are deleted for good on all brands, and memberships end.',
   },
+} as const;
+
+/** What a person asked for, inside a sentence that they read: “You asked us to …”. */
+export const dataRequests = {
+  access: 'send you a copy of your personal data',
+  deletion: 'delete your account and your personal data',
 } as const;

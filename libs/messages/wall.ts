@@ -15,6 +15,17 @@ export const wall = {
   removed: 'Post removed.',
   undo: 'Undo',
   failed: 'The post could not be changed. Please try again.',
+  report: 'Report {curator}’s post',
+  signInToReport: 'Sign in to report {curator}’s post',
+  reportDialog: {
+    title: 'Report this post',
+    text: 'Our moderators will look at it. The curator doesn’t learn who reported it.',
+    sent: 'Thank you. Our moderators will look at it.',
+  },
+  errors: {
+    alreadyReported: 'You have already reported this post.',
+    postGone: 'This post is no longer on the wall.',
+  },
   empty: {
     title: 'Nothing here yet.',
     text: 'This part of the wall is empty.',

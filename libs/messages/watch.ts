@@ -35,7 +35,7 @@ export const watch = {
   about: { title: 'About this film', more: 'Read more', less: 'Read less' },
   chapters: { title: 'Chapters', play: 'Play from' },
   review: {
-    title: 'Member reviews',
+    title: 'Reviews',
     count: 'From {count, plural, one {# review} other {# reviews}}',
     outOf: '{rating} of {maximum}',
     performers: 'Performers',

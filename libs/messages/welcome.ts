@@ -41,6 +41,7 @@ export const welcome = {
   denied: {
     title: 'Your card was declined',
     text: 'The payment was not approved, and nothing was charged. Another card or payment method often works.',
+    uncharged: 'Nothing was charged.',
     noneTitle: 'The purchase was not completed',
     none: 'The signup could not be completed, and nothing was charged. You can choose a membership and try again.',
     paidTitle: 'Your payment went through',

@@ -9,6 +9,12 @@ export const DEFAULT_LIST_SIZES = {
   recommended: { large: 9, medium: 6, small: 3 },
 } as const;
 
+/** Where a member in discreet mode leaves to: a page that anybody might have open. */
+export const QUICK_EXIT_ADDRESS = 'https://www.wikipedia.org/';
+
+/** The lock of the members' area: digits of a PIN, minutes without use after which it locks, and wrong PINs that sign out. */
+export const LOCK = { pinDigits: { least: 4, most: 8 }, idleMinutes: [5, 15, 30, 60], mostTries: 5 } as const;
+
 /** The largest number of a page parameter. */
 export const MAX_PAGE = 2_147_483_647;
 
@@ -33,6 +39,9 @@ export const REVIEW_PROPERTIES = ['story', 'camera', 'performance', 'sound'] as 
 export const VIDEO_QUALITIES = ['p270', 'p360', 'p480', 'p480l', 'p720', 'p1080', 'p2160'] as const;
 export type VideoQuality = (typeof VIDEO_QUALITIES)[number];
 
+/** Drawn avatars that a member chooses among, numbered from 1. */
+export const AVATARS = 24;
+
 /** How long cookies live. */
 export const COOKIE_DAYS = { upsell: 1, salesTracking: 30, default: 365 } as const;
 
@@ -55,6 +64,41 @@ export const CHANNEL_LATEST_VIDEOS = 6;
 
 /** Downloads in a rolling period. */
 export const DOWNLOAD_QUOTA = { videos: 60, channelCategories: 20, periodDays: 30 } as const;
+
+/** What a member may put together in lists of films; lengths in characters. A deleted list can be restored for a day. */
+export const PLAYLISTS = {
+  most: 200,
+  mostFilms: 500,
+  longestName: 80,
+  longestDescription: 500,
+  restorableMs: 86_400_000,
+} as const;
+
+/** Saved searches: how many a person has on a brand, how long their texts are, and how long a deleted one can be restored. */
+export const SAVED_SEARCHES = {
+  most: 50,
+  longestName: 80,
+  longestText: 200,
+  restorableMs: 86_400_000,
+} as const;
+
+/**
+ * Notices about films that came out: those of the last `newForDays` are news, are written to so many people at a time, and
+ * are stored for `storedDays`. Unread ones are counted up to `mostCounted`.
+ */
+export const NOTICES = {
+  newForDays: 7,
+  storedDays: 90,
+  batch: 1_000,
+  mostCounted: 100,
+  mostMarked: 100,
+  mostMailed: 12,
+  /** Saved searches that are compared with new films in one transaction. */
+  searchBatch: 50,
+} as const;
+
+/** Push messages about notices: browsers of a person, how often one gets a message, and how long it may wait. */
+export const PUSH = { mostBrowsers: 10, paceSeconds: 900, ttlSeconds: 86_400 } as const;
 
 /** Gems: the price of a pack, and the grant for each paid subscription every Friday 00:00 UTC (D25). */
 export const GEMS = { packPrice: 10, weeklyGrant: 10 } as const;

@@ -18,6 +18,26 @@ export interface Experiment {
   /** Shares in percent, in a stable order; with the holdout at most 100. The remaining visitors are in no test. */
   readonly variants: readonly { readonly id: string; readonly percent: number }[];
   readonly holdoutPercent: number;
+  /** The event of a visit that counts as its success. */
+  readonly goal?: ExperimentGoal;
+}
+
+/** Events by which a test is decided. */
+export type ExperimentGoal = 'purchaseSuccess' | 'upsellClick';
+
+/** What staff decided about a test, in the place of its definition. */
+export interface ExperimentSetting {
+  readonly isRunning: boolean;
+  /** Percent of the shares that the definition gives to its variants, 1 to 100. */
+  readonly share: number;
+}
+
+/** A test as staff run it. Shares grow and shrink together, so that nobody who takes part moves to another variant. */
+export function withSetting(experiment: Experiment, setting: ExperimentSetting | undefined): Experiment {
+  if (setting === undefined) return experiment;
+  const { isRunning, share } = setting;
+  const variants = experiment.variants.map(({ id, percent }) => ({ id, percent: (percent * share) / 100 }));
+  return { ...experiment, isRunning, variants };
 }
 
 /** The plans of the join form: what each is charged now instead of its price a month, or the longest plan first. */
@@ -30,6 +50,7 @@ const pricing = {
     { id: 'longest', percent: 30 },
   ],
   holdoutPercent: 10,
+  goal: 'purchaseSuccess',
 } as const satisfies Experiment;
 
 /** PayPal on the join form: named at the billers that take it, or those billers first as well. */
@@ -42,6 +63,7 @@ const paypal = {
     { id: 'first', percent: 30 },
   ],
   holdoutPercent: 10,
+  goal: 'purchaseSuccess',
 } as const satisfies Experiment;
 
 /** Offers of partners to a new member: a link to them on the welcome page, or a row of them. */
@@ -54,6 +76,7 @@ const crossSales = {
     { id: 'row', percent: 30 },
   ],
   holdoutPercent: 10,
+  goal: 'upsellClick',
 } as const satisfies Experiment;
 
 /** The picture beside the join form: none, as ever, or one of two. */
@@ -66,6 +89,7 @@ const joinFormImage = {
     { id: 'b', percent: 45 },
   ],
   holdoutPercent: 10,
+  goal: 'purchaseSuccess',
 } as const satisfies Experiment;
 
 /** Every test that is defined. See docs/how-to/add-an-experiment.md. */

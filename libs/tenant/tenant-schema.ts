@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LIST_SIZES } from './constants.ts';
+import { DEFAULT_LIST_SIZES, NATIVE_BILLERS } from './constants.ts';
 import { homeSchema } from './home-schema.ts';
 import { type FeatureFlag, FEATURE_FLAGS, HEALTH_WARNING_REGIONS } from './feature-flags.ts';
 import { isSiteId, type MultisiteGroup, type Site, type SiteId } from './sites.ts';
@@ -105,6 +105,13 @@ const fields = z.strictObject({
     /** Colors that HTML, mails and the sign-in form need outside the stylesheet; the rest is in theme.css. */
     palette: z.strictObject({ background: color, surface: color, text: color, accent: color, onAccent: color }),
     fonts: z.strictObject({ display: text, text }),
+    /** The drawn name as SVG. The build reads it from `assets/wordmark.svg`, for sisters that name this brand. */
+    wordmark: z.string().startsWith('<svg').max(8_192).optional(),
+    /** Width to height of its cards, such as `2:1`. The build reads it from `theme.css`. */
+    cardRatio: z
+      .string()
+      .regex(/^\d{1,2}(?:\.\d{1,2})?:\d{1,2}$/, 'expected width to height such as 16:9')
+      .optional(),
     gate: gate.default({
       layout: 'panel',
       corners: { panel: 20, control: 12, button: 999 },
@@ -122,18 +129,30 @@ const fields = z.strictObject({
   home: homeSchema,
   features: flags,
   healthWarning,
+  /** Its theme.css has a light appearance besides the dark one; left out where it has none, so that bundles don't grow. */
+  hasLightAppearance: z.literal(true).optional(),
   /** Sites with their own page under /sites. */
   standaloneSites: z.array(siteId).default([]),
   listSizes: z
     .strictObject({ pagination: listSizes, recommended: listSizes })
     .default(structuredClone(DEFAULT_LIST_SIZES)),
+  /** Which native billers take cards first; without it the network's order counts (D20). */
+  payments: z.strictObject({ cardBillers: z.array(z.enum(NATIVE_BILLERS)).min(1) }).optional(),
   /** Hosts outside the network that a redirect may lead to. */
   partnerHosts: z.array(z.hostname()).default([]),
   /** `tour_link_code` of outgoing upsells, looked up here and never taken as a URL. */
   tourLinks: z.record(z.string().regex(/^[a-z0-9-]{1,40}$/), origin).default({}),
-  /** Where the public forms are mailed to, unless to `casting@`, `support@` and `removal@` of the tour host's domain. */
+  /**
+   * Where the public forms are mailed to, unless to `casting@`, `support@` and `removal@` of the tour host's domain; and the
+   * business's address by post, unless it is the custodian's.
+   */
   contacts: z
-    .strictObject({ casting: z.email().optional(), support: z.email().optional(), removal: z.email().optional() })
+    .strictObject({
+      casting: z.email().optional(),
+      support: z.email().optional(),
+      removal: z.email().optional(),
+      post: text.optional(),
+    })
     .default({}),
   /** Custodian of records of the 2257 page. */
   custodian: z.strictObject({ name: text, address: text }),

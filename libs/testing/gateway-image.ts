@@ -14,11 +14,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import { pino } from 'pino';
 import type { Clock } from '@network/gateway/config/clock.ts';
 import type { Tables } from '@network/gateway/db/database.ts';
 import { embeddedPool } from '@network/gateway/db/open-database.ts';
 import { migrate } from '@network/gateway/db/migrate.ts';
-import { runSeeds } from '@network/gateway/db/seed/run-seeds.ts';
+import { makeDemonstration } from '@network/gateway/demonstration/make-demonstration.ts';
+import { demonstration } from '@network/demo/demonstration.ts';
 import { modules } from '@network/gateway/modules/registry.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,9 +28,11 @@ const CACHE = join(ROOT, 'node_modules/.cache/gateway-image');
 
 const MAX_IMAGES = 8;
 
-/** The sources of a database: the gateway and what its migrations and seeds may import. */
+/** The sources of a database: the gateway, what its migrations and seeds may import, and the demonstration. */
 const SOURCES = [
   'services/gateway/**/*.{ts,json,graphql}',
+  'demo/{*,content/*,media/*}.ts',
+  'demo/media/**/*.json',
   'libs/{access,lifecycle,tenant,validation}/**/*.ts',
   'package-lock.json',
 ];
@@ -94,7 +98,7 @@ async function makeImage({ clock, seed }: { readonly clock: Clock; readonly seed
   const pool = embeddedPool(lite);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, modules);
-  if (seed) await runSeeds(db, modules, clock);
+  if (seed) await makeDemonstration(db, demonstration, { clock, log: pino({ level: 'silent' }) });
   // Otherwise each test that loads it would first replay the log of everything that was written.
   await sql`set wal_recycle = off`.execute(db);
   await sql`checkpoint`.execute(db);

@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import type { Clock } from '@network/gateway/config/clock.ts';
 import { fixedClock } from '@network/gateway/config/clock.ts';
-import type { GatewayConfig } from '@network/gateway/config/config.ts';
+import { DATABASE_TIMES, type DatabaseLocation, type GatewayConfig } from '@network/gateway/config/config.ts';
 import { brandKeyFor, type Secrets } from '@network/gateway/config/secrets.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
 import { testGatewayConfig } from './gateway-config.ts';
 import { gatewayImage } from './gateway-image.ts';
+import { demonstration } from '@network/demo/demonstration.ts';
 import { createTestDatabase, demonstrationTemplate, hasPostgres } from './postgres-database.ts';
 import { createGateway } from '@network/gateway/gateway.ts';
 import type { GatewayParts } from '@network/gateway/open-services.ts';
@@ -68,15 +69,16 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const seed = options.seed ?? false;
   const database = options.config?.database ? null : await makeDatabase({ clock, seed }, options.engine);
   const config = testGatewayConfig({
-    ...(database && { database: database.location }),
     seedDemonstration: seed,
     ...(options.tenants === 'registered' && { tenantsDir: null }),
     ...options.config,
+    database: patiently(options.config?.database ?? database?.location ?? NOWHERE),
   });
   const gateway = await createGateway(config, {
     log: pino({ level: 'silent' }),
     clock,
     ...(options.tenants !== 'registered' && { tenants: tenantDirectoryOf(options.tenants ?? []) }),
+    demonstration,
     ...options.parts,
   });
   const { app, services } = gateway;
@@ -110,6 +112,14 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await database?.close();
     },
   };
+}
+
+const NOWHERE: DatabaseLocation = { engine: 'memory' };
+
+/** A burst of a test waits for its turn: with little of the machine the last of it is connected after more than two seconds. */
+function patiently(location: DatabaseLocation): DatabaseLocation {
+  const times = { ...DATABASE_TIMES, connectMs: 60_000 };
+  return location.engine === 'postgres' ? { times, ...location } : location;
 }
 
 /** Reads the tree that fastify draws of its routes: a line for each path below another, with its methods. */

@@ -7,8 +7,11 @@ import type { Clock } from '@network/gateway/config/clock.ts';
 import type { Database } from '@network/gateway/db/database.ts';
 import { migrate } from '@network/gateway/db/migrate.ts';
 import { openDatabase } from '@network/gateway/db/open-database.ts';
-import { runSeeds } from '@network/gateway/db/seed/run-seeds.ts';
+import { makeDemonstration } from '@network/gateway/demonstration/make-demonstration.ts';
+import { demonstration } from '@network/demo/demonstration.ts';
 import { modules } from '@network/gateway/modules/registry.ts';
+
+const SILENT = pino({ level: 'silent' });
 
 /** A database on the run's PostgreSQL. */
 export interface TestDatabase {
@@ -48,7 +51,10 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
     const { rows } = await sql`select from pg_database where datname = ${name}`.execute(db);
     if (rows.length > 0) return;
     const draft = await create(server, 'draft', `template ${empty}`);
-    await onDatabase(draft.url, async (fresh) => void (await runSeeds(fresh, modules, clock)));
+    await onDatabase(
+      draft.url,
+      async (fresh) => void (await makeDemonstration(fresh, demonstration, { clock, log: SILENT })),
+    );
     await sql.raw(`alter database ${draft.name} rename to ${name}`).execute(db);
   };
   await onDatabase(server, (db) =>
@@ -96,7 +102,7 @@ function poolOf(server: string): pg.Pool {
 }
 
 async function onDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  const opened = await openDatabase({ engine: 'postgres', url }, pino({ level: 'silent' }));
+  const opened = await openDatabase({ engine: 'postgres', url }, SILENT);
   try {
     await opened.prepare(work);
   } finally {

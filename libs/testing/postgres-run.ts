@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { createTemplate } from './postgres-database.ts';
 import { startTestPostgres } from './postgres.ts';
+import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +23,7 @@ export default async function providePostgres(project: TestProject): Promise<() 
     return async () => undefined;
   }
   const configured = process.env['TEST_DATABASE_URL'];
-  const server = configured === undefined || configured === '' ? await startTestPostgres() : null;
+  const server = configured === undefined || configured === '' ? await startTestPostgres(folderOf(project)) : null;
   const url = server?.url ?? configured ?? '';
   const template = await createTemplate(url);
   project.provide('postgresUrl', url);
@@ -31,3 +33,6 @@ export default async function providePostgres(project: TestProject): Promise<() 
     await server?.close();
   };
 }
+
+/** Tests of the project `postgres` make data of any size. */
+const folderOf = ({ name }: TestProject): string => (name === 'postgres' ? tmpdir() : quickFolder());

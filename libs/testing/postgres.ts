@@ -29,10 +29,13 @@ export interface TestReplica {
   start(): Promise<void>;
 }
 
-/** Starts PostgreSQL for a test: the embedded engine serializes transactions and is never unreachable. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * Starts PostgreSQL for a test: the embedded engine serializes transactions and is never unreachable.
+ * @param parent where its data are until it is closed: on the disk, unless a folder in memory is named
+ */
+export async function startTestPostgres(parent = tmpdir()): Promise<TestPostgres> {
   linkEmbeddedLibraries();
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-postgres-'));
+  const folder = await mkdtemp(join(parent, 'gateway-postgres-'));
   // Started by root, the server runs as another user, who has to pass through this folder.
   await chmod(folder, 0o755);
   // An interrupted run closes nothing; the server is stopped as the process ends, and writes for a moment still.

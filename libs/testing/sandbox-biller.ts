@@ -40,7 +40,11 @@ export interface BillerTest {
   /** Hands one postback to the gateway. */
   hand(postback: SentPostback): Promise<number>;
   /** Fills in a payment page's form; answers where it leads, or the page's status. */
-  pay(url: string, card?: string): Promise<{ readonly status: number; readonly location: string | null }>;
+  pay(
+    url: string,
+    card?: string,
+    expiry?: string,
+  ): Promise<{ readonly status: number; readonly location: string | null }>;
   /** A form of the biller's own people. */
   operate(path: string, fields: Readonly<Record<string, string>>): Promise<number>;
   /** Every charge that the biller recorded, whether or not it was reported. */
@@ -127,8 +131,8 @@ export async function startBillerTest(
       return statuses;
     },
     hand,
-    pay: async (url, card = '4111111111111111') => {
-      const answer = await form(await formOf(url), { number: card, expiry: '12/40', code: '123' });
+    pay: async (url, card = '4111111111111111', expiry = '12/40') => {
+      const answer = await form(await formOf(url), { number: card, expiry, code: '123' });
       return { status: answer.statusCode, location: answer.headers.location ?? null };
     },
     operate: async (path, fields) => (await form(path, fields)).statusCode,

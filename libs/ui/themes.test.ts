@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { contrast, parseHex } from './theme-check/contrast.ts';
 import { PALETTE, readColors, SHARES, themePairs } from './theme-check/theme-pairs.ts';
 
 interface BrandTheme {
+  readonly hasLightAppearance?: true;
   readonly theme: {
     readonly palette: Readonly<Record<'background' | 'surface' | 'text' | 'accent' | 'onAccent', string>>;
     readonly fonts: { readonly display: string; readonly text: string };
@@ -14,8 +16,20 @@ const tenants = import.meta.glob<BrandTheme>('../../apps/*/tenant.ts', { eager: 
 const apps = new URL('../../apps/', import.meta.url);
 const brands = readdirSync(apps).filter((brand) => existsSync(new URL(`${brand}/tenant.ts`, apps)));
 const meaning = readFileSync(new URL('./styles/meaning.css', import.meta.url), 'utf8');
-const shared = readColors(readFileSync(new URL('./styles/palette.css', import.meta.url), 'utf8'));
+const LIGHT = /\[data-appearance='light'\] \{/;
+/** The rules of a stylesheet for both appearances, and those for the light one. */
+const appearancesOf = (css: string) => css.split(LIGHT).map(readColors);
+
+const [shared = new Map<string, string>(), sharedLight = new Map<string, string>()] = appearancesOf(
+  readFileSync(new URL('./styles/palette.css', import.meta.url), 'utf8'),
+);
 const resolve = createRequire(import.meta.url).resolve;
+
+function failingPairs(colors: ReadonlyMap<string, string>): string[] {
+  return themePairs(colors)
+    .filter((pair) => pair.ratio < pair.needed)
+    .map((pair) => `${pair.name}: ${pair.ratio.toFixed(2)}, needed ${pair.needed}`);
+}
 
 const FONT_BUDGET_BYTES = 60_000;
 
@@ -27,7 +41,10 @@ function fontFiles(theme: string): string[] {
   });
 }
 
-it('finds the brands by their apps', () => {
+it('finds the brands by their apps, three or more with a light appearance', () => {
+  expect(Object.values(tenants).filter(({ hasLightAppearance }) => hasLightAppearance).length).toBeGreaterThanOrEqual(
+    3,
+  );
   expect(brands.length).toBeGreaterThanOrEqual(10);
 });
 
@@ -42,7 +59,7 @@ it('measures contrast with the shares that the meaning mixes', () => {
 
 describe.each(brands)('the theme of %s', (brand) => {
   const theme = readFileSync(new URL(`${brand}/theme.css`, apps), 'utf8');
-  const colors = readColors(theme);
+  const [colors = new Map<string, string>(), light] = appearancesOf(theme);
 
   it('is scoped to the brand and gives the whole palette', () => {
     expect(theme).toContain(`[data-brand='${brand}'] {`);
@@ -56,10 +73,16 @@ describe.each(brands)('the theme of %s', (brand) => {
   });
 
   it('reaches WCAG 2.2 AA in every pair of text and ground', () => {
-    const failing = themePairs(new Map([...shared, ...colors]))
-      .filter((pair) => pair.ratio < pair.needed)
-      .map((pair) => `${pair.name}: ${pair.ratio.toFixed(2)}, needed ${pair.needed}`);
-    expect(failing).toEqual([]);
+    expect(failingPairs(new Map([...shared, ...colors]))).toEqual([]);
+  });
+
+  it('gives a light appearance its whole palette, light, and with the same contrast, where tenant.ts says so', () => {
+    expect(light !== undefined).toBe(tenants[`../../apps/${brand}/tenant.ts`]?.hasLightAppearance === true);
+    if (light === undefined) return;
+    expect(theme).toContain(`[data-brand='${brand}'][data-appearance='light'] {`);
+    expect([...light.keys()]).toEqual([...PALETTE]);
+    expect(contrast(parseHex(light.get('page') ?? ''), [255, 255, 255])).toBeLessThan(1.3);
+    expect(failingPairs(new Map([...shared, ...sharedLight, ...light]))).toEqual([]);
   });
 
   it('says the same five colours and two faces as tenant.ts (T01)', () => {

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
-/** Where brand servers wait for publications, at the gateway. */
+/** Where brand servers wait for publications, and for what staff decide about their brand, at the gateway. */
 export const PUBLICATIONS_PATH = '/brand/publications';
 
-/** The number of the latest publication. */
-export const publicationsSchema = z.object({ latest: z.int().min(0) });
+/** What staff decided about a brand while it runs, in the place of its configuration. */
+const brandSettingsSchema = z.object({
+  /** Differs after each decision. */
+  version: z.string().max(64),
+  /** Flags that were switched, by name. */
+  flags: z.record(z.string(), z.boolean()),
+  /** Tests that were started or stopped, by id: whether each runs, and at which percent of its shares. */
+  experiments: z.record(z.string(), z.object({ isRunning: z.boolean(), share: z.number().min(1).max(100) })),
+});
+
+/** What staff decided about a brand while it runs. */
+export type BrandSettings = z.infer<typeof brandSettingsSchema>;
+
+/** The number of the latest publication; an older gateway knows of no settings. */
+export const publicationsSchema = z.object({ latest: z.int().min(0), settings: brandSettingsSchema.optional() });

@@ -15,6 +15,8 @@ export default defineConfig({
   publicDir: false,
   clearScreen: false,
   plugins: [react(), tailwindcss(), ownConditions(), adoptedStyles(), compressAssets()],
+  // Nobody reads it, and it compresses everything once more.
+  build: { reportCompressedSize: false },
   builder: {
     buildApp: async (builder) => {
       const { client, ssr } = builder.environments;

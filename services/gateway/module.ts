@@ -5,9 +5,9 @@ import type { Viewer } from '@network/access/viewer.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from './db/database.ts';
-import type { Seed } from './db/seed/seed.ts';
 import type { SelectedPart, SelectedPartOfCall } from './http/person-facts.ts';
-import type { RequestContext, SessionOwner, SignedInPerson } from './http/request-context.ts';
+import type { PreviewAccess } from './http/preview-access.ts';
+import type { RequestContext, SessionHolder, SessionName, SignedInPerson } from './http/request-context.ts';
 import type { Job } from './jobs/job.ts';
 import type { Purge } from './jobs/purge.ts';
 import type { MemberSection } from './operations/member-section.ts';
@@ -26,14 +26,17 @@ export interface GatewayModule {
   readonly staffResolvers?: Record<string, unknown>;
   /** By name; names begin with a number that is unique across modules and orders them: `0100-catalogue-videos`. */
   readonly migrations?: Readonly<Record<string, Migration>>;
-  /** REST routes of this module; `contextOf` returns a request's person, rights and loaders, as resolvers get them. */
+  /**
+   * REST routes of this module; `contextOf` returns a request's person, rights and loaders, as resolvers get them, with a
+   * database as a preview sees it where one is passed, and by `lentBy` as the person whose session has this hash. Of these
+   * routes, calls of a preview reach those of films alone.
+   */
   readonly routes?: (
     app: FastifyInstance,
     services: GatewayServices,
-    contextOf: (request: FastifyRequest) => RequestContext,
+    contextOf: (request: FastifyRequest, seen?: GatewayServices, lentBy?: string) => RequestContext,
+    previews: PreviewAccess,
   ) => void | Promise<void>;
-  /** Demonstration data; runs once on an empty database, in the order of the registry. */
-  readonly seed?: Seed;
   /** Work by the calendar; see docs/how-to/add-a-job.md. */
   readonly jobs?: readonly Job[];
   /** The rows of this module that the nightly job `purge-tokens` deletes. */
@@ -52,16 +55,16 @@ export interface GatewayModule {
   /** What has to be there, in the same transaction, for sites that a brand declares for the first time. */
   readonly onSitesDeclared?: (trx: Database, sites: readonly SiteId[]) => Promise<void>;
   /**
-   * The person of the opaque session id that a brand server sent, with the facts of every part, and of one that the call
-   * adds; null for none or an ended one. Exactly one module of the registry answers this (identity).
+   * The person of the opaque session id that a brand server sent, or of the hash of one that lent an address, with the facts
+   * of every part, and of one that the call adds; null for none or an ended one. Exactly one module of the registry answers this (identity).
    */
   readonly personOf?: (
     services: GatewayServices,
-    sessionId: string,
+    session: SessionName,
     tenant: Tenant | null,
     parts: readonly SelectedPart[],
-    added?: SelectedPartOfCall,
-  ) => Promise<SessionOwner | null>;
+    added?: readonly SelectedPartOfCall[],
+  ) => Promise<SessionHolder | null>;
   /** What this module knows of a person, to be read in the statement that finds the session (decision 0270). */
   readonly personParts?: readonly SelectedPart[];
   /** The facts about that person on this tenant for the access rules. Exactly one module provides them (membership). */

@@ -14,9 +14,11 @@ import type { Database } from './db/database.ts';
 import { migrate, requireMigrated } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { primaryReads } from './db/replica-reads.ts';
-import { runSeeds } from './db/seed/run-seeds.ts';
+import type { Demonstration } from './demonstration/demonstration.ts';
+import { makeDemonstration } from './demonstration/make-demonstration.ts';
 import { figuresOf } from './monitoring/figures.ts';
 import { measureState } from './monitoring/measure-state.ts';
+import { NO_STOCK_MEDIA } from './modules/media/public.ts';
 import { modules } from './modules/registry.ts';
 import {
   followActiveTenants,
@@ -25,6 +27,7 @@ import {
   readNetworkRows,
   writeNetworkRows,
 } from './modules/releases/public.ts';
+import { followSwitches } from './modules/switches/public.ts';
 import { createSharedData } from './shared-data/shared-data.ts';
 import type { GatewayServices } from './services.ts';
 import { openStore } from './store/open-store.ts';
@@ -35,6 +38,8 @@ export interface GatewayParts {
   readonly randomBytes?: (size: number) => Buffer;
   readonly log?: Logger;
   readonly tenants?: TenantDirectory;
+  /** What an empty database begins with, unless the configuration wants none, and its media. */
+  readonly demonstration?: Demonstration;
 }
 
 export interface OpenedServices {
@@ -43,7 +48,7 @@ export interface OpenedServices {
 }
 
 /**
- * Opens the database, migrates it unless that is a step of its own, and seeds it when it is empty: the common start of a
+ * Opens the database, migrates it unless that is a step of its own, and fills an empty one where there is a demonstration: the common start of a
  * gateway and a command.
  * @throws ConfigurationError for a wrong environment
  */
@@ -59,12 +64,21 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       const migrated = config.migrates ? await migrate(db, modules) : [];
       if (!config.migrates) await requireMigrated(db, modules);
       if (migrated.length > 0) log.info({ migrations: migrated.length }, 'database brought up to date');
-      if (config.seedDemonstration && (await runSeeds(db, modules, clock))) log.info('demonstration data made');
+      const { demonstration } = parts;
+      if (!config.seedDemonstration) return;
+      if (demonstration === undefined) {
+        // In development a command leaves that to the first start.
+        if (config.isProduction) log.warn('SEED_DEMO: this gateway was built without the demonstration');
+        return;
+      }
+      if (await makeDemonstration(db, demonstration, { clock, log })) log.info('demonstration data made');
     });
     const { tenants, close: closeTenants } = await openTenants(config, opened.db, log, parts.tenants);
     const { replica } = opened;
     const listen = replica?.hearFirst(opened.listen) ?? opened.listen;
     const shared = createSharedData({ maxBytes: config.sharedDataBytes, clock }, listen);
+    // By an executor of its own, since what it reads belongs to no request.
+    const switchboard = await followSwitches(opened.db.withoutPlugins(), shared, log);
     // Where nothing is stored nobody else listens.
     if (replica && config.sharedDataBytes === 0) listen(NOTHING_FOLLOWS);
     figuresOf(metrics);
@@ -76,6 +90,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       clock,
       shared,
       store: openStore(config.mediaStore),
+      stockMedia: parts.demonstration?.media ?? NO_STOCK_MEDIA,
       randomBytes: parts.randomBytes ?? randomBytes,
       log,
       metrics,
@@ -85,7 +100,8 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
         now: () => clock.now().getTime(),
         fetch: (input, init) => fetch(input, init),
       }),
-      tenants,
+      tenants: switchboard.switched(tenants),
+      switchboard,
       claimEmail: async (trx, email, now) => {
         for (const { onEmailClaimed } of modules) await onEmailClaimed?.(trx, email, now);
       },
@@ -93,6 +109,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     };
     const close = async (): Promise<void> => {
       closeTenants();
+      switchboard.close();
       await opened.close();
       await flushTracing();
     };

@@ -7,6 +7,8 @@ import type { Clock } from './config/clock.ts';
 import type { CatalogueReads } from './db/replica-reads.ts';
 import type { Database } from './db/database.ts';
 import type { ObjectStore } from './store/object-store.ts';
+import type { StockMedia } from './modules/media/public.ts';
+import type { Switchboard } from './modules/switches/public.ts';
 import type { SharedData } from './shared-data/shared-data.ts';
 import type { TenantDirectory } from './config/tenant-directory.ts';
 
@@ -21,6 +23,8 @@ export interface GatewayServices {
   readonly shared: SharedData;
   /** Uploaded and prepared media. */
   readonly store: ObjectStore;
+  /** What stands in for pictures and films that nobody uploaded; empty unless who starts the gateway brings some. */
+  readonly stockMedia: StockMedia;
   /** Cryptographically random bytes; tests inject their own. */
   readonly randomBytes: (size: number) => Buffer;
   readonly log: Logger;
@@ -28,7 +32,10 @@ export interface GatewayServices {
   readonly metrics: Registry;
   /** Reports unexpected errors. */
   readonly reporter: ErrorReporter;
+  /** With their flags as staff have switched them. */
   readonly tenants: TenantDirectory;
+  /** What staff have switched. */
+  readonly switchboard: Switchboard;
   /**
    * Lets every module end what others began with an email that an account has come to own. Give the transaction that
    * makes it the account's.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { brandBuild, gatewayBuild } from '../start/build-inputs.ts';
+import { brandBuild, demonstrationBuild } from '../start/build-inputs.ts';
 import { findStale, makeBuilds } from '../start/build-stale.ts';
 import { checkPorts } from '../start/check-ports.ts';
 import { readSettings, readTenant } from '../start/read-settings.ts';
@@ -9,7 +9,9 @@ import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { loadBrands } from '../start/serve-hosts.ts';
 import { startGateway } from '../start/start-server.ts';
 import { benchAbilityBuild, benchAbilityCosts } from './ability-build.ts';
+import { benchBrowser } from './browser/bench-browser.ts';
 import { benchCachedPage } from './cached-page.ts';
+import { benchCores } from './cores/bench-cores.ts';
 import { benchCommentThreads } from './comment-threads.ts';
 import { benchGrowth, readLargeSize } from './growth/bench-growth.ts';
 import { benchListFromPostgres } from './list-from-postgres.ts';
@@ -26,6 +28,10 @@ const BRAND = 'vixen';
 
 /** With the argument `pages`, what pages cost is measured and nothing else. */
 const isPagesOnly = process.argv.slice(2).includes('pages');
+/** With the argument `cores`, what one and two cores make of a member's page is measured and nothing else. */
+const isCoresOnly = process.argv.slice(2).includes('cores');
+/** With the argument `browser`, what a member waits for in a browser is measured and nothing else. */
+const isBrowserOnly = process.argv.slice(2).includes('browser');
 /** With the argument `growth`, what the size of the network costs is measured and nothing else. */
 const isGrowthOnly = process.argv.slice(2).includes('growth');
 
@@ -42,10 +48,20 @@ await runUntilStopped(async (run) => {
     for (const ratio of ratios) console.log(describeRatio(ratio));
     return void process.kill(process.pid, 'SIGTERM');
   }
-  await makeBuilds(root, await findStale(root, [gatewayBuild, ...brands.map(brandBuild)]));
+  await makeBuilds(root, await findStale(root, [demonstrationBuild, ...brands.map(brandBuild)]));
+  if (isCoresOnly) {
+    console.log(await benchCores(root, BRAND));
+    return void process.kill(process.pid, 'SIGTERM');
+  }
+  if (isBrowserOnly) {
+    console.log(await benchBrowser(root, await readTenant(root, BRAND), settings.env));
+    return void process.kill(process.pid, 'SIGTERM');
+  }
   await benchPages(root, await readTenant(root, BRAND), settings.env);
   if (isPagesOnly) return void process.kill(process.pid, 'SIGTERM');
-  await startGateway(root, settings.env, run);
+  console.log(await benchCores(root, BRAND));
+  console.log(await benchBrowser(root, await readTenant(root, BRAND), settings.env));
+  await startGateway(root, settings.env, run, demonstrationBuild);
   const [app] = await loadBrands(root, brands, settings.env);
   if (!app) throw new Error('There is no brand to measure.');
   run.onStop(() => app.close());

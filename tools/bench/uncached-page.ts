@@ -73,7 +73,7 @@ export async function benchUncachedPage(
       origin,
       correlationId: 'bench',
       signal: AbortSignal.timeout(60_000),
-      manifest: noClient.manifestFor(router),
+      manifest: noClient.manifestFor(router, 'en'),
     });
     if (page.kind !== 'html' || page.status !== 200) throw new Error('The bare router did not render the page');
   };

@@ -5,7 +5,7 @@ import { watchGatewaySources } from './watch-sources.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const gateway = { name: 'gateway', script: 'services/gateway/main.ts', portVariable: 'GATEWAY_PORT' };
+const gateway = { name: 'gateway', script: 'demo/gateway.ts', portVariable: 'GATEWAY_PORT' };
 
 /**
  * Starts the gateway from its sources, and again whenever they change. One that can't start any more waits for the next

@@ -15,6 +15,7 @@ describe('sources of the gateway', () => {
     for (const name of ['access', 'graphql', 'lifecycle', 'messages', 'server', 'tenant', 'validation']) {
       mkdirSync(join(root, 'libs', name), { recursive: true });
     }
+    mkdirSync(join(root, 'demo'));
     mkdirSync(join(root, 'services/gateway/modules/wall'), { recursive: true });
     const file = join(root, 'services/gateway/modules/wall/resolvers.ts');
     writeFileSync(file, '1');

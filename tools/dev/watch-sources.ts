@@ -4,12 +4,13 @@ import { join } from 'node:path';
 /** Folders that the gateway's code is in. */
 const FOLDERS = [
   'services/gateway',
+  'demo',
   ...['access', 'graphql', 'lifecycle', 'messages', 'server', 'tenant', 'validation'].map((name) => `libs/${name}`),
 ];
 /** An editor writes several files at once, or one in several steps. */
 const SETTLED_MS = 200;
 
-const NOT_WATCHED = new Set(['node_modules', 'pictures', 'clips', 'testing']);
+const NOT_WATCHED = new Set(['node_modules', 'artwork', 'pictures', 'clips', 'testing']);
 
 /** Whether a change of that file changes what the gateway does. */
 export function isGatewaySource(path: string): boolean {

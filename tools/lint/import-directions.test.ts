@@ -5,8 +5,10 @@ import { moduleDirections } from './module-directions.ts';
 
 const eslint = new ESLint({ cwd: new URL('../..', import.meta.url).pathname });
 
-async function complaints(filePath: string, from: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`import * as target from '${from}';\nexport default target;\n`, { filePath });
+const importing = (from: string): string => `import * as target from '${from}';\nexport default target;\n`;
+
+async function complaints(filePath: string, from: string, write = importing): Promise<string[]> {
+  const [result] = await eslint.lintText(write(from), { filePath });
   return (result?.messages ?? []).map((message) => message.message);
 }
 
@@ -73,6 +75,17 @@ describe('import directions of docs/architecture.md', () => {
 
   it.each(forbidden)('%s may not import %s', async (file, from) => {
     expect(await complaints(file, from)).toEqual([expect.stringContaining('may not import')]);
+  });
+
+  it.each<[string, (from: string) => string]>([
+    ['a type', (from) => `import type { A } from '${from}';`],
+    ['for its effects', (from) => `import '${from}';`],
+    ['to export it', (from) => `export { a } from '${from}';`],
+    ['to export all of it', (from) => `export * from '${from}';`],
+    ['later', (from) => `export const a = () => import('${from}');`],
+  ])('count for what is imported %s', async (_how, write) => {
+    const [[file, from] = ['', '']] = forbidden;
+    expect(await complaints(file, from, write)).toEqual([expect.stringContaining('may not import')]);
   });
 });
 

@@ -12,6 +12,7 @@ export const rooms: readonly Room[] = [
   { type: 'listing', pattern: 'libs/features/listing' },
   { type: 'plan-choice', pattern: 'libs/features/plan-choice' },
   { type: 'recommender-client', pattern: 'libs/features/recommender-client' },
+  { type: 'report-dialog', pattern: 'libs/features/report-dialog' },
   { type: 'save-buttons', pattern: 'libs/features/save-buttons' },
   { type: 'story-samples', pattern: 'libs/features/testing' },
   { type: 'feature', pattern: 'libs/features/*', capture: ['feature'] },
@@ -31,6 +32,7 @@ export const rooms: readonly Room[] = [
   { type: 'testing', pattern: 'libs/testing' },
   { type: 'gateway-module', pattern: 'services/gateway/modules/*', capture: ['module'] },
   { type: 'gateway', pattern: 'services/gateway' },
+  { type: 'demonstration', pattern: 'demo' },
   { type: 'sandbox', pattern: 'services/sandbox' },
   { type: 'console', pattern: 'services/console' },
   { type: 'e2e', pattern: 'e2e' },
@@ -41,7 +43,7 @@ const belowCore = ['access', 'lifecycle', 'graphql', 'tenant', 'validation', 'me
 const anyCore = ['core', 'core-server', 'core-build', 'core-browser'];
 const belowShared = ['core', 'ui', ...belowCore];
 /** Parts of pages that several features use; each may use those named after it. */
-const sharedParts = ['entity-cards', 'listing', 'plan-choice', 'save-buttons', 'recommender-client'];
+const sharedParts = ['entity-cards', 'listing', 'plan-choice', 'save-buttons', 'recommender-client', 'report-dialog'];
 const belowFeature = [...sharedParts, ...belowShared];
 const gateway = ['server', 'access', 'lifecycle', 'tenant', 'graphql', 'validation', 'messages'];
 
@@ -62,13 +64,27 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   gateway,
   // Of each other, modules see what the table of module-directions.ts says.
   'gateway-module': ['gateway', ...gateway],
+  // It starts the gateway, which knows nothing of it.
+  demonstration: ['gateway', 'lifecycle', 'tenant'],
   sandbox: ['server', 'tenant', 'validation', 'messages'],
   // Of core, what builds and serves files; nothing of a brand's pages.
-  console: ['server', 'access', 'ui', 'tenant', 'core-build', 'core-server'],
+  console: ['server', 'access', 'ui', 'tenant', 'validation', 'core-build', 'core-server'],
   // The model of money says by itself what must be true, so it may not read the product's rules.
   'money-model': [],
-  testing: ['money-model', 'gateway', 'sandbox', ...gateway],
+  testing: ['money-model', 'gateway', 'demonstration', 'sandbox', ...gateway],
   e2e: ['app', 'access', 'tenant', 'messages', 'testing'],
   // The bench renders the product's pages itself.
-  tools: ['gateway', 'console', 'testing', 'server', ...anyCore, 'tenant', 'graphql', 'access', 'app', 'features-app'],
+  tools: [
+    'gateway',
+    'demonstration',
+    'console',
+    'testing',
+    'server',
+    ...anyCore,
+    'tenant',
+    'graphql',
+    'access',
+    'app',
+    'features-app',
+  ],
 };

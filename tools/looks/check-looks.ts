@@ -2,11 +2,15 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import type { Failure, Outcome, Place } from '../test/outcome.ts';
 import { ensureChromium } from '../test/ensure-browser.ts';
 import { compareWithSprite } from './compare-with-sprite.ts';
 import { photograph } from './photograph.ts';
 import { isCompared } from './sample.ts';
 import { buildStorybook, serveFolder, storyIds } from './storybook.ts';
+
+/** Where the expected pictures are. */
+const LOOKS = 'libs/ui/looks';
 
 export interface LooksOptions {
   readonly root: string;
@@ -18,16 +22,16 @@ export interface LooksOptions {
 }
 
 /** Looks at each story in each brand, and names the stories that no longer look as committed. */
-export async function checkLooks(options: LooksOptions): Promise<{ readonly passed: number; readonly failed: number }> {
+export async function checkLooks(options: LooksOptions): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'network-looks-'));
-  const baseline = join(options.root, 'libs/ui/looks');
+  const baseline = join(options.root, LOOKS);
   await mkdir(baseline, { recursive: true });
   await buildStorybook(options.root, folder);
   const { origin, server } = await serveFolder(folder);
   // Hinting is a machine's taste: without it letters are as wide on every one.
   const args = ['--disable-gpu', '--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const browser = await chromium.launch({ executablePath: ensureChromium(), args });
-  const outcome = { passed: 0, failed: 0 };
+  const outcome = { passed: 0, failed: 0, failures: [] as Failure[], passes: [] as Place[] };
   try {
     const stories = (await storyIds(folder)).filter(isCompared);
     if (!options.only) outcome.failed += await countOrphans(baseline, stories, options.renew);
@@ -38,7 +42,10 @@ export async function checkLooks(options: LooksOptions): Promise<{ readonly pass
         (error: unknown) => [error instanceof Error ? error.message : String(error)],
       );
       await page.close();
+      const place = { file: LOOKS, title: story };
       outcome[complaints.length === 0 ? 'passed' : 'failed'] += 1;
+      if (complaints.length === 0) outcome.passes.push(place);
+      else outcome.failures.push({ ...place, message: complaints[0] ?? '', trace: complaints.join('\n') });
       for (const complaint of complaints) console.log(`${story}: ${complaint}`);
     }
   } finally {

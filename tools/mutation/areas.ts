@@ -1,4 +1,4 @@
-/** A part of the product whose tests are tried on mutants of it. */
+/** A part of the product, whose tests are measured on mutants of it. */
 export interface MutationArea {
   /** What is mutated, as patterns from the root. */
   readonly mutate: readonly string[];
@@ -6,6 +6,8 @@ export interface MutationArea {
   readonly tests: readonly string[];
   /** Whether they need a PostgreSQL server. */
   readonly needsPostgres: boolean;
+  /** Whether modules are loaded once for many mutants: what is decided while they load is left out. */
+  readonly isLoadedOnce: boolean;
   /** Percent of the mutants that must be noticed; a run below it fails. Raise it when the score rises. */
   readonly breaksBelow: number;
 }
@@ -21,6 +23,7 @@ const library = (name: string, breaksBelow: number): MutationArea => ({
   mutate: sources(`libs/${name}`),
   tests: [`libs/${name}/**/*.test.ts`],
   needsPostgres: false,
+  isLoadedOnce: false,
   breaksBelow,
 });
 
@@ -35,11 +38,16 @@ const TESTS_OF_CONTRIBUTIONS = ['personal-data', 'operations'].map(
 const testsIn = (...folders: readonly string[]): string[] =>
   folders.map((folder) => `${GATEWAY}/${folder}/**/!(*.postgres).test.ts`);
 
+/** Single integration tests of billing, which prove more than the folder beside them. */
+const stories = (...names: readonly string[]): string[] =>
+  names.map((name) => `${GATEWAY}/billing/${name}.integration.test.ts`);
+
 /** A part of the gateway: its folders, and the tests beside them or where their rules are tried. */
 const gatewayPart = (folders: readonly string[], tests: readonly string[], breaksBelow: number): MutationArea => ({
   mutate: folders.flatMap((folder) => sources(`${GATEWAY}/${folder}`)),
   tests,
   needsPostgres: true,
+  isLoadedOnce: true,
   breaksBelow,
 });
 
@@ -49,10 +57,27 @@ const gatewayModule = (name: string, breaksBelow: number): MutationArea =>
 /** The ledger of money, gems and credits: what is booked, and how a balance comes of it. */
 const LEDGER = ['ledger', 'money-ledger', 'transactions', 'balance'].map((name) => `${GATEWAY}/wallet/${name}.ts`);
 
-/** The rules of what a log of entitlements says, which need no database. */
+/** The rules that read a log of entitlements; they need no database. */
 const ENTITLEMENT = ['entitlement', 'standing', 'history', 'membership'].map(
   (name) => `${GATEWAY}/membership/${name}.ts`,
 );
+
+const CHANGE_RULES = ['pause/pausing', 'planned-changes/change-options'].map((name) => `${GATEWAY}/billing/${name}.ts`);
+
+const BILLERS = `${GATEWAY}/billing/billers`;
+
+/** Files of billers that only stories with a gateway and a database run. */
+const BILLERS_IN_STORIES = [
+  'biller-directory',
+  'json-answer',
+  'missing-biller',
+  'never-sent',
+  'sandbox-biller',
+  'ccbill/{ccbill-biller,ccbill-migration,ccbill-settings,failure-reasons,missed-failure,refund-charge}',
+  'ccbill/{subscription-history,take-extract,take-message,transaction-record}',
+  'rocketgate/{order-facts,rocketgate-biller,rocketgate-settings}',
+  'segpay/segpay-settings',
+].map((name) => `${BILLERS}/${name}.ts`);
 
 /** Where a fault costs money or grants access: the rules, the checks of input, and what moves money and entitlement. */
 export const areas: Readonly<Record<string, MutationArea>> = {
@@ -67,43 +92,140 @@ export const areas: Readonly<Record<string, MutationArea>> = {
   postbacks: gatewayPart(['billing/postbacks'], testsIn('billing/postbacks'), 60),
   /** From the first click to the paid order, and what is credited or refunded on the way. */
   orders: gatewayPart(['billing/orders', 'billing/options'], testsIn('billing/orders', 'billing/options'), 60),
-  /** The life of a membership after its payment: agreements, cancelling, coming back, offers, what support does. */
+  /** The life of a membership after its payment: agreements, cancelling, reactivating, offers, what support does. */
   subscriptions: gatewayPart(
-    ['billing/subscription', 'billing/retention', 'billing/support'],
-    testsIn('billing/subscription', 'support'),
-    60,
+    ['billing/subscription', 'billing/retention', 'billing/support', 'billing/refunds'],
+    testsIn('billing/subscription', 'billing/refunds', 'support'),
+    65,
   ),
-  /** What time does: renewals that fall due, grace that ends, what the biller knows and we do not. */
-  rebills: gatewayPart(['billing/jobs'], testsIn('billing/jobs', 'billing/mails'), 60),
-  /** The languages of the payment services. */
-  billers: gatewayPart(['billing/billers'], testsIn('billing/billers'), 60),
-  /** What people see of it: the page that a payment returns to, receipts, mails, what a member exports. */
-  receipts: {
+  /** What a member changes about their own memberships: pauses, and plans that begin with a renewal. */
+  'own-memberships': {
     ...gatewayPart(
-      ['billing/welcome', 'billing/receipts', 'billing/mails'],
-      [...testsIn('billing/welcome', 'billing/receipts', 'billing/mails'), ...TESTS_OF_CONTRIBUTIONS],
+      ['billing/own-memberships', 'billing/pause', 'billing/planned-changes'],
+      testsIn('billing/own-memberships', 'billing/pause', 'billing/planned-changes'),
       60,
     ),
     mutate: [
-      ...['welcome', 'receipts', 'mails'].flatMap((folder) => sources(`${GATEWAY}/billing/${folder}`)),
+      ...['own-memberships', 'pause', 'planned-changes'].flatMap((folder) => sources(`${GATEWAY}/billing/${folder}`)),
+      ...CHANGE_RULES.map((path) => `!${path}`),
+    ],
+  },
+  /** Which memberships can be paused or change their plan; these rules need no database. */
+  'change-rules': {
+    mutate: CHANGE_RULES,
+    tests: [`${GATEWAY}/billing/{pause,planned-changes}/!(*.integration|*.postgres).test.ts`],
+    needsPostgres: false,
+    isLoadedOnce: true,
+    breaksBelow: 96,
+  },
+  /** Why a payment was declined, where it may be tried, and how a failed renewal recovers. */
+  recovery: gatewayPart(
+    ['billing/recovery', 'billing/declines', 'billing/choice'],
+    testsIn('billing/recovery', 'billing/declines', 'billing/choice'),
+    60,
+  ),
+  /** What is taken off first charges, and the tax that prices include. */
+  discounts: gatewayPart(['billing/discounts', 'billing/taxes'], testsIn('billing/discounts', 'billing/taxes'), 60),
+  /** Gift memberships and codes: paid for, delivered, redeemed, taken back. */
+  gifts: gatewayPart(['billing/gifts', 'gifts'], testsIn('billing/gifts', 'gifts'), 60),
+  /** Renewals that fall due, grace that ends, and reconciliation with billers. */
+  rebills: gatewayPart(
+    ['billing/jobs'],
+    [
+      ...testsIn('billing/jobs', 'billing/mails'),
+      // The jobs run in the stories of memberships and orders.
+      ...stories(
+        'subscription/lifecycle',
+        'subscription/announce-membership',
+        'orders/open-orders',
+        'orders/two-pages',
+        'postbacks/postbacks',
+        'postbacks/late-renewals',
+      ),
+    ],
+    60,
+  ),
+  /** What finance and the shop's staff see and replay. */
+  reports: gatewayPart(['billing/report', 'billing/staff-api'], testsIn('billing/report', 'billing/staff-api'), 60),
+  /** The adapters of payment services, by the contracts of their messages: these tests need no gateway. */
+  billers: {
+    mutate: [...sources(BILLERS), ...BILLERS_IN_STORIES.map((path) => `!${path}`)],
+    tests: [`${BILLERS}/**/!(*.integration).test.ts`],
+    needsPostgres: false,
+    isLoadedOnce: true,
+    breaksBelow: 76,
+  },
+  /** What billers do with orders and records of their own, and the sandbox's, with which stories pay. */
+  'biller-stories': {
+    ...gatewayPart([], testsIn('billing/billers'), 60),
+    mutate: BILLERS_IN_STORIES,
+  },
+  /** Mails about payments and memberships; most are sent in the stories of what they report. */
+  'billing-mails': gatewayPart(
+    ['billing/mails'],
+    [
+      ...testsIn('billing/mails', 'billing/pause', 'billing/planned-changes', 'billing/recovery', 'billing/refunds'),
+      ...stories(
+        'subscription/lifecycle',
+        'subscription/announce-membership',
+        'orders/two-pages',
+        'orders/waiting-payments',
+        'orders/neutral-signup',
+        'orders/account-takeover',
+        'orders/returned-payments',
+        'orders/plan-credits',
+        'postbacks/postbacks',
+        'postbacks/late-renewals',
+      ),
+    ],
+    60,
+  ),
+  /** The page after a payment, receipts, and what a member exports. */
+  receipts: {
+    ...gatewayPart(
+      ['billing/welcome', 'billing/receipts'],
+      [
+        ...testsIn('billing/welcome', 'billing/receipts', 'billing/options'),
+        ...TESTS_OF_CONTRIBUTIONS,
+        ...stories(
+          'orders/signup',
+          'orders/waiting-payments',
+          'orders/account-takeover',
+          'orders/plan-credits',
+          'postbacks/postbacks',
+          'refunds/part-refunds',
+          'billers/ccbill/ccbill-life',
+          'billers/segpay/segpay-life',
+          'billers/rocketgate/rocketgate-life',
+        ),
+      ],
+      60,
+    ),
+    mutate: [
+      ...['welcome', 'receipts'].flatMap((folder) => sources(`${GATEWAY}/billing/${folder}`)),
       `${GATEWAY}/billing/{member-sections,mutation-resolvers,personal-data,purges,query-resolvers,request-facts}.ts`,
     ],
   },
   ledger: {
     ...gatewayPart(
-      ['billing/money'],
-      ['billing/money/charge-ledger', 'wallet/ledger', 'wallet/wallet', 'billing/postbacks/contradicted-reversals'].map(
-        (name) => `${GATEWAY}/${name}.integration.test.ts`,
-      ),
+      ['billing/money', 'billing/books'],
+      [
+        'billing/money/charge-ledger',
+        'wallet/ledger',
+        'wallet/wallet',
+        'billing/postbacks/contradicted-reversals',
+        'billing/books/check-books',
+      ].map((name) => `${GATEWAY}/${name}.integration.test.ts`),
       90,
     ),
-    mutate: [...sources(`${GATEWAY}/billing/money`), ...LEDGER],
+    mutate: [...sources(`${GATEWAY}/billing/money`), ...sources(`${GATEWAY}/billing/books`), ...LEDGER],
   },
   /** What a subscription opens, from when, until when. */
   entitlement: {
     mutate: ENTITLEMENT,
     tests: [`${GATEWAY}/membership/!(*.integration).test.ts`],
     needsPostgres: false,
+    isLoadedOnce: false,
     breaksBelow: 86,
   },
   /** What is granted and revoked, the Friday gems, and what pages and access rules read of a membership. */

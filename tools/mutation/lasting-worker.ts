@@ -59,7 +59,7 @@ class LastingWorker implements PoolWorker {
     return data;
   }
 
-  /** Answers in the place of the thread, which goes on. */
+  /** Answers in the place of the thread, which keeps running. */
   #answer(type: 'started' | 'stopped'): void {
     const answer = { __vitest_worker_response__: true, type };
     queueMicrotask(() => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { startTestPostgres } from '../../libs/testing/postgres.ts';
+import { quickFolder } from '../../libs/testing/quick-folder.ts';
 import { areaNamed, areas } from './areas.ts';
 
 /**
@@ -27,7 +28,7 @@ try {
 async function run(name: string): Promise<boolean> {
   const configured = process.env['TEST_DATABASE_URL'] ?? '';
   // One server for all test processes: each is replaced after a mutant that loops, and starting a server takes seconds.
-  const server = areaNamed(name).needsPostgres && configured === '' ? await startTestPostgres() : null;
+  const server = areaNamed(name).needsPostgres && configured === '' ? await startTestPostgres(quickFolder()) : null;
   try {
     return await runStryker(name, server?.url ?? configured);
   } finally {

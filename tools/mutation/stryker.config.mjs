@@ -8,7 +8,8 @@ const files = process.env.MUTATION_FILES;
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/ignored-texts.mjs'],
+  ignorers: ['texts'],
   mutate: files ? files.split(',') : [...area.mutate],
   // The copy that is mutated needs no media, builds or documents but those that tests read.
   ignorePatterns: [
@@ -20,12 +21,16 @@ export default {
     'e2e',
     'docs/images',
     'apps/*/assets',
-    'services/gateway/modules/media/{pictures,clips}/**/*.{avif,webp,jpg,mp4,webm,ts,m4s,vtt}',
-    'tools/{artwork,bench,looks}',
+    'demo/media/{pictures,clips}/**/*.{avif,webp,jpg,mp4,webm,ts,m4s,vtt}',
+    'demo/artwork',
+    'tools/{bench,looks}',
   ],
   coverageAnalysis: 'perTest',
-  // Modules of the gateway are loaded once for many mutants (lasting-worker.ts).
-  ignoreStatic: area.needsPostgres,
+  // A run of some files adds to what the area's earlier runs found, and tests only what has changed since.
+  incremental: true,
+  incrementalFile: `dist/mutation/${name}.incremental.json`,
+  // Modules are loaded once for many mutants (lasting-worker.ts).
+  ignoreStatic: area.isLoadedOnce,
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   timeoutMS: 20_000,
   // The first run of all tests may share the machine with other work.

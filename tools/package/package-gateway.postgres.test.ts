@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeContent } from '@network/demo/content/demonstration-content.ts';
+import { stockMedia } from '@network/demo/media/stock-media.ts';
 import { freePort } from '@network/testing/server-process.ts';
 import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { packageGateway } from './package-gateway.ts';
@@ -37,6 +40,29 @@ const environment = (port: number) => ({
   LOG_LEVEL: 'error',
 });
 
+async function countRows(...tables: readonly string[]): Promise<readonly number[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    const counts: number[] = [];
+    for (const table of tables) {
+      const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+      counts.push(rows[0]?.count ?? -1);
+    }
+    return counts;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Texts of a document, and of what is in it, that no program has by chance. */
+function sentencesOf(value: unknown): ReadonlySet<string> {
+  if (typeof value === 'string')
+    return new Set(value.split(/(?<=\.) /).filter((part) => part.length > 20 && part.includes(' ')));
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((each) => [...sentencesOf(each)]));
+}
+
 describe('a gateway that was packaged', () => {
   it('runs alone in its folder, with two workers, and an operator’s commands beside it', async () => {
     const port = await freePort();
@@ -56,6 +82,13 @@ describe('a gateway that was packaged', () => {
       expect((await get('/graphql')).status).not.toBe(500);
       const listed = spawnSync(process.execPath, ['operations.mjs', 'releases', 'list'], { cwd: folder, env });
       expect([String(listed.stderr), String(listed.stdout).trim()]).toEqual(['', 'No releases.']);
+      expect(await countRows('videos', 'performers', 'users', 'staff_members', 'seeded')).toEqual([0, 0, 0, 0, 0]);
+      const made = spawnSync(process.execPath, ['operations.mjs', 'admin', 'create', 'first@network.example'], {
+        cwd: folder,
+        env,
+      });
+      expect([String(made.stderr), made.status]).toEqual(['', 0]);
+      expect(await countRows('staff_members')).toEqual([1]);
     } finally {
       server.kill('SIGTERM');
     }
@@ -63,20 +96,36 @@ describe('a gateway that was packaged', () => {
   }, 90_000);
 
   it('has nothing of the demonstration, and no more packages than it runs with', () => {
-    expect(globSync('services/gateway/modules/*/*/', { cwd: folder }).toSorted()).toEqual([
-      'services/gateway/modules/comments/staff-api',
-      'services/gateway/modules/comments/text',
-      'services/gateway/modules/content/staff-api',
-      'services/gateway/modules/ingest/staff-api',
-      'services/gateway/modules/staff/staff-api',
-      'services/gateway/modules/support/staff-api',
-    ]);
+    // Schemas of the staff API, and the words that comments must not contain.
+    const folders = globSync('services/gateway/modules/*/*/', { cwd: folder });
+    expect(folders.filter((each) => !each.endsWith('/staff-api'))).toEqual(['services/gateway/modules/comments/text']);
+    expect(folders.length).toBeGreaterThan(1);
     const typefaces = ['@fontsource', '@fontsource-variable'];
-    const pictures = ['@img', 'detect-libc', 'semver', 'sharp'];
+    const pictures = ['@img', 'detect-libc', 'semver', 'sharp', 'wawoff2'];
     expect(globSync('*', { cwd: join(folder, 'node_modules') }).toSorted()).toEqual(
       ['@electric-sql', '@node-rs', '@simplewebauthn', ...typefaces, ...pictures].toSorted(),
     );
   });
+
+  it.each(['services/gateway/server.js', 'services/gateway-operations/operations.js'])(
+    'has no sentence of the demonstration, and none of its people and media, in %s',
+    (program) => {
+      const code = readFileSync(join(folder, 'dist', program), 'utf8');
+      const sentences = sentencesOf(makeContent(new Date('2026-03-02T00:00:00Z')).lists);
+      expect(sentences.size).toBeGreaterThan(1_000);
+      const { clips, pictures, welcome } = stockMedia;
+      const media = [...clips, ...pictures.portrait, ...pictures.category].map(({ id }) => id);
+      const backgrounds = welcome.flatMap(({ images }) => images.map(({ file }) => file));
+      const captions = clips.flatMap((clip) => clip.captions);
+      expect([media.length, backgrounds.length, captions.length].map((count) => count > 20)).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      const texts = [...sentences, ...media, ...backgrounds, ...captions, '@demo.example', 'Demo1234pass'];
+      expect([...texts, 'demo/media'].filter((each) => code.includes(each))).toEqual([]);
+    },
+  );
 
   it('says in a sentence that a Node.js is too old', () => {
     const old = join(folder, 'old.mjs');

@@ -18,9 +18,11 @@ const OUTSIDE = [
   /^@electric-sql\/pglite$/,
   // With what it loads: its build for this system, and three small packages.
   /^(?:sharp|@img\/.+|detect-libc|semver)$/,
+  // Its program finds itself by its file.
+  /^wawoff2$/,
 ];
-/** Of a typeface's package the sign-in pages need one file; its licence goes with it. */
-const TYPEFACE = /(?:-latin-wght-normal|-latin-400-normal)\.woff2$|(?:package\.json|LICENSE)$/;
+/** Of a typeface's package the sign-in pages and the cards of films need upright letters; its licence goes with them. */
+const TYPEFACE = /-latin(?:-ext)?-(?:wght|400)-normal\.woff2$|(?:package\.json|LICENSE)$/;
 /** What signs with a passkey in a browser, and the file by which its package is found. */
 const PASSKEY_SCRIPT =
   /^(?:dist\/bundle\/index\.umd\.min\.js|script\/.+\.js|script\/package\.json|package\.json|LICENSE\.md)$/;

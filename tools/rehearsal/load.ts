@@ -10,7 +10,7 @@ export interface LoadReport {
   readonly slowestMs: number;
 }
 
-/** One that is sent again and again; with a cookie, somebody's who is signed in. */
+/** A request that is sent repeatedly; with a cookie, as a signed-in person. */
 export interface SteadyRequest {
   readonly url: URL;
   readonly cookie?: string;

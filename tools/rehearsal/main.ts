@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildProject } from '../package/build-project.ts';
 import { BRAND, rehearse } from './rehearse.ts';
 
-/** `npm run rehearsal [-- --rate N]`: N requests a second go on while releases, kills and ways back are rehearsed. */
+/** `npm run rehearsal [-- --rate N]`: N requests a second continue while releases, kills and rollbacks are rehearsed. */
 const root = resolve(import.meta.dirname, '../..');
 
 try {

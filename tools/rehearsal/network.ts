@@ -30,8 +30,20 @@ export interface Network {
   close(): Promise<void>;
 }
 
-/** Opens the proxies and starts the sandbox in the place of a biller; the servers are started by the rehearsal. */
-export async function openNetwork(root: string, brand: string, folder: string, databaseUrl: string): Promise<Network> {
+/** What a network is opened with. */
+interface NetworkSettings {
+  readonly root: string;
+  readonly brand: string;
+  /** Where its data and logs go. */
+  readonly folder: string;
+  readonly databaseUrl: string;
+  /** Processes of each server; 1 by default. */
+  readonly workers?: number;
+}
+
+/** Opens the proxies and starts the sandbox in the place of a biller; the servers are started by the caller. */
+export async function openNetwork(settings: NetworkSettings): Promise<Network> {
+  const { root, brand, folder, databaseUrl, workers = 1 } = settings;
   const billerPort = await freePort();
   const gatewayProxy = await openProxy({ port: await freePort(), isPublic: false });
   const brandProxy = await openProxy({ port: await freePort(), isPublic: true });
@@ -43,7 +55,12 @@ export async function openNetwork(root: string, brand: string, folder: string, d
   const name = brand.toUpperCase();
   const addresses = { [`${name}_TOUR_URL`]: tour, [`${name}_MEMBERS_URL`]: members, [`${name}_API_URL`]: gatewayUrl };
   // Nothing of this process's own environment: it knows where the repository is.
-  const common = { NODE_ENV: 'production', LOG_LEVEL: 'warn', WORKERS: '1', TRUSTED_PROXIES: '127.0.0.0/8,::1' };
+  const common = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    WORKERS: String(workers),
+    TRUSTED_PROXIES: '127.0.0.0/8,::1',
+  };
   let database = databaseUrl;
   const gatewayEnvironment = (url: string): Environment => ({
     ...common,

@@ -1,9 +1,11 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { build } from 'vite';
 import { makeAnotherRelease } from '@network/testing/another-release.ts';
 import { packageBrand } from '../package/package-brand.ts';
 import { packageConsole } from '../package/package-console.ts';
 import { packageGateway } from '../package/package-gateway.ts';
+import { writeStart } from '../package/write-start.ts';
 
 /** The folders of a rehearsal: each package, and a later release of it. */
 export interface Packages {
@@ -14,6 +16,8 @@ export interface Packages {
   readonly console: string;
 }
 
+/** The gateway with the demonstration, in a package. */
+const PROGRAM = 'dist/demo/server.js';
 const LATER_MIGRATION =
   "'9990-rehearsal': { up: (db) => db.schema.alterTable('users').addColumn('rehearsal', 'text').execute() }";
 /** What the later brand is called, by the gateway's own pages too. */
@@ -37,7 +41,7 @@ export async function layPackages(root: string, brand: string, folder: string): 
   await addFilms(root, packages.gateway);
 
   await cp(packages.gateway, packages.laterGateway, { recursive: true, verbatimSymlinks: true });
-  for (const program of ['dist/services/gateway/server.js', 'dist/services/gateway-operations/operations.js']) {
+  for (const program of [PROGRAM, 'dist/services/gateway-operations/operations.js']) {
     await edit(join(packages.laterGateway, program), (text) => {
       const [, line = null] = /(["']1230-active-releases["']: \w+)/.exec(text) ?? [];
       if (line === null) throw new Error(`${program} has no migration to add another after`);
@@ -53,14 +57,17 @@ export async function layPackages(root: string, brand: string, folder: string): 
   return packages;
 }
 
-/** The demonstration's films in the place of a network's own: a package has none. */
+/**
+ * The demonstration's films in the place of a network's own, which a package has none of: it starts the gateway of the
+ * demonstration, which differs in bringing these media. In production that fills no database.
+ */
 async function addFilms(root: string, gateway: string): Promise<void> {
-  const media = 'services/gateway/modules/media';
-  for (const kind of ['clips', 'pictures']) {
-    const path = join(gateway, media, kind);
-    await mkdir(dirname(path), { recursive: true });
-    await symlink(join(root, media, kind), path);
-  }
+  await build({ configFile: join(root, 'demo/vite.config.ts'), logLevel: 'warn' });
+  await mkdir(join(gateway, 'dist/demo'), { recursive: true });
+  await cp(join(root, PROGRAM), join(gateway, PROGRAM));
+  await mkdir(join(gateway, 'demo'));
+  await symlink(join(root, 'demo/media'), join(gateway, 'demo/media'));
+  await writeStart(gateway, 'start.mjs', `./${PROGRAM}`);
 }
 
 async function edit(path: string, change: (text: string) => string): Promise<void> {

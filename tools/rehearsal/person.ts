@@ -26,7 +26,7 @@ export class Person {
     return [...(this.jars.get(hostname) ?? [])].map((pair) => pair.join('=')).join('; ');
   }
 
-  /** Opens an address, and follows redirects with GET as a browser does. */
+  /** Opens an address, and follows redirects and pages that lead on with GET as a browser does. */
   async open(address: URL | string, sending: Sending = {}): Promise<Visit> {
     const url = new URL(address);
     const jar = this.jars.get(url.hostname) ?? new Map<string, string>();
@@ -38,12 +38,12 @@ export class Person {
       const [pair = ''] = line.split(';');
       jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
-    const location = answer.headers.location;
+    const location = answer.headers.location ?? refreshOf(answer.headers);
     if (location !== undefined) return this.open(new URL(location, url));
     return { url, status: answer.status, body: answer.body, text: answer.body.toString() };
   }
 
-  /** Sends the form of a page whose action matches, with what it has filled in by itself and these fields. */
+  /** Sends the form of a page whose action matches, with its own values and these fields. */
   async sendForm({ url, text }: Visit, action: RegExp, fields: Readonly<Record<string, string>>): Promise<Visit> {
     const forms = [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)];
     const form = forms.find(([, attributes = '']) => action.test(attributeOf(attributes, 'action') ?? ''));
@@ -65,6 +65,11 @@ export class Person {
   }
 }
 
+/** The address to which a page forwards automatically, as payment pages do. */
+function refreshOf({ refresh }: IncomingHttpHeaders): string | undefined {
+  return /^0; ?url=(.+)$/.exec(String(refresh ?? ''))?.[1];
+}
+
 function attributeOf(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 }
@@ -75,7 +80,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Names below `localhost` are this machine, which Node.js does not know by itself. */
+/** Names below `localhost` are this machine, which Node.js does not resolve. */
 export function send(url: URL, { method = 'GET', headers = {}, body }: Sending): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const sent = request({

@@ -8,8 +8,10 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** A server of a package that runs. */
 export interface PackageProcess {
+  /** Of its process; workers are below it. */
+  readonly id: number;
   readonly port: number;
-  /** Its exit status, when it has ended by itself or otherwise. */
+  /** Its exit status, when it has ended, on its own or not. */
   readonly ended: Promise<number | null>;
   /** SIGTERM; resolves with its exit status when it has drained and ended. */
   stop(): Promise<number | null>;
@@ -27,7 +29,7 @@ export function startPackage(folder: string, port: number, env: Environment): Pa
     if (isRunning(child)) child.kill(signal);
     return ended;
   };
-  return { port, ended, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+  return { id: child.pid ?? 0, port, ended, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {

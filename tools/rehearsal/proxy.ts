@@ -20,7 +20,7 @@ export interface Proxy {
   readonly port: number;
   add(port: number): void;
   remove(port: number): void;
-  /** Resolves when that many servers say that they are ready. */
+  /** Resolves when that many servers are ready. */
   waitForReady(count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const CHECK_MS = 5_000;
 const TRY_MS = 5_000;
 const READY_MS = 60_000;
 const IDEMPOTENT: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
-/** What visitors must not say of themselves: the proxy does, or a brand server. */
+/** Headers that visitors must not set: the proxy does, or a brand server. */
 const STRIPPED =
   /^(?:x-geo-|x-forwarded-|forwarded$|x-real-ip$|x-client-|x-tenant$|x-brand-key$|x-session$|x-rights$|x-area$)/;
 

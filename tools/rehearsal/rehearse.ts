@@ -14,7 +14,7 @@ import { printSteps } from './steps.ts';
 export const BRAND = 'vixen';
 
 /**
- * The network from packages alone, behind a proxy: set up, released, rolled back, killed and restored while requests go on.
+ * The network from packages alone, behind a proxy: set up, released, rolled back, killed and restored while requests continue.
  * Each step is printed with its outcome. @returns how many steps passed
  * @throws what the first step that fails does
  */
@@ -32,7 +32,7 @@ export async function rehearse(root: string, effort: Effort, print: (line: strin
     });
     if (!packages) return steps.passed;
     await mkdir(join(folder, 'data'));
-    network = await openNetwork(root, BRAND, folder, postgres.url);
+    network = await openNetwork({ root, brand: BRAND, folder, databaseUrl: postgres.url });
     const stage: Stage = { steps, network, packages, effort };
     await setUp({ ...stage, databaseUrl: postgres.url });
     const member = await use(stage);

@@ -10,7 +10,7 @@ interface Loss extends Stage {
   readonly folder: string;
 }
 
-/** Loses the database and restores it from a backup: who bought before still watches. */
+/** Loses the database and restores it from a backup: members who bought before can still watch. */
 export async function restore({ steps, network, packages, effort, databaseUrl, member, folder }: Loss): Promise<void> {
   const file = join(folder, 'backup.gz');
   // The database knows a migration of the later release, so its operator's commands are used.

@@ -1,8 +1,5 @@
 import { pino } from 'pino';
-import { systemClock } from '@network/gateway/config/clock.ts';
-import { openDatabase } from '@network/gateway/db/open-database.ts';
-import { runSeeds } from '@network/gateway/db/seed/run-seeds.ts';
-import { modules } from '@network/gateway/modules/registry.ts';
+import { fillDatabase } from '@network/demo/fill-database.ts';
 import { runProgram, startPackage } from './process.ts';
 import { release, type Stage, waitUntil } from './stage.ts';
 import { buy, callConsole, signIn, visitHome, watch } from './visits.ts';
@@ -21,12 +18,7 @@ export async function setUp(stage: Stage & { readonly databaseUrl: string }): Pr
   });
   await steps.run('migrate', async () => operate('migrate'));
   await steps.run('content', async () => {
-    const opened = await openDatabase({ engine: 'postgres', url: databaseUrl }, pino({ level: 'silent' }));
-    try {
-      await opened.prepare(async (db) => void (await runSeeds(db, modules, systemClock)));
-    } finally {
-      await opened.close();
-    }
+    await fillDatabase(databaseUrl, pino({ level: 'silent' }));
     return 'the demonstration stands in for a network’s own';
   });
   await steps.run('gateways', async () => {

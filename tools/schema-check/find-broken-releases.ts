@@ -23,11 +23,11 @@ export async function findBrokenReleases(live: LiveSnapshot, schema: GraphQLSche
       ? []
       : checked.map(({ message }) => `${message} Live in ${operation} of ${releases.join(', ')}.`);
   });
-  // Printed as the earlier one was: without the use of directives, which says who may read a field.
+  // Printed as the earlier one was: without directives, which state access rights.
   const changes = await diff(before, buildSchema(printSchema(schema)));
   const broken = changes.flatMap(({ criticality, path, message, type }) => {
     if (criticality.level !== CriticalityLevel.Breaking || path === undefined) return [];
-    // What is new and required concerns those who use what it belongs to.
+    // A new required argument or field matters only to documents that use its parent.
     const isNew = type === ChangeType.FieldArgumentAdded || type === ChangeType.InputFieldAdded;
     const part = isNew ? path.slice(0, path.lastIndexOf('.')) : path;
     const users = documents.filter(({ uses }) => uses.has(part));

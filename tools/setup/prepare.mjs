@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInstallScripts } from './install-scripts.mjs';
 import { isInstalled, linkWorkspaces } from './installed-packages.mjs';
 import { complaintAboutNode } from './node-version.mjs';
 
@@ -15,7 +16,8 @@ export async function prepare() {
   linkWorkspaces(root);
   if (isInstalled(root)) return;
   await npm('Installing dependencies', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  await npm('Setting up native packages', ['rebuild', '--ignore-scripts=false', ...allowedScripts()]);
+  console.log('Setting up native packages …');
+  await runInstallScripts(root).catch((error) => fail(error.message));
   if (!isInstalled(root)) fail('The dependencies are not as package-lock.json has them after `npm ci`.');
 }
 
@@ -29,7 +31,7 @@ export function continueOnPinnedNode(args) {
   const folder = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node');
   const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: folder };
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env });
-  // A terminal sends Ctrl-C to both; whoever else stops us means the child.
+  // A terminal sends Ctrl-C to both; any other signal to us is meant for the child.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`The pinned Node.js could not be started: ${error.message}`));
@@ -42,7 +44,7 @@ export function continueOnPinnedNode(args) {
 
 const LOOK_AGAIN_MS = 500;
 
-/** npm runs a script by a shell, which passes no signal on: who stops npm stops the shell, and means us. */
+/** npm runs a script by a shell, which passes no signal on: a signal to npm ends the shell, and is meant for us. */
 function whenOrphaned(end) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -51,13 +53,6 @@ function whenOrphaned(end) {
     end();
   }, LOOK_AGAIN_MS);
   watch.unref();
-}
-
-/** Install scripts run only for the packages that package.json names. */
-function allowedScripts() {
-  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { packages } = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'));
-  return Object.keys(allowScripts).filter((name) => allowScripts[name] && packages[`node_modules/${name}`]);
 }
 
 const SAY_AGAIN_MS = 10_000;

@@ -9,6 +9,8 @@ export interface Build {
   readonly target: 'build' | 'bundle';
   /** Its own folder. */
   readonly folder: string;
+  /** The folder of another project that it takes in. */
+  readonly takesIn?: string;
   /** A file that is there once it is built. */
   readonly output: string;
 }
@@ -27,6 +29,15 @@ export const gatewayBuild: Build = {
   output: 'dist/services/gateway/server.js',
 };
 
+/** The gateway with the demonstration that it begins with. */
+export const demonstrationBuild: Build = {
+  name: 'demo',
+  target: 'bundle',
+  folder: 'demo',
+  takesIn: gatewayBuild.folder,
+  output: 'dist/demo/server.js',
+};
+
 export const consoleBuild: Build = {
   name: 'console',
   target: 'build',
@@ -37,7 +48,7 @@ export const consoleBuild: Build = {
 /**
  * Files that every build reads, besides its own folder. Deliberately broad: too many files only cause an extra build.
  */
-const SHARED = ['libs/**/*', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
+const SHARED = ['libs/**/*', 'tools/build/**/*', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 /** Files that a build locates but never reads: the media are twenty megabytes. */
 const NOT_READ = new Set(['node_modules', 'dist', 'pictures', 'clips']);
 /** Variables that change a build; nx.json declares the same ones. */
@@ -55,7 +66,11 @@ export async function digestsOfInputs(
   const common = await digestOfFiles(root, SHARED);
   for (const name of VARIABLES) common.update(`${name}=${env[name] ?? ''}\0`);
   const entries = builds.map(async (build) => {
-    const own = await digestOfFiles(root, [`${build.folder}/**/*`]);
+    const folders = [build.folder, ...(build.takesIn === undefined ? [] : [build.takesIn])];
+    const own = await digestOfFiles(
+      root,
+      folders.map((folder) => `${folder}/**/*`),
+    );
     return [build, common.copy().update(own.digest()).digest('hex')] as const;
   });
   return new Map(await Promise.all(entries));

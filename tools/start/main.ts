@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { makeFilesPrivate } from '@network/gateway/config/private-folder.ts';
 import { chooseBrands, readBrandNames } from './brand-names.ts';
-import { brandBuild, consoleBuild, gatewayBuild } from './build-inputs.ts';
+import { brandBuild, consoleBuild, demonstrationBuild, gatewayBuild } from './build-inputs.ts';
 import { findStale, makeBuilds } from './build-stale.ts';
 import { checkPorts } from './check-ports.ts';
 import { loadEnvFile, readSettings } from './read-settings.ts';
@@ -19,8 +19,9 @@ await runUntilStopped(async (run) => {
   const settings = await readSettings(root, brands, process.env);
   await checkPorts(settings.ports);
   const pages = [...brands.map(brandBuild), ...(settings.hasConsole ? [consoleBuild] : [])];
-  const stale = await findStale(root, [gatewayBuild, ...pages]);
-  const ofGateway = stale.filter(({ name }) => name === gatewayBuild.name);
+  const gateway = settings.hasDemonstration ? demonstrationBuild : gatewayBuild;
+  const stale = await findStale(root, [gateway, ...pages]);
+  const ofGateway = stale.filter(({ name }) => name === gateway.name);
   // First: filling an empty database takes as long as building a brand.
   await makeBuilds(root, ofGateway);
   const ofPages = stale.filter((build) => !ofGateway.includes(build));
@@ -31,7 +32,7 @@ await runUntilStopped(async (run) => {
         settings.hasConsole ? loadConsole(root, settings.env) : null,
       ]),
     ),
-    startGateway(root, settings.env, run),
+    startGateway(root, settings.env, run, gateway),
     // Production is paid and sends mail in earnest, or not at all.
     settings.isProduction ? undefined : startSandbox(root, settings.env, run),
   ]);

@@ -16,6 +16,8 @@ import { StartError } from './start-error.ts';
 export interface Settings {
   readonly port: number;
   readonly isProduction: boolean;
+  /** Whether an empty database is filled with the demonstration. */
+  readonly hasDemonstration: boolean;
   /** Whether the console is served: in production only where CONSOLE_URL says under which address. */
   readonly hasConsole: boolean;
   /** Every port that the start is going to listen on. */
@@ -50,6 +52,7 @@ export async function readSettings(
     return {
       port: port.data,
       isProduction: config.isProduction,
+      hasDemonstration: config.seedDemonstration,
       hasConsole: config.consoleUrl !== null,
       ports: [
         { variable: 'PORT', port: port.data },

@@ -50,7 +50,7 @@ afterEach(async () => {
 describe('a server of the start', () => {
   it('is started again when it was killed, and the rest runs on', async () => {
     await gatewayThat(SERVES);
-    await startGateway(root, env, run);
+    await startGateway(root, env, run, gatewayBuild);
     const first = await pidOfGateway();
     process.kill(first, 'SIGKILL');
     await expect.poll(() => pidOfGateway().catch(() => first), { timeout: 10_000 }).not.toBe(first);
@@ -60,9 +60,9 @@ describe('a server of the start', () => {
 
   it('ends the start when it can not begin, the first time or again', async () => {
     await gatewayThat('process.exit(1);');
-    await expect(startGateway(root, env, run)).rejects.toThrow('The gateway could not be started.');
+    await expect(startGateway(root, env, run, gatewayBuild)).rejects.toThrow('The gateway could not be started.');
     await gatewayThat(SERVES);
-    await startGateway(root, env, run);
+    await startGateway(root, env, run, gatewayBuild);
     await gatewayThat('process.exit(1);');
     process.kill(await pidOfGateway(), 'SIGKILL');
     await expect.poll(() => fail.mock.calls.length, { timeout: 10_000 }).toBe(1);
@@ -70,7 +70,7 @@ describe('a server of the start', () => {
 
   it('stays ended when everything is being stopped', async () => {
     await gatewayThat(SERVES);
-    await startGateway(root, env, run);
+    await startGateway(root, env, run, gatewayBuild);
     isStopping = true;
     for (const stop of stops) await stop();
     await expect(pidOfGateway()).rejects.toThrow();

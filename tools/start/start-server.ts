@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gatewayBuild } from './build-inputs.ts';
+import type { Build } from './build-inputs.ts';
 import type { Run } from './run-until-stopped.ts';
 import { StartError } from './start-error.ts';
 
@@ -25,12 +25,12 @@ export interface RunningServer {
 }
 
 /**
- * Starts the gateway and waits until it can serve.
+ * Starts the gateway, with or without the demonstration, and waits until it can serve.
  * @throws StartError when it ends before it could serve; it has printed why
  */
-export async function startGateway(root: string, env: Environment, run: Run): Promise<void> {
-  const script = gatewayBuild.output;
-  // At once: whoever is signed in waits for it.
+export async function startGateway(root: string, env: Environment, run: Run, build: Build): Promise<void> {
+  const script = build.output;
+  // At once: signed-in people wait for it.
   await startSupervised(root, env, run, { name: 'gateway', script, portVariable: 'GATEWAY_PORT' }, 0);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTasks, isInput, readOptions } from './choose-tasks.ts';
+import { placeOf, taskOf } from './place-names.ts';
 import type { Task } from './tasks.ts';
 
 const task = (name: string, inputs: string[], more: Partial<Task> = {}): Task => ({
@@ -17,6 +18,7 @@ const tasks = [
   task('unit', ['libs/core/**/*', 'apps/**/*'], { folder: 'libs/core' }),
   task('end-to-end', ['**/*', '!**/*.md']),
   task('long', ['**/*'], { isTorture: true }),
+  task('part', ['**/*'], { isPart: true }),
 ];
 const choose = (args: string[], changed: string[] = []) =>
   chooseTasks(tasks, readOptions(args, tasks), changed).map(({ name }) => name);
@@ -27,13 +29,15 @@ describe('npm test', () => {
     expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'long']);
     expect(choose(['--only', 'lint, end to end'])).toEqual(['lint', 'end-to-end']);
     expect(choose(['--only=long'])).toEqual(['long']);
+    expect(choose(['--torture', '--only=part'])).toEqual(['part']);
   });
 
   it('refuses an unknown name or option and lists those that there are', () => {
-    const known = 'lint, unit, end-to-end, long';
+    const known = 'lint, unit, end-to-end, long, part';
     expect(() => choose(['--only', 'lint,unti'])).toThrow(`--only: there is no "unti"; there are ${known}.`);
     expect(() => choose(['--only'])).toThrow('there is no ""');
     expect(() => choose(['--afected'])).toThrow('Unknown option "--afected"');
+    expect(() => choose(['--repeat', 'ten', 'a.test.ts'])).toThrow('--repeat 10');
   });
 
   it('runs what a change can touch with --affected', () => {
@@ -47,5 +51,15 @@ describe('npm test', () => {
   it('counts files in hidden folders where all are inputs', () => {
     expect(isInput({ inputs: ['**/*'] }, '.storybook/main.ts')).toBe(true);
     expect(isInput({ inputs: ['**/*', '!docs/**/*'] }, 'docs/images/home.jpg')).toBe(false);
+  });
+
+  it('finds the task of a test that is repeated, by its file', () => {
+    const repeated = (...words: string[]) => readOptions(['--repeat', '10', ...words], tasks).repeated;
+    expect(repeated('libs/core/a.test.ts', '>', 'a name')).toEqual({ times: 10, name: 'libs/core/a.test.ts > a name' });
+    expect(placeOf('libs/core/a.test.ts > a > b')).toEqual({ file: 'libs/core/a.test.ts', title: 'a > b' });
+    expect(taskOf('libs/core/a.test.ts > a > b', tasks).folder).toBe('libs/core');
+    expect(taskOf('e2e/journeys/a.spec.ts', tasks).name).toBe('end-to-end');
+    expect(taskOf('unit libs/core', tasks).folder).toBe('libs/core');
+    expect(() => taskOf('libs/other/a.test.ts', tasks)).toThrow('--repeat: expected');
   });
 });

@@ -11,7 +11,13 @@ export interface Options {
   readonly isFresh: boolean;
   /** The long tests at full length. */
   readonly isTorture: boolean;
+  /** Whether the long tasks run although a quick one failed. */
+  readonly keepsGoing: boolean;
+  /** Runs one test that often, and nothing else. */
+  readonly repeated: { readonly times: number; readonly name: string } | null;
 }
+
+const KNOWN = '--only NAMES, --affected, --fresh, --torture, --keep-going and --repeat TIMES TEST';
 
 /**
  * Reads the options of `npm test`.
@@ -20,15 +26,31 @@ export interface Options {
 export function readOptions(args: readonly string[], tasks: readonly Task[]): Options {
   const names = [...new Set(tasks.map(({ name }) => name))];
   const rest = args.flatMap((arg) => (arg.startsWith('--only=') ? ['--only', arg.slice('--only='.length)] : [arg]));
-  const options = { only: null as string[] | null, isAffected: false, isFresh: false, isTorture: false };
+  const options = {
+    only: null as string[] | null,
+    isAffected: false,
+    isFresh: false,
+    isTorture: false,
+    keepsGoing: false,
+    repeated: null as Options['repeated'],
+  };
   for (let option = rest.shift(); option !== undefined; option = rest.shift()) {
     if (option === '--only') options.only = readNames(rest.shift() ?? '', names);
     else if (option === '--affected') options.isAffected = true;
     else if (option === '--fresh') options.isFresh = true;
     else if (option === '--torture') options.isTorture = true;
-    else throw new Error(`Unknown option "${option}"; there are --only NAMES, --affected, --fresh and --torture.`);
+    else if (option === '--keep-going') options.keepsGoing = true;
+    else if (option === '--repeat') options.repeated = readRepeated(rest.splice(0));
+    else throw new Error(`Unknown option "${option}"; there are ${KNOWN}.`);
   }
   return options;
+}
+
+function readRepeated([times = '', ...words]: readonly string[]): Options['repeated'] {
+  if (!/^[1-9]\d{0,3}$/.test(times) || words.length === 0) {
+    throw new Error(`--repeat: expected how often and a test, such as --repeat 10 "FILE > TEST".`);
+  }
+  return { times: Number(times), name: words.join(' ') };
 }
 
 function readNames(text: string, known: readonly string[]): string[] {
@@ -44,6 +66,7 @@ export function chooseTasks(tasks: readonly Task[], options: Options, changed: r
   return tasks
     .filter(({ name }) => options.only === null || options.only.includes(name))
     .filter(({ name, isTorture }) => options.isTorture || !isTorture || options.only?.includes(name))
+    .filter(({ name, isPart }) => !isPart || options.only?.includes(name))
     .filter((task) => !options.isAffected || changed.some((path) => isInput(task, path)));
 }
 

@@ -23,19 +23,35 @@ export const createNodesV2 = [
             pattern.startsWith('!') ? `!{workspaceRoot}/${pattern.slice(1)}` : `{workspaceRoot}/${pattern}`,
           ),
           ...task.variables.map((env) => ({ env })),
+          // What is repeated to hunt a fault down is not read from what was kept.
+          { env: 'TEST_REPEAT' },
           { runtime: 'node --version' },
         ],
         outputs: [`{workspaceRoot}/${reportPath(task)}`],
       };
     }
+    for (const [folder, target] of builtFolders(workspaceRoot)) {
+      projects[folder] ??= { root: folder, targets: {} };
+      projects[folder].targets[target] = { executor: '@network/tools:vite' };
+    }
     return [['nx.json', { projects }]].filter(([file]) => configFiles.includes(file));
   },
 ];
+
+/** The folders that Vite builds, and what their target is called: nx.json says what it reads and writes. */
+function builtFolders(root) {
+  return [
+    ...readBrandNames(root).map((name) => [`apps/${name}`, 'build']),
+    ['services/console', 'build'],
+    ['services/gateway', 'bundle'],
+    ['demo', 'bundle'],
+  ];
+}
 
 function everyBuild(root) {
   const brands = readBrandNames(root).map((name) => `@network/${name}`);
   return [
     { target: 'build', projects: [...brands, '@network/console'] },
-    { target: 'bundle', projects: ['@network/gateway'] },
+    { target: 'bundle', projects: ['@network/gateway', '@network/demo'] },
   ];
 }

@@ -16,18 +16,43 @@ export interface TaskRun {
   readonly isFresh: boolean;
 }
 
-/** Runs tasks by nx, prints what each has to say once it has ended, and adds up their counts. */
-export async function runTasks({ root, tasks, env, isFresh }: TaskRun): Promise<Outcome> {
-  for (const task of tasks) rmSync(join(root, reportPath(task)), { force: true });
+/** How each task ended; null for one that left no report. */
+export type Outcomes = ReadonlyMap<Task, Outcome | null>;
+
+/**
+ * Runs tasks by nx, and prints what each has to say once it has ended.
+ * @throws Error when this process is told to end
+ */
+export function runTasks(run: TaskRun): Promise<Outcomes> {
+  for (const task of run.tasks) rmSync(join(run.root, reportPath(task)), { force: true });
+  return runByNx(run, ['--parallel=2', ...(run.isFresh ? ['--skipNxCache'] : [])]);
+}
+
+/**
+ * Runs what failed in tasks once more, one task at a time, by the reports that they left.
+ * @param hasBuilds whether all that they need is built
+ */
+export function runTasksAgain(run: TaskRun, hasBuilds: boolean): Promise<Outcomes> {
+  const options = ['--parallel=1', ...(hasBuilds ? ['--excludeTaskDependencies'] : [])];
+  return runByNx({ ...run, env: { ...run.env, TEST_AGAIN: '1' } }, options);
+}
+
+async function runByNx({ root, tasks, env }: TaskRun, options: readonly string[]): Promise<Outcomes> {
   const targets = [...new Set(tasks.map(({ name }) => name))];
   const folders = [...new Set(tasks.map(({ folder }) => (folder === '.' ? 'network' : folder)))];
-  const args = ['run-many', `--targets=${targets.join(',')}`, `--projects=${folders.join(',')}`, '--parallel=2'];
-  const child = spawn('nx', [...args, '--outputStyle=static', ...(isFresh ? ['--skipNxCache'] : [])], {
+  const args = ['run-many', `--targets=${targets.join(',')}`, `--projects=${folders.join(',')}`];
+  const child = spawn('nx', [...args, '--outputStyle=static', ...options], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal));
+  let isInterrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      isInterrupted = true;
+      child.kill(signal);
+    });
+  }
   const ended = once(child, 'close');
   const seen: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
@@ -39,22 +64,18 @@ export async function runTasks({ root, tasks, env, isFresh }: TaskRun): Promise<
   }
   for await (const line of taskLines(lines())) console.log(line);
   await ended;
+  if (isInterrupted) throw new Error('The run was interrupted.');
 
-  const total = { passed: 0, failed: 0 };
-  const missing: string[] = [];
-  for (const task of tasks) {
-    const outcome = readReport(join(root, reportPath(task)));
-    if (!outcome) missing.push(task.folder === '.' ? task.name : `${task.name} ${task.folder}`);
-    total.passed += outcome?.passed ?? 0;
-    total.failed += outcome?.failed ?? 1;
-  }
+  const outcomes = new Map(tasks.map((task) => [task, readOutcome(join(root, reportPath(task)))]));
+  const missing = tasks.filter((task) => !outcomes.get(task));
   // A build that failed, or nx itself.
   if (missing.length > 0) process.stdout.write(seen.join(''));
-  for (const what of missing) console.log(`${what}: did not run`);
-  return total;
+  for (const { name, folder } of missing) console.log(`${folder === '.' ? name : `${name} ${folder}`}: did not run`);
+  return outcomes;
 }
 
-function readReport(path: string): Outcome | null {
+/** What a task left; null where there is nothing. */
+export function readOutcome(path: string): Outcome | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Outcome;
   } catch {

@@ -1,26 +1,65 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Outcome } from './outcome.ts';
+import { relative } from 'node:path/posix';
+import { failedAsAWhole, type Outcome, type Place, sumOf } from './outcome.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { runCommand } from './run-command.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs one part of the vitest suite and counts its tests. What it prints is of tests that fail. */
-export function runVitest(root: string, args: readonly string[], env: Environment = {}): Promise<Outcome> {
-  return withReport(readVitestReport, (report) => {
-    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
-    return runCommand(root, 'vitest', ['run', ...args, ...reporters], env);
-  });
+const JOURNEYS = 'e2e/journeys';
+/** Nothing runs beside what is tried again. */
+const ONE_AT_A_TIME = ['--no-file-parallelism', '--maxConcurrency=1', '--isolate'];
+
+export interface VitestRun {
+  readonly root: string;
+  readonly options: readonly string[];
+  /** Of the files to run; all when left out. */
+  readonly paths?: readonly string[];
+  readonly env?: Environment;
+  /** Runs these alone, one after another. Empty for all. */
+  readonly chosen?: readonly Place[];
 }
 
-/** Runs the journeys of e2e/ and counts them. */
-export function runPlaywright(root: string, env: Environment): Promise<Outcome> {
-  return withReport(readPlaywrightReport, (report) => {
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'];
-    return runCommand(root, 'playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  });
+/** Runs one part of the vitest suite and counts its tests. What it prints is of tests that fail. */
+export async function runVitest({ root, options, paths = [], env = {}, chosen = [] }: VitestRun): Promise<Outcome> {
+  const run = (...args: readonly string[]): Promise<Outcome> =>
+    withReport(
+      (text) => readVitestReport(text, root),
+      (report) => {
+        const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+        return runCommand(root, 'vitest', ['run', ...options, ...args, ...reporters], env);
+      },
+    );
+  if (chosen.length === 0) return run(...paths);
+  const filesOf = (places: readonly Place[]) => [...new Set(places.map(({ file }) => join(root, file ?? '')))];
+  const files = chosen.filter(({ title }) => title === null);
+  const tests = chosen.filter(({ title }) => title !== null);
+  const names = tests.map(({ title }) => title?.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
+  const outcomes: Outcome[] = [];
+  if (files.length > 0) outcomes.push(await run(...filesOf(files), ...ONE_AT_A_TIME));
+  if (tests.length > 0) outcomes.push(await run(...filesOf(tests), ...ONE_AT_A_TIME, '-t', `^(?:${names})$`));
+  return sumOf(outcomes);
+}
+
+/**
+ * Runs the journeys of e2e/ and counts them.
+ * @param chosen runs these alone, one after another; empty for all
+ */
+export function runPlaywright(root: string, env: Environment, chosen: readonly Place[] = []): Promise<Outcome> {
+  return withReport(
+    (text) => readPlaywrightReport(text, root),
+    async (report) => {
+      const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json,./e2e/print-failed-pages.ts'];
+      if (chosen.length > 0) {
+        const lines = chosen.map(({ file, title }) => [relative(JOURNEYS, file ?? ''), title].filter(Boolean));
+        await writeFile(`${report}.list`, lines.map((line) => line.join(' › ')).join('\n'));
+        args.push('--workers=1', '--test-list', `${report}.list`);
+      }
+      return runCommand(root, 'playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    },
+  );
 }
 
 async function withReport(
@@ -32,13 +71,19 @@ async function withReport(
     const report = join(folder, 'report.json');
     const { code, output } = await run(report);
     const text = await readFile(report, 'utf8').catch(() => null);
-    const outcome = text === null ? { passed: 0, failed: 1 } : read(text);
+    const outcome = text === null ? failedAsAWhole('it ended without a report', output) : explained(read(text), output);
     // What a runner embeds may end the process by itself, with a code of its own.
     if (code !== 0 || outcome.failed > 0) process.stdout.write(output);
     // A runner that fails without a failed test (an unhandled error, no test found) must not pass.
-    if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1 };
-    return outcome;
+    const isUnexplained = code !== 0 && (outcome.failed === 0 || /^Vitest caught \d+ unhandled error/m.test(output));
+    return isUnexplained ? sumOf([outcome, failedAsAWhole('it failed outside of its tests', output)]) : outcome;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What failed outside of a test says why only in what the runner printed. */
+function explained(outcome: Outcome, output: string): Outcome {
+  const failures = outcome.failures?.map((each) => (each.title === null ? { ...each, trace: output } : each));
+  return { ...outcome, failures: failures ?? [] };
 }

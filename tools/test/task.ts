@@ -1,60 +1,110 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readBrandNames } from '../start/brand-names.ts';
 import { followHowTos } from '../how-to/follow-how-tos.ts';
 import { ensureChromium } from './ensure-browser.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { failedAsAWhole, type Outcome, outcomeOf, type Place } from './outcome.ts';
+import { placeOf } from './place-names.ts';
+import { readOutcome } from './run-tasks.ts';
+import { settle, triedAgain } from './second-try.ts';
 import { measureSizes } from './size-budget.ts';
 import { isStaticCheck, runStaticCheck } from './static-checks.ts';
 import { runPlaywright, runVitest } from './suites.ts';
 import { reportPath } from './tasks.ts';
 
 /** Runs one task in this process, as its nx target does: `node tools/test/task.ts unit libs/core`. */
-const root = resolve(import.meta.dirname, '../..');
+const root = process.cwd();
 const [name = '', folder = '.'] = process.argv.slice(2);
+/** Random histories of money and of vendors' messages, which the tasks postgres and integration play as well. */
+const HISTORIES = ['libs/testing/money', 'services/gateway/modules/billing/testing/vendor-histories'];
 const isTorture = process.env['TEST_EFFORT'] === '1';
 
 // What it runs may start an nx of its own, which must not take itself for a part of this one.
 for (const variable of Object.keys(process.env)) if (variable.startsWith('NX_')) delete process.env[variable];
 process.env['NX_DAEMON'] = 'false';
+// Nor does a run of the runner in its own tests belong to this try.
+const { TEST_AGAIN, TEST_REPEAT, TEST_PLACE = '' } = process.env;
+for (const variable of ['TEST_AGAIN', 'TEST_REPEAT', 'TEST_PLACE']) delete process.env[variable];
 
 const report = join(root, reportPath({ name, folder }));
+const first = readOutcome(report);
 await rm(report, { force: true });
 const startedAt = performance.now();
-const outcome = await run().catch((error: unknown) => {
-  console.log(error instanceof Error ? error.message : error);
-  return outcomeOf(false);
-});
+// nx must not keep what passed at a second try, nor what ran to hunt a fault down.
+const isKept = TEST_AGAIN === undefined && TEST_REPEAT === undefined;
+const { passes: _, ...outcome } = await outcomeOfThisRun();
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 await mkdir(dirname(report), { recursive: true });
 await writeFile(report, JSON.stringify(outcome));
 const what = folder === '.' ? name : `${name} ${folder}`;
 console.log(`${what}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
-process.exitCode = outcome.failed === 0 && outcome.passed > 0 ? 0 : 1;
+process.exitCode = isKept && outcome.failed === 0 && outcome.passed > 0 ? 0 : 1;
 
-async function run(): Promise<Outcome> {
-  if (isStaticCheck(name)) return runStaticCheck(root, name);
+async function outcomeOfThisRun(): Promise<Outcome> {
+  if (TEST_REPEAT !== undefined) return repeat(Number(TEST_REPEAT), placeOf(TEST_PLACE));
+  if (TEST_AGAIN === undefined) return run();
+  const before = first ?? failedAsAWhole('it ended without a report');
+  const tried = triedAgain(before.failures ?? []);
+  return settle(before, tried, await run(tried));
+}
+
+/** Runs one test that many times; a run in which it did not pass counts as failed. */
+async function repeat(times: number, place: Place): Promise<Outcome> {
+  const runs = { passed: 0, failed: 0 };
+  for (let round = 1; round <= times; round += 1) {
+    const { passed, failed } = await run([place]);
+    runs[failed === 0 && passed > 0 ? 'passed' : 'failed'] += 1;
+    console.log(`${round} of ${times}: ${passed} passed, ${failed} failed`);
+  }
+  return runs;
+}
+
+/** Runs the task, or of it what is chosen. */
+async function run(chosen: readonly Place[] = []): Promise<Outcome> {
+  if (isStaticCheck(name))
+    return runStaticCheck(root, name).catch((error: unknown) => (print(error), outcomeOf(false)));
+  // What has no file is the task as a whole.
+  const places = chosen.filter(({ file }) => file !== null);
+  return runSuite(places).catch((error: unknown) => {
+    print(error);
+    const isError = error instanceof Error;
+    return failedAsAWhole(isError ? error.message : String(error), isError ? error.stack : '');
+  });
+}
+
+function print(error: unknown): void {
+  console.log(error instanceof Error ? error.message : error);
+}
+
+async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
+  const projects = (...names: string[]) => names.flatMap((each) => ['--project', each]);
   switch (name) {
     case 'unit':
-      return runVitest(root, ['--project', 'node', '--project', 'mocked', '--project', 'dom', `${folder}/`]);
+      return runVitest({ root, options: projects('node', 'mocked', 'dom'), paths: [`${folder}/`], chosen });
     case 'integration':
-      return runVitest(root, ['--project', 'integration'], withBrowser());
-    case 'integration-embedded':
-      return runVitest(root, ['--project', 'integration'], { ...withBrowser(), TEST_DATABASE: 'embedded' });
+      return runVitest({ root, options: projects('integration'), env: withBrowser(), chosen });
+    case 'integration-embedded': {
+      const env = { ...withBrowser(), TEST_DATABASE: 'embedded' };
+      return runVitest({ root, options: projects('integration'), env, chosen });
+    }
     case 'rehearsal':
       return rehearseBriefly();
     case 'how-tos':
       return followHowTos(root);
     case 'postgres':
-      return runVitest(root, ['--project', 'postgres']);
-    case 'stories':
-      return runVitest(root, ['--config', 'libs/ui/vitest.stories.config.ts'], withBrowser());
+      return runVitest({ root, options: projects('postgres'), chosen });
+    case 'histories':
+      return runVitest({ root, options: projects('postgres', 'integration'), paths: HISTORIES, chosen });
+    case 'stories': {
+      const options = ['--config', 'libs/ui/vitest.stories.config.ts'];
+      return runVitest({ root, options, env: withBrowser(), chosen });
+    }
     case 'looks':
-      return compareLooks();
+      return compareLooks(chosen);
     case 'size-budget':
       return measureSizes(root, readBrandNames(root));
     case 'end-to-end':
-      return runPlaywright(root, withBrowser());
+      return runPlaywright(root, withBrowser(), chosen);
     default:
       throw new Error(`There is no task "${name}".`);
   }
@@ -80,9 +130,10 @@ function withBrowser(): Record<string, string> {
 }
 
 /** A few stories in an ordinary run, all of them in the torture run. */
-async function compareLooks(): Promise<Outcome> {
+async function compareLooks(chosen: readonly Place[]): Promise<Outcome> {
   const { checkLooks } = await import('../looks/check-looks.ts');
   const { SHORT_SAMPLE } = await import('../looks/sample.ts');
-  const only = isTorture ? undefined : SHORT_SAMPLE;
+  const stories = chosen.flatMap(({ title }) => title ?? []);
+  const only = stories.length > 0 ? stories : isTorture ? undefined : SHORT_SAMPLE;
   return checkLooks({ root, brands: readBrandNames(root), only, renew: false });
 }

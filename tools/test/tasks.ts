@@ -17,6 +17,8 @@ export interface Task {
   readonly needsBuilds: boolean;
   /** Whether only the torture run has it. */
   readonly isTorture: boolean;
+  /** Whether it runs only where it is named, since other tasks run its tests as well. */
+  readonly isPart?: true;
 }
 
 const everything = ['**/*'];
@@ -34,17 +36,18 @@ const anyTest = [
 ];
 /** What unit tests of a project read beside the project and the libraries that it depends on; a test finds what is missing. */
 const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
-  'libs/core': ['apps/**/*', 'libs/testing/**/*'],
+  'libs/core': ['apps/**/*', 'libs/features/**/*', 'libs/testing/**/*', 'libs/ui/styles/**/*'],
   'libs/features': ['apps/**/*'],
   'libs/lifecycle': ['docs/lifecycle.md'],
   'libs/tenant': ['apps/**/*'],
   'libs/testing': ['apps/**/*', 'services/sandbox/**/*'],
   'libs/ui': ['apps/**/*', 'libs/**/*'],
-  'services/gateway': ['apps/**/*', 'docs/demonstration.md', 'libs/testing/**/*', 'services/sandbox/**/*'],
+  'services/console': ['libs/testing/**/*', 'services/gateway/modules/*/staff-api/*.graphql'],
+  'services/gateway': ['apps/**/*', 'demo/**/*', 'docs/demonstration.md', 'libs/testing/**/*', 'services/sandbox/**/*'],
   'services/sandbox': ['docs/demonstration.md'],
   tools: everything,
 };
-const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'services/gateway/modules/media/**/*', ...anyTest];
+const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'demo/media/**/*', ...anyTest];
 
 const database = ['TEST_DATABASE', 'TEST_DATABASE_URL'];
 const browser = ['CHROMIUM_PATH'];
@@ -92,6 +95,7 @@ export function listTasks(root: string): readonly Task[] {
     onTree('how-tos', everything, { variables: [...effort, ...database] }),
     onTree('rehearsal', code, { variables: ['NODE_ENV'], needsBuilds: true }),
     onTree('postgres', code, { variables: [...effort, ...database] }),
+    onTree('histories', code, { variables: [...effort, ...database], isPart: true }),
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
     onTree('size-budget', code, { variables: ['NODE_ENV'], needsBuilds: true }),
     onTree('stories', stories, { variables: [...effort, ...browser] }),
@@ -102,7 +106,7 @@ export function listTasks(root: string): readonly Task[] {
 /** The unit tests of each project that has some. */
 function unitTasks(root: string): readonly Task[] {
   const manifests = new Map(
-    globSync(['{libs,services,apps}/*/package.json', '{e2e,tools}/package.json'], { cwd: root })
+    globSync(['{libs,services,apps}/*/package.json', '{demo,e2e,tools}/package.json'], { cwd: root })
       .map((path) => path.replaceAll('\\', '/'))
       .map((path) => [dirname(path), readManifest(join(root, path))] as const),
   );

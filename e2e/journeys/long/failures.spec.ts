@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { brands } from '../../brands.ts';
-import { atHome, CARDS, giveCard, putQuestionsOff, someone, startToJoin } from '../../joining.ts';
+import { atHome, CARDS, giveCard, NEW_PASSWORD, putQuestionsOff, someone, startToJoin } from '../../joining.ts';
 import { startOwnProduct } from '../../outside/own-product.ts';
-import { press } from '../../press.ts';
+import { press, untilHydrated } from '../../press.ts';
 
 const brand = brands.find(({ tenant }) => tenant.flagship);
 if (!brand) throw new Error('One brand is the flagship.');
@@ -19,8 +19,9 @@ test('E01 E12 a biller that is down and a gateway that is killed in the middle: 
     await biller.kill();
     await page.goto(`${members}/joinnow`, { waitUntil: 'load' });
     const form = page.locator('form:has(input[name="password"])');
+    await untilHydrated(form.getByLabel(/Email/));
     await form.getByLabel(/Email/).fill(email);
-    await form.getByLabel(/Password/).fill('Right1password');
+    await form.getByLabel(/Password/).fill(NEW_PASSWORD);
     await press(form.getByRole('button', { name: /Continue/ }));
     await expect(page.getByText(/Failed to start the signup\. Please try again\. \(Code [0-9a-f]{8}\)/)).toBeVisible();
     await biller.start();
@@ -36,7 +37,7 @@ test('E01 E12 a biller that is down and a gateway that is killed in the middle: 
     await atHome(page);
 
     await page.goto(`${members}/account`);
-    await press(page.getByRole('button', { name: 'Add all sites' }));
+    await press(page.getByRole('link', { name: 'Add all sites' }));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: /^Pay / })).toBeVisible();
     biller.suspend();

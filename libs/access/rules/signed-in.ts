@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import { allow, type AppRule, RELEASED } from './rule.ts';
 
 /**
- * The rights of any account: the profile, favorites, and "freeVideo plays in full for anyone signed in" (D36); "portal
+ * The rights of any account: the profile, favorites, reporting a post of the wall, which everybody sees, and "freeVideo plays in full for anyone signed in" (D36); "portal
  * guests get neither trailer nor video" (D36).
  */
 export function signedInRules({ kind }: Person): readonly AppRule[] {
@@ -10,6 +10,7 @@ export function signedInRules({ kind }: Person): readonly AppRule[] {
     allow(['see', 'update'], ['ownProfile', 'favorites']),
     allow(['join', 'manage'], 'membership'),
     allow('accept', 'terms'),
+    allow('report', 'wallPost'),
   ];
   if (kind === 'porn-portal-guest') return own;
   return [

@@ -11,12 +11,35 @@ export const STAFF_RIGHTS = {
    * `gems` and `refund` what is worth money, `approve` the second person of refunds above the limit and deletions.
    */
   members: ['read', 'write', 'gems', 'refund', 'approve'],
-  /** What members say: `read` is the queue with the history of an author, `decide` keeping, removing and banning. */
-  moderation: ['read', 'decide'],
+  /**
+   * What members and curators say: `read` is the queue with the history of an author, `decide` keeping, removing and banning, `words`
+   * changing the words that no comment may contain.
+   */
+  moderation: ['read', 'decide', 'words'],
+  /**
+   * What anyone sends by a public form, one right for each form: reading it with its files, answering it, closing it.
+   */
+  requests: ['support', 'casting', 'removal'],
+  /** Proofs of performers' ages (18 U.S.C. § 2257): `read` is looking at them, `write` recording and verifying them. */
+  records: ['read', 'write'],
   /** Members of staff and their tokens. */
   staff: ['manage'],
   /** Addresses of integrators, and what is sent to them. */
   webhooks: ['manage'],
+  /**
+   * What is sold and what billers report: `read` is their inbox, the reconciliation and the monthly report, `replay` doing
+   * an event or a command again.
+   */
+  billing: ['read', 'replay'],
+  /**
+   * Plans, offers, flags and experiments as they are, and what a member would be offered; `write` is making codes that are worth
+   * something and ending them, switching flags, and running experiments.
+   */
+  shop: ['read', 'write'],
+  /** Mails that wait or were given up: `read` is seeing them with their addresses, `resend` trying one again. */
+  mails: ['read', 'resend'],
+  /** Jobs, releases, reported errors and figures over time; `act` is running a job and settling a report. */
+  operations: ['read', 'act'],
   /** What staff did. */
   audit: ['read'],
 } as const;
@@ -37,10 +60,30 @@ export const STAFF_ROLES = ['editor', 'moderator', 'support', 'finance', 'admin'
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const RIGHTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
-  editor: ['content:read', 'content:write', 'content:publish', 'media:write'],
-  moderator: ['content:read', 'moderation:read', 'moderation:decide'],
-  support: ['content:read', 'members:read', 'members:write', 'members:gems', 'members:refund', 'moderation:read'],
-  finance: ['members:read', 'members:refund', 'members:approve'],
+  editor: ['content:read', 'content:write', 'content:publish', 'media:write', 'requests:casting', 'shop:read'],
+  moderator: ['content:read', 'moderation:read', 'moderation:decide', 'moderation:words', 'requests:removal'],
+  support: [
+    'content:read',
+    'members:read',
+    'members:write',
+    'members:gems',
+    'members:refund',
+    'moderation:read',
+    'requests:support',
+    'requests:removal',
+    'shop:read',
+    'mails:read',
+    'mails:resend',
+  ],
+  finance: [
+    'members:read',
+    'members:refund',
+    'members:approve',
+    'billing:read',
+    'billing:replay',
+    'shop:read',
+    'shop:write',
+  ],
   admin: STAFF_SCOPES,
 };
 

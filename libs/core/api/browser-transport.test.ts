@@ -5,11 +5,8 @@ import { errorText } from '../i18n/error-text.ts';
 import { openPageTrace } from '../telemetry/page-trace.ts';
 import { createBrowserTransport } from './browser-transport.ts';
 
-const document = new TypedDocumentString<{ a: number }, { id: string }>({
-  hash: 'h'.repeat(64),
-  name: 'A',
-  kind: 'query',
-});
+const documentOf = (kind: 'query' | 'mutation') =>
+  new TypedDocumentString<{ a: number }, { id: string }>({ hash: 'h'.repeat(64), name: 'A', kind });
 
 const UUID = '11111111-2222-4333-8444-555555555555';
 
@@ -32,7 +29,12 @@ function setUp(answer: () => Response | Promise<Response>, mayRetry = false) {
       login: () => (signIns += 1),
     },
   });
-  return { sent, signIns: () => signIns, refreshes: () => refreshes, run: () => execute(document, { id: '7' }) };
+  return {
+    sent,
+    signIns: () => signIns,
+    refreshes: () => refreshes,
+    run: (kind: 'query' | 'mutation' = 'query', id = '7') => execute(documentOf(kind), { id }),
+  };
 }
 
 const json =
@@ -43,6 +45,16 @@ const json =
 afterEach(() => vi.restoreAllMocks());
 
 describe('calls out of a browser', () => {
+  it.each([
+    ['a mutation', 'mutation', 'x', true],
+    ['a query', 'query', 'x', false],
+    ['a mutation that is too large for that', 'mutation', 'x'.repeat(20_000), false],
+  ] as const)('%s outlives its page or not', async (_, kind, id, outlives) => {
+    const { run, sent } = setUp(json({ data: { a: 1 } }));
+    await run(kind, id);
+    expect(sent[0]?.init.keepalive).toBe(outlives);
+  });
+
   it('K13 give up after a minute, as a gateway that could not be reached', async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
@@ -50,7 +62,7 @@ describe('calls out of a browser', () => {
     let refuse = (_reason: unknown): void => undefined;
     timer.signal.addEventListener('abort', () => refuse(timer.signal.reason));
     const answer = run();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     expect(timeout.mock.calls).toEqual([[60_000]]);
     expect(sent[0]?.init.signal?.aborted).toBe(false);
     timer.abort(new DOMException('Too long', 'TimeoutError'));

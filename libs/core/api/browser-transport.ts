@@ -15,7 +15,13 @@ export interface BrowserTransportOptions {
   readonly session: CallSession;
 }
 
-/** Runs operations through the brand host's same-origin proxy. Gives up after a minute. */
+/** Browsers refuse to outlive a page for larger bodies (Fetch, 64 KiB for all calls of a page at once). */
+const MAX_KEEPALIVE_LENGTH = 16_384;
+
+/**
+ * Runs operations through the brand host's same-origin proxy. Gives up after a minute. A mutation is sent
+ * to its end although the page is left.
+ */
 export function createBrowserTransport(options: BrowserTransportOptions): Execute {
   const execute = async (
     document: TypedDocumentString<unknown, unknown>,
@@ -28,11 +34,13 @@ export function createBrowserTransport(options: BrowserTransportOptions): Execut
     let response: Response;
     let body: string;
     try {
+      const sent = graphqlBody(document, variables);
       response = await options.fetch('/graphql', {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json', ...call.headers },
-        body: graphqlBody(document, variables),
+        body: sent,
+        keepalive: document.__meta__.kind === 'mutation' && sent.length < MAX_KEEPALIVE_LENGTH,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
       body = await response.text();

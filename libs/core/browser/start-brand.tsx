@@ -22,9 +22,9 @@ import { openTrace } from './open-trace.ts';
 
 /** Hydrates the page that the server rendered. Called once, by a brand's entry-client. */
 export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => AnyRouter): void {
-  let page: Pick<PageState, 'urls' | 'meta'> | null = null;
+  let page: Pick<PageState, 'tenant' | 'meta'> | null = null;
   const session = openBrowserSession(() => ({
-    membersOrigin: (page ?? tenant).urls.members,
+    membersOrigin: (page?.tenant ?? tenant).urls.members,
     isMembersArea: page?.meta.isMembersArea ?? false,
   }));
   const trace = openTrace();
@@ -50,9 +50,9 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     const consent = createConsentStore(state.consent, hasSignal ? 'signalled' : unsent);
     if (unsent === state.consent) rememberUnsentChoice(null);
     else if (unsent !== null) {
-      // Without an answer the next page tries again.
+      // Without an answer the next page tries again. A choice on this page takes its place.
       void import('../consent/send-consent.ts')
-        .then(({ sendConsent }) => sendConsent(unsent, fetch))
+        .then(({ sendConsent }) => (consent.get() === unsent ? sendConsent(unsent, fetch) : undefined))
         .catch(() => undefined);
     }
     const loadSender = async () => (await import('./open-event-sender.ts')).openEventSender(consent);
@@ -61,7 +61,7 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
     if (queryClient.getQueryData(profileQuery.queryKey)) session.startRenewal();
     followPersonalPart(queryClient, document);
     return createRouterContext({
-      tenant: { ...tenant, urls: state.urls },
+      tenant: { ...tenant, ...state.tenant },
       meta: state.meta,
       client: readClientInfo(globalThis.window),
       queryClient,
@@ -78,6 +78,7 @@ export function startBrand(tenant: Tenant, createRouter: (side: PageSide) => Any
   };
   const router = createRouter({ contextFrom });
   forgetRenderedOnLeaving(router, queryClient);
+  addEventListener('load', () => void import('./settle.ts').then(({ settle }) => settle()).catch(() => undefined));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -10,13 +10,18 @@ import { adoptedStyles } from './adopted-styles.ts';
 import { builtFlags } from './built-flags.ts';
 import { compileMessages } from './compile-messages.ts';
 import { compressAssets } from './compress-assets.ts';
+import { firstFeatures } from './first-features.ts';
 import { firstPageChunks } from './first-page-chunks.ts';
 import { hotMessages } from './hot-messages.ts';
 import { iconSprite } from './icon-sprite.ts';
+import { installableApp } from './installable-app.ts';
 import { ownConditions } from './own-conditions.ts';
+import { ownLinks } from './own-links.ts';
 import { pageSources } from './page-sources.ts';
+import { plainImports } from './plain-imports.ts';
 import { publishedDocuments } from './published-documents.ts';
 import { tenantAsData } from './tenant-as-data.ts';
+import { translateChunks } from './translate-chunks.ts';
 
 /** Libraries bring a copy of a hook for a React that did not have it yet; this one does. */
 const REACTS_OWN_STORE = [
@@ -57,10 +62,17 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
       hotMessages(),
       ownConditions(),
       adoptedStyles(),
+      ownLinks(),
+      firstFeatures(),
+      installableApp(appFolder, tenant),
       firstPage.plugin,
+      plainImports(),
+      translateChunks(),
       compressAssets(),
     ],
     define: builtFlags(tenant),
+    // Nobody reads it, and it compresses everything once more.
+    build: { reportCompressedSize: false },
     resolve: { alias: [...REACTS_OWN_STORE] },
     builder: {
       buildApp: async (builder) => {
@@ -78,7 +90,7 @@ async function configure(appFolder: string, isBuild: boolean): Promise<UserConfi
           manifest: true,
           target: 'es2022',
           // Screens import shared code; a page preloads all of its chunks itself.
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: () => [] },
           rolldownOptions: {
             input: join(appFolder, 'entry-client.tsx'),
             output: {

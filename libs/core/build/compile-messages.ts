@@ -1,9 +1,7 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-
-const MESSAGES = dirname(fileURLToPath(import.meta.resolve('@network/messages/errors.ts')));
+import { isTexts } from './message-folders.ts';
 
 /**
  * Compiles the texts of the message catalogue for a formatter without a parser, so that no parser of ICU messages
@@ -19,21 +17,28 @@ export function compileMessages(): Plugin {
     }),
     async load(id) {
       const file = id.split('?', 1)[0] ?? '';
-      if (dirname(file) !== MESSAGES || !file.endsWith('.ts')) return null;
+      if (!isTexts(file)) return null;
       this.addWatchFile(file);
-      const exported = (await import(pathToFileURL(join(file)).href)) as Readonly<Record<string, unknown>>;
-      const lines = Object.entries(exported).map(
-        ([name, texts]) => `export const ${name} = ${JSON.stringify(compileTexts(texts, name))};`,
+      const lines = Object.entries(await compileFile(file)).map(
+        ([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`,
       );
       return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };
     },
   };
 }
 
+/** The exports of a file of the catalogue, in compiled form. @throws Error naming the key of a text that can't be parsed */
+export async function compileFile(file: string): Promise<Readonly<Record<string, unknown>>> {
+  const exported = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(exported).map(([name, texts]) => [name, compileTexts(texts, name)]));
+}
+
 /** Texts of a catalogue, at any depth, in compiled form. @throws Error naming the key of a value that is no text */
 export function compileTexts(texts: unknown, path: string): unknown {
   if (typeof texts === 'string') return compileText(texts, path);
-  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) {
+  // Paragraphs of mails, which no page shows.
+  if (Array.isArray(texts)) return texts.map((text, index) => compileTexts(text, `${path}.${index}`));
+  if (typeof texts !== 'object' || texts === null) {
     throw new Error(`${path}: expected a text or an object of texts`);
   }
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, compileTexts(value, `${path}.${key}`)]));

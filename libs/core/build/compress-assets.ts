@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { type CompressedFiles, openCompressedFiles } from './compressed-files.ts';
 
-const compress = promisify(brotliCompress);
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.vtt', '.webmanifest']);
+const STORE = resolve(import.meta.dirname, '../../../node_modules/.cache/brotli');
 
-/** Writes `name.br` beside every file of the client build that gets smaller by it. */
+/**
+ * Writes `name.br` beside every file of the client build that gets smaller by it. Two fifths of the bytes of all
+ * brands are in several of them: equal files are compressed once (decision 0650).
+ */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
@@ -18,13 +20,15 @@ export function compressAssets(): Plugin {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => join(folder, file))
         .filter((file) => COMPRESSIBLE.has(extname(file)) && !file.includes('.vite') && statSync(file).isFile());
-      await Promise.all(files.map(compressFile));
+      const compressed = openCompressedFiles(STORE);
+      await Promise.all(files.map((file) => compressFile(file, compressed)));
+      compressed.removeOldest();
     },
   };
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, compressed: CompressedFiles): Promise<void> {
   const plain = readFileSync(file);
-  const small = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const small = await compressed.compress(plain);
   if (small.length < plain.length) writeFileSync(`${file}.br`, small);
 }

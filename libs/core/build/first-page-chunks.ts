@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { FIRST_SCREEN, LATER_PAGES } from '../routing/first-screen.ts';
 
 /** The part of a bundler's module graph that is needed here. */
 export interface ModuleGraph {
@@ -13,8 +14,15 @@ interface ChunkGroup {
 }
 
 /** Where first pages start: the entry, and the screen that most visits begin with. */
-const STARTS = [/\/entry-client\.tsx$/, /\/features\/home\/screens\/home-page\.tsx$/];
-const PACKAGE = /\/node_modules\//;
+const STARTS = [/\/entry-client\.tsx$/, FIRST_SCREEN];
+/** Where the pages begin that a browser loads later. */
+const LATER = [
+  /\/features\/[a-z-]+\/routes\.tsx$/,
+  /\/features\/app\/(?:later-feature-routes\.ts|page-search\.ts|open-dialog\.tsx)$/,
+  /\/features\/errors\/screens\/(?:not-found|server-error)-page\.tsx$/,
+];
+/** Packages, and what the bundler itself adds for them. */
+const PACKAGE = /\/node_modules\/|^\0rolldown\/runtime/;
 /** Packages with one module for everything: code that only later pages use would be loaded with it. */
 const TAKEN_SINGLY = [
   /\/node_modules\/lucide-react\//,
@@ -24,10 +32,11 @@ const TAKEN_SINGLY = [
 /**
  * Two chunks for the code of the first page: `vendor` with packages, which change seldom and stay cached across a
  * brand's releases, and `first-page` with our own code. Sixty small files, each compressed separately, were a tenth
- * larger. Code of later pages is left to the bundler.
+ * larger. The routes of all later pages are one chunk, too. Other code of later pages is left to the bundler.
  */
 export function firstPageChunks(): { readonly plugin: Plugin; readonly groups: readonly ChunkGroup[] } {
   let needed: ReadonlySet<string> = new Set();
+  let neededLater: ReadonlySet<string> = new Set();
   // Entries stay separate chunks: by their names a manifest shows what a page loads.
   const isShared = (id: string) => needed.has(id) && !isStart(id, STARTS) && !isStart(id, TAKEN_SINGLY);
   return {
@@ -36,11 +45,17 @@ export function firstPageChunks(): { readonly plugin: Plugin; readonly groups: r
       applyToEnvironment: (environment) => environment.name === 'client',
       renderStart() {
         needed = importedFrom(STARTS, this);
+        neededLater = importedFrom(LATER, this);
       },
     },
     groups: [
       { name: 'vendor', priority: 2, test: (id) => isShared(id) && PACKAGE.test(id) },
       { name: 'first-page', priority: 1, test: isShared },
+      {
+        name: LATER_PAGES,
+        priority: 0,
+        test: (id) => neededLater.has(id) && !needed.has(id) && !isStart(id, TAKEN_SINGLY),
+      },
     ],
   };
 }

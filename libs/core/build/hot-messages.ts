@@ -1,8 +1,6 @@
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-const MESSAGES = dirname(fileURLToPath(import.meta.resolve('@network/messages/errors.ts')));
+import { MESSAGES } from './message-folders.ts';
 
 /**
  * Puts an edited text on the page without loading it again. Texts are imported by components and by modules that are no

@@ -1,14 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { cardRatioOf } from './card-ratio.ts';
 
 /** What only the gateway reads is left out of the bundle. */
 const FOR_THE_GATEWAY = { ownSites: [], multisites: {} } satisfies Partial<Tenant>;
+/** What only servers read; pages have their looks from stylesheets. */
+const FOR_SERVERS: readonly (keyof Tenant)[] = ['theme', 'contacts', 'payments'];
 
 /**
- * Puts the evaluated tenant into the bundle as data, so that no schema reaches a browser, and writes it as
- * `tenant.json`, by which the gateway knows the brand.
+ * Puts the evaluated tenant into the bundle as data, so that no schema reaches a browser, and writes it with the brand's
+ * wordmark and the ratio of its cards as `tenant.json`, by which the gateway knows the brand.
  */
 export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string): Plugin {
   return {
@@ -16,8 +19,12 @@ export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string)
     enforce: 'pre',
     load(id) {
       if (id.split('?', 1)[0] !== tenantFile) return null;
+      const isBrowsers = this.environment.name === 'client';
+      const data = Object.entries({ ...tenant, ...FOR_THE_GATEWAY }).filter(
+        ([name]) => !isBrowsers || !FOR_SERVERS.includes(name as keyof Tenant),
+      );
       return {
-        code: `export default ${JSON.stringify({ ...tenant, ...FOR_THE_GATEWAY })};`,
+        code: `export default ${JSON.stringify(Object.fromEntries(data))};`,
         moduleType: 'js',
         moduleSideEffects: false,
       };
@@ -25,7 +32,10 @@ export function tenantAsData(tenantFile: string, tenant: Tenant, outDir: string)
     writeBundle() {
       if (this.environment.name !== 'ssr') return;
       mkdirSync(outDir, { recursive: true });
-      writeFileSync(join(outDir, 'tenant.json'), `${JSON.stringify(tenant, null, 2)}\n`);
+      const wordmark = readFileSync(join(dirname(tenantFile), 'assets/wordmark.svg'), 'utf8').trim();
+      const cardRatio = cardRatioOf(readFileSync(join(dirname(tenantFile), 'theme.css'), 'utf8'));
+      const published: Tenant = { ...tenant, theme: { ...tenant.theme, wordmark, cardRatio } };
+      writeFileSync(join(outDir, 'tenant.json'), `${JSON.stringify(published, null, 2)}\n`);
     },
   };
 }

@@ -19,6 +19,24 @@ describe('a choice about being measured', () => {
     expect(readUnsentChoice()).toBeNull();
   });
 
+  it('waits for the answer to an earlier one, which neither overrides nor forgets it', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    const sent: string[] = [];
+    const send: typeof fetch = async (_input, init) => {
+      sent.push(init?.body instanceof URLSearchParams ? init.body.toString() : '');
+      return sent.length === 1 ? answered : new Response(null, { status: 503 });
+    };
+    const first = sendConsent('accepted', send);
+    const second = sendConsent('refused', send);
+    expect(sent).toEqual(['choice=accepted']);
+    answer(new Response(null, { status: 204 }));
+    await first;
+    expect(readUnsentChoice()).toBe('refused');
+    await expect(second).rejects.toThrow('503');
+    expect(sent).toEqual(['choice=accepted', 'choice=refused']);
+    expect(readUnsentChoice()).toBe('refused');
+  });
+
   it('stays for the next page to send when the server could not store it', async () => {
     await expect(sendConsent('refused', async () => new Response(null, { status: 503 }))).rejects.toThrow('503');
     expect(readUnsentChoice()).toBe('refused');

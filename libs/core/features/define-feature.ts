@@ -4,11 +4,11 @@ import type { layout } from '@network/messages/layout.ts';
 import type { PageFlag } from '@network/tenant/feature-flags.ts';
 import type { ArrivalParameter } from '../arrival/arrival-parameters.ts';
 import type { PageForm } from '../forms/form-answer.ts';
-import type { AppRootRoute } from '../routing/root-route.ts';
 import type { OwnSearchParameters, SearchParameters } from '../routing/page-search.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import type { DialogId, DialogProps } from './dialog-catalogue.ts';
 import type { HttpRedirect } from './http-redirects.ts';
+import type { CreateRoutes, LaterRoutes } from './later-routes.ts';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
 /** A link that a feature puts around every page: in the header, the menu of a signed-in person, or the footer. */
@@ -46,7 +46,8 @@ export interface Feature<
   readonly id: string;
   /** The flag that switches the whole feature; the registry drops it from builds where the flag is off. */
   readonly flag?: PageFlag;
-  readonly routes: (parent: AppRootRoute) => Routes;
+  /** Its pages, at once or `later`: what is at once is in the first page's code. */
+  readonly routes: CreateRoutes<Routes> | LaterRoutes<Routes>;
   readonly navigation: readonly NavigationItem[];
   readonly dialogs: Dialogs;
   readonly slots?: Slots;
@@ -68,7 +69,10 @@ export interface Feature<
   readonly forms?: readonly PageForm[];
 }
 
-/** Declares a feature; the types of its routes, dialogs and slots are preserved. */
+/**
+ * Declares a feature; the types of its routes, dialogs and slots are preserved. Write it as one object, named property by
+ * property: a browser's build divides it between the first page and the code that is loaded after it (0715).
+ */
 export function defineFeature<
   const Routes extends readonly AnyRoute[],
   const Dialogs extends DialogLoaders,

@@ -17,13 +17,15 @@ interface Dialogs {
 const DialogsContext = createContext<Dialogs | null>(null);
 
 export interface DialogsProviderProps {
-  /** The dialogs that features offer; every one when left out, as in tests. */
-  readonly offered?: readonly DialogId[] | undefined;
+  /** Whether a feature offers a dialog; each one when left out, as in tests. */
+  readonly isOffered?: ((id: DialogId) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
+const isEachOffered = () => true;
+
 /** Stores which dialog is open. It is not part of the address; the renderer is in features/app. */
-export function DialogsProvider({ offered, children }: DialogsProviderProps) {
+export function DialogsProvider({ isOffered = isEachOffered, children }: DialogsProviderProps) {
   const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null } | null>(null);
   const dialogs = useMemo<Dialogs>(
     () => ({
@@ -41,7 +43,7 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
         if (navigator.userActivation?.isActive) show();
         else startTransition(show);
       },
-      isOffered: (id) => offered?.includes(id) ?? true,
+      isOffered,
       close: () => {
         setState(null);
         const opener = state?.opener;
@@ -49,7 +51,7 @@ export function DialogsProvider({ offered, children }: DialogsProviderProps) {
         if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.isConnected && opener.focus());
       },
     }),
-    [state, offered],
+    [state, isOffered],
   );
   return <DialogsContext value={dialogs}>{children}</DialogsContext>;
 }

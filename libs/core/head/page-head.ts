@@ -1,4 +1,7 @@
 import { layout } from '@network/messages/layout.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@network/validation/languages.ts';
+import { addressIn } from '@network/validation/language-addresses.ts';
+import { language } from '../i18n/language.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import type { PageContext } from '../routing/router-context.ts';
 
@@ -35,11 +38,11 @@ interface HeadInput<Data, Settled extends object> {
 /** The `head` that a page's module exports (see `lazyPage`), typed by its route's loader and guards. */
 export type RouteHead<Data = unknown, Settled extends object = object> = (input: HeadInput<Data, Settled>) => PageHead;
 
-/** English is the only language so far, and the default. */
-const languageLinks = (href: string) => [
+/** Each page names itself in every language. */
+const languageLinks = (href: string, hrefIn: (language: string) => string) => [
   { rel: 'canonical', href },
-  { rel: 'alternate', hrefLang: 'en', href },
-  { rel: 'alternate', hrefLang: 'x-default', href },
+  ...Object.keys(LANGUAGES).map((hrefLang) => ({ rel: 'alternate', hrefLang, href: hrefIn(hrefLang) })),
+  { rel: 'alternate', hrefLang: 'x-default', href: hrefIn(DEFAULT_LANGUAGE) },
 ];
 
 /** The head of a page: `export const head: RouteHead = ({ match }) => pageHead(match.context, { title, description })`. */
@@ -60,9 +63,12 @@ export function pageHead(context: Pick<PageContext, 'tenant'>, page: PageDescrip
     ...(page.image === undefined ? [] : [{ property: 'og:image', content: new URL(page.image, urls.tour).href }]),
     ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
-  const canonical = page.canonicalPath === undefined ? null : new URL(page.canonicalPath, urls.tour).href;
+  const path = page.canonicalPath;
+  if (path === undefined) return { meta, links: [] };
+  const hrefIn = (of: string): string => new URL(addressIn(of, path), urls.tour).href;
+  const canonical = hrefIn(language());
   return {
-    meta: canonical === null ? meta : [...meta, { property: 'og:url', content: canonical }],
-    links: canonical === null ? [] : languageLinks(canonical),
+    meta: [...meta, { property: 'og:url', content: canonical }],
+    links: languageLinks(canonical, hrefIn),
   };
 }

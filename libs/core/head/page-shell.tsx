@@ -11,7 +11,8 @@ import { HtmlDocument } from './html-document.tsx';
 
 export interface PageShellProps {
   readonly slots: OfferedSlots;
-  readonly dialogs?: readonly DialogId[];
+  /** Whether the build has a dialog; each of them when left out. */
+  readonly isDialogOffered?: (id: DialogId) => boolean;
   readonly children: ReactNode;
 }
 
@@ -23,7 +24,7 @@ export function PageShell(props: PageShellProps) {
       <PageProvider value={context}>
         <SessionProvider>
           <SlotsProvider offered={props.slots}>
-            <DialogsProvider offered={props.dialogs}>
+            <DialogsProvider isOffered={props.isDialogOffered}>
               <HtmlDocument>{props.children}</HtmlDocument>
             </DialogsProvider>
           </SlotsProvider>

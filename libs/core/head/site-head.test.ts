@@ -41,6 +41,8 @@ describe('T05 the head of one page', () => {
     expect(page.links).toEqual([
       { rel: 'canonical', href },
       { rel: 'alternate', hrefLang: 'en', href },
+      { rel: 'alternate', hrefLang: 'de', href: `${tenant.urls.tour}/de/videos/a` },
+      { rel: 'alternate', hrefLang: 'es', href: `${tenant.urls.tour}/es/videos/a` },
       { rel: 'alternate', hrefLang: 'x-default', href },
     ]);
   });

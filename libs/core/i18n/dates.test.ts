@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '@network/validation/languages.ts';
+import { inLanguage } from '../server/serve-languages.ts';
 import { formatDate } from './dates.ts';
+import { formatList } from './lists.ts';
 import { formatAgo, formatMoment } from './moments.ts';
+import { formatMoney } from './money.ts';
 
 describe('K08 dates', () => {
   it.each([
@@ -36,4 +40,27 @@ describe('how long ago', () => {
     ['2026-11-15T12:00:00Z', { kind: 'day' }],
     ['nonsense', { kind: 'day' }],
   ] as const)('%s is written as %o', (iso, expected) => expect(formatAgo(iso, now)).toEqual(expected));
+});
+
+describe('in another language', () => {
+  const speaking = <Result>(language: Language, run: () => Result): Result => inLanguage({ language, prefix: '' }, run);
+
+  it.each([
+    ['de', '4. März 2026', '4. März 2026', 'vor 1 Stunde'],
+    ['es', '4 de marzo de 2026', '4 mar 2026', 'hace 1 hora'],
+  ] as const)('%s has its own dates', (language, long, short, ago) =>
+    speaking(language, () => {
+      expect([formatDate('2026-03-04'), formatDate('2026-03-04', 'short')]).toEqual([long, short]);
+      const now = Date.parse('2026-11-22T12:00:00Z');
+      expect(formatAgo('2026-11-22T11:00:00Z', now)).toEqual({ kind: 'span', text: ago });
+      expect(formatMoment('2026-11-22T07:05:30Z')).toContain('7:05');
+    }),
+  );
+
+  it('has its own prices and lists', () => {
+    const price = () => formatMoney({ amount: 123_456, currency: 'USD' }).replace('\u00A0', ' ');
+    const list = () => formatList(['A', 'B', 'C']);
+    expect([speaking('de', price), speaking('en', price)]).toEqual(['1.234,56 $', '$1,234.56']);
+    expect([speaking('de', list), speaking('es', list), list()]).toEqual(['A, B und C', 'A, B y C', 'A, B, and C']);
+  });
 });

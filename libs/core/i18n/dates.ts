@@ -1,16 +1,27 @@
-import { LOCALE, TIME_ZONE } from './messages.ts';
+import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
+import { byLanguage, TIME_ZONE } from './language.ts';
+
+const formatOf = (month: 'long' | 'short') =>
+  byLanguage(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month,
+        day: locale === DEFAULT_LANGUAGE ? '2-digit' : 'numeric',
+        timeZone: TIME_ZONE,
+      }),
+  );
 
 const formats = {
-  /** `MMMM DD, YYYY`. */
-  long: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'long', day: '2-digit', timeZone: TIME_ZONE }),
-  /** `MMM DD, YYYY`. */
-  short: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: '2-digit', timeZone: TIME_ZONE }),
+  /** In English `MMMM DD, YYYY`. */
+  long: formatOf('long'),
+  /** In English `MMM DD, YYYY`. */
+  short: formatOf('short'),
 } as const;
 
 /** A day or an instant (ISO 8601) as people read it, the same on server and in every browser; empty when it is no date. */
 export function formatDate(iso: string, style: keyof typeof formats = 'long'): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const parts = Object.fromEntries(formats[style].formatToParts(date).map((part) => [part.type, part.value]));
-  return `${parts['month']} ${parts['day']}, ${parts['year']}`;
+  return formats[style]().format(date);
 }

@@ -12,7 +12,7 @@ const TEXTS = {
   RATE_LIMITED: 'rateLimited',
   UNAVAILABLE: 'unavailable',
   PARTNER_REFUSED: 'partnerRefused',
-  PARTNER_UNHEARD: 'partnerUnheard',
+  PARTNER_SILENT: 'partnerSilent',
 } as const;
 
 /** The text about a failed call; an unknown code gets the general text. */

@@ -1,11 +1,12 @@
-import { LOCALE } from './messages.ts';
+import { language } from './language.ts';
 
 /** Making a format costs more than all else of a page's price. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(currency: string): Intl.NumberFormat {
-  const format = formats.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
-  formats.set(currency, format);
+  const key = language() + currency;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language(), { style: 'currency', currency });
+  formats.set(key, format);
   return format;
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { TIME_ZONE } from './messages.ts';
+import { TIME_ZONE } from './language.ts';
 
 const never = () => () => undefined;
 const here = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || TIME_ZONE;

@@ -32,6 +32,7 @@ const PROFILE: SessionProfile = {
   userId: 'u1',
   uuid: 'u1',
   displayName: 'ada',
+  avatar: null,
   badges: [],
   autoplayEnabled: true,
   viewer: '{}',

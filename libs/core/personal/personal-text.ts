@@ -1,4 +1,4 @@
-import { packData, unpackData } from '../routing/packed-data.ts';
+import { type PackedData, packData, unpackData } from '../routing/packed-data.ts';
 import type { SessionProfile } from '../session/profile-query.ts';
 import type { PersonalPartQuery } from './api/personal-part.generated.ts';
 import type { FilmCard, PersonalMarks, PersonalPart } from './personal-fields.ts';
@@ -24,9 +24,30 @@ export function personalDataOf(
 
 /** The element that holds them: data rather than a script, which a Content-Security-Policy has nothing to say about. */
 export function personalElement({ profile, marks: { films, ...marks } }: PersonalData): string {
-  const packed = films.length > 0 ? packData(films) : null;
-  const text = JSON.stringify({ profile, marks, films: packed });
+  const text = JSON.stringify({ profile, marks, films: packFilms(films) });
   return `<script type="application/json" id="${PERSONAL_ELEMENT}">${escapeForScript(text)}</script>`;
+}
+
+/** The last list that began with a film, as it was packed. */
+const packedLists = new WeakMap<
+  FilmCard,
+  { readonly films: readonly FilmCard[]; readonly packed: PackedData | null }
+>();
+
+/**
+ * Cards are stored, and a person continues the same films from page to page: a list of the very same cards is not packed again,
+ * which would take as long as all else of a page that is personal.
+ */
+function packFilms(films: readonly FilmCard[]): PackedData | null {
+  const [first] = films;
+  if (first === undefined) return null;
+  const known = packedLists.get(first);
+  if (known?.films.length === films.length && known.films.every((film, index) => film === films[index])) {
+    return known.packed;
+  }
+  const packed = packData(films);
+  packedLists.set(first, { films, packed });
+  return packed;
 }
 
 /** Reads the element's text. @throws for a text that is cut off */

@@ -14,6 +14,7 @@ export function standInProfile({ viewer, autoplayEnabled, isWatching }: RightsCl
     userId,
     uuid: userId,
     displayName: null,
+    avatar: null,
     badges: [],
     autoplayEnabled,
     viewer,

@@ -13,11 +13,11 @@ import {
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenQuiet } from './when-quiet.ts';
 
-const sentByServer = new WeakMap<QueryClient, ReadonlySet<string>>();
+const sentByServer = new WeakMap<QueryClient, ReadonlyMap<string, number>>();
 
-/** Marks the queries whose data is in the server's HTML. */
-export function markServerQueries(client: QueryClient, queryHashes: readonly string[]): void {
-  sentByServer.set(client, new Set(queryHashes));
+/** Marks the queries whose data is in the server's HTML, with the moment at which it was rendered, in ms since 1970. */
+export function markServerQueries(client: QueryClient, renderedAt: ReadonlyMap<string, number>): void {
+  sentByServer.set(client, renderedAt);
 }
 
 const renderedByServer = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>();
@@ -40,7 +40,7 @@ const PENDING: Partial<UseQueryResult> = {
  * Reads a query in a part that may be in the server's HTML. Parts of a page hydrate one after the other: a query of the
  * first part may be answered before the last part hydrates, which then has to render what the server rendered, or React
  * discards its HTML. Until a part has hydrated, data that the server had not loaded counts as pending, and data that was
- * changed since is what the server rendered.
+ * changed since, and its age, are what the server rendered.
  */
 export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
@@ -54,7 +54,11 @@ export function useQuery<Data, Selected = Data, Key extends QueryKey = QueryKey>
     () => false,
   );
   const shown = useAsRendered(client, hash, result, options.select);
-  return hasHydrated || wasSent(client, hash) ? shown : withFields(result, PENDING);
+  const sent = sentByServer.get(client);
+  // The server records nothing: it renders the data that it has.
+  if (hasHydrated || sent === undefined) return shown;
+  const dataUpdatedAt = sent.get(hash);
+  return withFields(shown, dataUpdatedAt === undefined ? PENDING : { dataUpdatedAt });
 }
 
 /** The same for a query that the page's loader has loaded. */
@@ -89,9 +93,4 @@ function useAsRendered<Result extends object>(
 
 function withFields<Result extends object>(result: Result, fields: object): Result {
   return Object.create(result, Object.getOwnPropertyDescriptors(fields)) as Result;
-}
-
-/** The server records nothing: it renders the data that it has. */
-function wasSent(client: QueryClient, hash: string): boolean {
-  return sentByServer.get(client)?.has(hash) ?? true;
 }

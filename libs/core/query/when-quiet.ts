@@ -2,12 +2,15 @@ import { startTransition } from 'react';
 
 /** Where a browser has no idle callbacks, in ms. */
 const SOON_MS = 100;
+/** On a device that is never idle, in ms. */
+const AT_LAST_MS = 2000;
 
 const waiting = new Set<() => void>();
 
 /**
  * Runs changes of a page once it has hydrated, all of them together as one transition. Hydration leaves the browser no
- * idle moment; a change before would start over with each part that has not hydrated yet.
+ * idle moment; a change before would start over with each part that has not hydrated yet. A slow device that draws without a pause
+ * has none either, so it waits for two seconds.
  * @returns takes the change back while it waits
  */
 export function whenQuiet(change: () => void): () => void {
@@ -25,6 +28,6 @@ function runAll(): void {
 }
 
 function schedule(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: AT_LAST_MS });
   else setTimeout(run, SOON_MS);
 }

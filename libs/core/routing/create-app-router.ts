@@ -8,7 +8,9 @@ import {
   type RouterConstructorOptions,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { pagePrefix } from '../i18n/language.ts';
 import type { ReadPageSearch } from './page-search.ts';
+import { browserLeaving, isKnown, loadPagesLater } from './later-pages.ts';
 import { browserSurroundings, changePagesSoftly } from './page-transition.ts';
 import { dehydratePage, packedQueries, type PageState } from './page-state.ts';
 import type { RouterContext } from './router-context.ts';
@@ -30,17 +32,22 @@ export interface AppRouterParts<Tree extends AnyRoute> {
   readonly routeTree: Tree;
   readonly defaultErrorComponent: ErrorRouteComponent;
   readonly defaultNotFoundComponent: NotFoundRouteComponent;
+  /** Completes the tree; when left out, it is complete. */
+  readonly loadPages?: () => Promise<void>;
   /** What its pages read of their addresses; when left out, they get whole queries. */
   readonly readSearch?: ReadPageSearch;
 }
 
 /** A router with the rules of every page: case-sensitive paths, plain search parameters, state from the server. */
 export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tree>, side: PageSide): Router<Tree> {
-  const hydrate = (state: PageState): void => {
+  let complete = async (): Promise<void> => undefined;
+  const hydrate = (state: PageState): Promise<void> | undefined => {
     if ('contextFrom' in side) router.update({ context: side.contextFrom(state) } as never);
+    return isKnown(router) ? undefined : complete();
   };
   const router: Router<Tree> = createRouter({
     routeTree: parts.routeTree,
+    basepath: pagePrefix(),
     // Every route tree of the product has this context: its root is made by createAppRootRoute.
     context: 'context' in side ? side.context : undefined,
     caseSensitive: true,
@@ -53,12 +60,20 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
     defaultErrorComponent: parts.defaultErrorComponent,
     defaultNotFoundComponent: parts.defaultNotFoundComponent,
     serializationAdapters: [packedQueries],
-    ...('context' in side
+    // A browser's bundle has no code that writes the state of a page.
+    ...(import.meta.env.SSR && 'context' in side
       ? { dehydrate: () => dehydratePage(side.context), ...(side.nonce === null ? {} : { ssr: { nonce: side.nonce } }) }
       : { hydrate }),
   } as unknown as RouterConstructorOptions<Tree, 'never', false, RouterHistory, Record<string, unknown>>);
   if (parts.readSearch) readAddresses(router, parts.readSearch);
-  if ('contextFrom' in side) changePagesSoftly(router, browserSurroundings());
+  if ('contextFrom' in side) {
+    changePagesSoftly(router, browserSurroundings());
+    if (parts.loadPages) {
+      complete = loadPagesLater(router, parts.loadPages, browserLeaving());
+      // The next step tries again.
+      addEventListener('load', () => void complete().catch(() => undefined));
+    }
+  }
   return router;
 }
 
@@ -69,9 +84,13 @@ export function createAppRouter<Tree extends AnyRoute>(parts: AppRouterParts<Tre
 function readAddresses(router: AnyRouter, readSearch: ReadPageSearch): void {
   const { parseLocation } = router;
   router.parseLocation = (location, previous) =>
-    parseLocation({ ...location, search: readSearch(location.pathname, location.search).read }, previous);
+    parseLocation(
+      { ...location, search: readSearch(location.pathname.slice(pagePrefix().length), location.search).read },
+      previous,
+    );
   // The router has read its first address already.
   if (!router.history) return;
-  router.updateLatestLocation();
+  // Read without it: of two queries that differ in their order alone the router prefers the previous one.
+  router.latestLocation = router.parseLocation(router.history.location);
   router.stores.location.set(router.latestLocation);
 }

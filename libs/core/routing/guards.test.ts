@@ -14,7 +14,7 @@ import {
 } from './guards.ts';
 
 const meta = { currentYear: 2026, isSFW: false, sfwRegion: null, isUS: false, pornPortalOrigin: null };
-const member = { userId: 'u', uuid: 'x', displayName: null, badges: [], autoplayEnabled: true };
+const member = { userId: 'u', uuid: 'x', displayName: null, avatar: null, badges: [], autoplayEnabled: true };
 const signedIn = sessionOf({ ...member, viewer: '{"userId":"u"}' }, testTenant);
 const visitor = sessionOf(null, testTenant);
 

@@ -24,7 +24,7 @@ export function lazyPage<Input>(importer: (() => Promise<PageModule<Input>>) & {
   readonly head: (input: Input) => Promise<PageHead>;
 } {
   const { sourceModule } = importer;
-  const load = () => importer().catch((error: unknown) => againWhenOnline(importer, error));
+  const load = againWhenOnline(importer);
   const component = lazyRouteComponent(load);
   return {
     component: sourceModule === undefined ? component : Object.assign(component, { sourceModule }),
@@ -33,11 +33,14 @@ export function lazyPage<Input>(importer: (() => Promise<PageModule<Input>>) & {
 }
 
 /**
- * A chunk that could not be loaded without a connection is loaded when it is back, as queries are. Otherwise the router
- * would load the document again, and a browser that is offline shows an error of its own instead.
+ * An importer for a chunk that could not be loaded without a connection: it is loaded when this is back, as queries are.
+ * Otherwise the router would load the document again, and a browser that is offline shows an error of its own instead.
  */
-async function againWhenOnline<Module>(importer: () => Promise<Module>, error: unknown): Promise<Module> {
-  if (typeof window === 'undefined' || navigator.onLine) throw error;
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-  return importer();
+export function againWhenOnline<Module>(importer: () => Promise<Module>): () => Promise<Module> {
+  return () =>
+    importer().catch(async (error: unknown) => {
+      if (typeof window === 'undefined' || navigator.onLine) throw error;
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return importer();
+    });
 }

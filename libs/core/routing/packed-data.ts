@@ -50,7 +50,8 @@ function pack(value: unknown): unknown {
 function packList(list: readonly unknown[]): unknown {
   const [first] = list;
   const names = list.length > 1 && isFields(first) && packPicture(first) === null ? Object.keys(first) : [];
-  const isAlike = (each: unknown): each is Fields => isFields(each) && Object.keys(each).join() === names.join();
+  const all = names.join();
+  const isAlike = (each: unknown): each is Fields => isFields(each) && Object.keys(each).join() === all;
   if (names.length === 0 || !list.every(isAlike)) return list.map(pack);
   return { [ROWS]: [names.map(plainName), ...list.map((each) => names.map((name) => pack(each[name])))] };
 }

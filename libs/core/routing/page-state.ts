@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createSerializationAdapter } from '@tanstack/react-router';
-import type { TenantUrls } from '@network/tenant/tenant-schema.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { measuringOff, type Variants } from '../analytics/measuring.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
@@ -11,8 +11,8 @@ import type { RouterContext } from './router-context.ts';
 
 /** The state that the server passes to the browser inside a page's HTML. */
 export interface PageState {
-  /** The addresses that really answer; the rest of the tenant is in the bundle. */
-  readonly urls: TenantUrls;
+  /** The addresses that really answer, and the flags where staff switched some; the rest of the tenant is in the bundle. */
+  readonly tenant: Pick<Tenant, 'urls'> & Partial<Pick<Tenant, 'features'>>;
   readonly meta: SiteMeta;
   /** A health warning is due on the next page that it covers. */
   readonly isHealthWarningPending: boolean;
@@ -52,10 +52,11 @@ function packQueries(queryClient: QueryClient): void {
 /** The state of a page whose loaders have run. */
 export function dehydratePage(context: RouterContext): PageState {
   const { tenant, meta, queryClient, telemetry, isHealthWarningPending = false, formAnswer = null } = context;
+  const { isSwitched = false } = context;
   const { consent, variants, surveyKey } = context.measuring ?? measuringOff;
   packQueries(queryClient);
   return {
-    urls: tenant.urls,
+    tenant: { urls: tenant.urls, ...(isSwitched && { features: tenant.features }) },
     meta,
     isHealthWarningPending,
     formAnswer,
@@ -68,11 +69,16 @@ export function dehydratePage(context: RouterContext): PageState {
   };
 }
 
-/** Puts the server's queries into the browser's cache, so that hydration fetches nothing again. */
-export function hydrateQueries(queryClient: QueryClient, state: PageState): void {
-  hydrate(queryClient, state.queries);
+/**
+ * Puts the server's queries into the browser's cache, so that hydration fetches nothing again. A page may have been rendered
+ * earlier than it was sent, which is when the server made sure of it: its data counts as loaded now.
+ */
+export function hydrateQueries(queryClient: QueryClient, { queries }: PageState): void {
+  const dataUpdatedAt = Date.now();
+  const arrived = queries.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  hydrate(queryClient, { ...queries, queries: arrived });
   markServerQueries(
     queryClient,
-    state.queries.queries.map(({ queryHash }) => queryHash),
+    new Map(queries.queries.map(({ queryHash, state }) => [queryHash, state.dataUpdatedAt])),
   );
 }

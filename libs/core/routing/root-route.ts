@@ -30,7 +30,7 @@ export function createAppRootRoute(parts: RootRouteParts) {
       // Only the server shows the warning, so a covered page is requested again.
       const isInBrowser = context.client !== null;
       if (isInBrowser && context.isHealthWarningPending === true && isCovered(matchesOf(page))) {
-        throw redirect({ href: location.href, reloadDocument: true });
+        throw redirect({ href: location.publicHref, reloadDocument: true });
       }
     },
     head: ({ match }) => siteHead(match.context),

@@ -35,6 +35,8 @@ export interface RouterContext extends PageContext {
   readonly sessionFailure?: unknown;
   /** The region's health warning is due, and this page is one that it does not cover. */
   readonly isHealthWarningPending?: boolean;
+  /** Staff have switched flags of the tenant: the page takes them along, since the bundle has those of the release. */
+  readonly isSwitched?: boolean;
   /** The answer to the form that was posted to this address. */
   readonly formAnswer?: FormAnswer;
 }

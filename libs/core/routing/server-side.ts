@@ -21,7 +21,7 @@ export interface ServerSide {
 /** The arguments of a loader that show where it runs. */
 export interface LoaderArguments {
   readonly context: Pick<RouterContext, 'server'>;
-  readonly location: { readonly href: string };
+  readonly location: { readonly publicHref: string };
   /** The person only points at a link. */
   readonly preload: boolean;
 }
@@ -32,6 +32,6 @@ export interface LoaderArguments {
  */
 export function serverSideOf({ context, location, preload }: LoaderArguments): ServerSide | null {
   if (context.server) return context.server;
-  if (!preload) throw redirect({ href: location.href, reloadDocument: true });
+  if (!preload) throw redirect({ href: location.publicHref, reloadDocument: true });
   return null;
 }

@@ -8,7 +8,7 @@ export function useFullPageNavigation(isNeeded = true): void {
     () =>
       isNeeded
         ? router.subscribe('onBeforeNavigate', ({ toLocation, hrefChanged }) => {
-            if (hrefChanged) window.location.assign(toLocation.href);
+            if (hrefChanged) window.location.assign(toLocation.publicHref);
           })
         : undefined,
     [router, isNeeded],

@@ -11,13 +11,16 @@ import type { createHealth } from './health.ts';
 import { countRequest, type RequestKind } from './metrics.ts';
 import { type PageHeadersOf, sendPage } from './pages/send-page.ts';
 import type { PageServer } from './pages/page-server.ts';
-import { sendServerError, sendTooManyRequests, sendUnknownHost } from './plain-answers.ts';
+import { sendMoved, sendServerError, sendTooManyRequests, sendUnknownHost } from './plain-answers.ts';
 import type { Readiness } from './readiness.ts';
 import { isPrefetch } from './request/acting-address.ts';
 import type { HostTable } from './request/host-table.ts';
+import { loggedPath } from './request/logged-path.ts';
 import { readRawTarget } from './request/raw-path.ts';
 import { type HostCookies, readRequestFacts, type RequestFacts } from './request/request-facts.ts';
+import { chosenLanguage } from './request/requested-language.ts';
 import type { RouteBindings } from './routes.ts';
+import { inLanguage } from './serve-languages.ts';
 import type { ServerConfig } from './server-config.ts';
 import type { StaticAssets } from './static-assets.ts';
 import { traceRequest } from './trace-request.ts';
@@ -72,7 +75,7 @@ export function createAnswerRequest(
       const settled = (facts && kinds.get(facts)) ?? kind;
       countRequest(config.tenant.id, settled, response.statusCode, seconds);
       if (settled === 'asset' || settled === 'health') return;
-      const path = facts?.target.path;
+      const path = facts && loggedPath(facts.target.path);
       log.info(
         { correlationId: facts?.correlationId, kind: settled, path, status: response.statusCode, seconds },
         'answered',
@@ -102,14 +105,17 @@ export function createAnswerRequest(
     response.once('close', leave);
     factsOf.set(request, facts);
     const known = facts;
+    if (target && target.path === facts.prefix) return sendMoved(response, `${target.path}/${target.search}`);
+    // Routes are matched on the page, whatever its language.
+    if (known.prefix !== '') request.url = known.target.path + known.target.search;
     const traced = { brand: config.tenant.id, facts: known, kindOf: () => kinds.get(known) ?? kind };
-    await traceRequest(request, response, traced, () => answerKnown(request, response, known));
+    await inLanguage(known, () => traceRequest(request, response, traced, () => answerKnown(request, response, known)));
   };
 
   /** Answers a request of a known host that is not for a file. */
   async function answerKnown(request: IncomingMessage, response: ServerResponse, facts: RequestFacts): Promise<void> {
     try {
-      const shared = isPageRequest(request) ? pageServer.cached(request, facts) : null;
+      const shared = isPageRequest(request, facts) ? pageServer.cached(request, facts) : null;
       if (shared !== null) {
         kinds.set(facts, 'page');
         return await sendPage(
@@ -138,6 +144,7 @@ export function createAnswerRequest(
  * Whether a request can be answered with a page that visitors share before any route is matched: such a page is in
  * the cache only where its route answered one like it.
  */
-function isPageRequest({ method, headers }: IncomingMessage): boolean {
+function isPageRequest({ method, headers }: IncomingMessage, { area, target }: RequestFacts): boolean {
+  if (area === 'members' && chosenLanguage(target.search) !== null) return false;
   return method === 'GET' && !isPrefetch(headers) && !prefersJsonOver(headers.accept);
 }

@@ -14,22 +14,29 @@ import type { BrandApp, BrandClient, BrandPages, BrandParts } from './brand-part
 import { createSubmitForm } from './forms/submit-form.ts';
 import { followPublications } from './gateway/follow-publications.ts';
 import { connectGateway } from './gateway/gateway-connection.ts';
+import { variantsHeader } from './experiments/variants-header.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createProxiedPaths } from './gateway/proxied-paths.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
 import { createHealth } from './health.ts';
 import { createLocalBudgets } from './limits/local-budgets.ts';
+import { createSaveAccountLanguage } from './languages/save-account-language.ts';
+import { createLocks } from './lock/unlock.ts';
 import { metrics, type RequestKind } from './metrics.ts';
+import { PAGE_DEADLINE_MS } from './pages/page-calls.ts';
 import { createPageHeaders } from './pages/page-headers.ts';
 import { createPageServer } from './pages/page-server.ts';
 import type { PageHeadersOf } from './pages/send-page.ts';
 import { createReadiness } from './readiness.ts';
+import { loadPreview } from './previews/load-preview.ts';
+import { createPreviewCookie } from './previews/preview-cookie.ts';
 import { createBrowserCookie } from './request/browser-cookie.ts';
 import { createHostTable } from './request/host-table.ts';
 import type { RequestFacts } from './request/request-facts.ts';
 import { createSessionCookie } from './request/session-cookie.ts';
 import { createRoutes } from './routes.ts';
 import { readServerConfig } from './server-config.ts';
+import { createRunningBrand } from './settings/brand-settings.ts';
 
 /**
  * Puts one brand's server together.
@@ -47,7 +54,11 @@ export function createBrandApp(
   const log = createLog({ level: config.logLevel, base: { brand: config.tenant.id } });
   void startTracing(config, 'brand-server', metrics);
   const connection = connectGateway(config.gatewayUrl, parts.limits);
-  const cookies = { session: createSessionCookie(config.tenant), browser: createBrowserCookie(config.tenant) };
+  const cookies = {
+    session: createSessionCookie(config.tenant),
+    browser: createBrowserCookie(config.tenant),
+    preview: createPreviewCookie(config.tenant),
+  };
   const areaOf = createHostTable(config.tenant.urls);
   const readiness = createReadiness(connection);
   const kinds = new WeakMap<RequestFacts, RequestKind>();
@@ -64,8 +75,17 @@ export function createBrandApp(
     now,
     fetch: (input, init) => fetch(input, init),
   });
+  const running = createRunningBrand(
+    config.tenant,
+    (pages.experiments ?? EXPERIMENTS).map((each) => ({
+      ...each,
+      isRunning: each.isRunning || config.runningExperiments.some((id) => id === each.id),
+    })),
+  );
+  const locks = createLocks({ config, connection });
   const pageServer = createPageServer({
     config,
+    locks,
     connection,
     log,
     reporter,
@@ -73,11 +93,10 @@ export function createBrandApp(
     createRouter: pages.createRouter,
     manifestFor: client.manifestFor,
     fonts: client.fonts,
-    experiments: (pages.experiments ?? EXPERIMENTS).map((each) => ({
-      ...each,
-      isRunning: each.isRunning || config.runningExperiments.some((id) => id === each.id),
-    })),
+    tenant: running.tenant,
+    experiments: running.experiments,
     readSearch: pages.readSearch,
+    previewCookie: cookies.preview,
     ...(parts.places === undefined ? {} : { places: parts.places }),
     ...(parts.deadlineIn === undefined ? {} : { deadlineIn: parts.deadlineIn }),
   });
@@ -85,16 +104,26 @@ export function createBrandApp(
     (facts: RequestFacts): PageHeadersOf =>
     (document) => ({
       ...pageHeaders(document, facts.target.search, facts.area),
+      'content-language': facts.language,
       ...pageFactsHeader({ country: facts.origin.country, ...pageTiming(facts, config.isEdgeCached) }),
+      ...(facts.preview !== undefined && { 'x-robots-tag': 'noindex' }),
     });
   const proxiedPaths = createProxiedPaths(pages.servedPaths);
   const routes = createRoutes({
     config,
-    proxy: createProxy({ connection, config, cookies, log }),
+    proxy: createProxy({
+      connection,
+      config,
+      cookies,
+      log,
+      variantsOf: (request, facts) => variantsHeader(running.experiments(), request, facts, config.brandKey),
+    }),
     pages: pageServer,
     reporter,
     reportInbox: createReportInbox({ connection, config, log }),
+    unlock: locks.unlock,
     acknowledge: createAcknowledge({ config, connection, now }),
+    saveAccountLanguage: createSaveAccountLanguage({ config, connection, log }),
     redirects: pages.redirects,
     servedPaths: pages.servedPaths,
     proxiedPaths,
@@ -105,6 +134,9 @@ export function createBrandApp(
     membersUrl: config.tenant.urls.members,
     budgets: createLocalBudgets(),
     tenant: config.tenant,
+    runningTenant: running.tenant,
+    previewCookie: cookies.preview,
+    loadPreview: (facts) => loadPreview(connection, config, facts, AbortSignal.timeout(PAGE_DEADLINE_MS)),
     submitForm: createSubmitForm({ connection, config, browserCookie: cookies.browser, log }),
     pageHeaders: headersOf,
     countAs: (facts, kind) => kinds.set(facts, kind),
@@ -138,7 +170,17 @@ export function createBrandApp(
         isExempt: config.trustedProxies.has,
       }),
     followPublications: () => {
-      stopFollowing = followPublications({ connection, config, log, onPublication: pageServer.purge });
+      stopFollowing = followPublications({
+        connection,
+        config,
+        log,
+        onPublication: pageServer.purge,
+        onSettings: (settings) => {
+          if (!running.apply(settings)) return;
+          log.info({ settings: settings.version }, 'flags or experiments switched');
+          pageServer.purge();
+        },
+      });
     },
     drain: readiness.drain,
     close: async () => {

@@ -1,6 +1,6 @@
 import { createRoute, Outlet } from '@tanstack/react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Experiment, HOLDOUT } from '@network/tenant/experiments.ts';
+import { type Experiment, HOLDOUT, variantOfBucket } from '@network/tenant/experiments.ts';
 import { PageShell } from '../head/page-shell.tsx';
 import { createAppRouter, type PageSide } from '../routing/create-app-router.ts';
 import { createAppRootRoute } from '../routing/root-route.ts';
@@ -93,6 +93,16 @@ describe('two tests at one time, before a crowd of new visitors', () => {
         expect.stringMatching(/^ppt; Max-Age=31536000; /),
       ]);
     }
+  });
+
+  it('K11 shows each visitor the variant that the cookie remembers', () => {
+    const remembered = crowd.map((answer) =>
+      [pricing, paypal].map((experiment) => {
+        const cookie = cookiesOf(answer).find((each) => each.startsWith(`${experiment.cookie}=`));
+        return variantOfBucket(experiment, Number(/=(\d+)\./.exec(cookie ?? '')?.[1]));
+      }),
+    );
+    expect(crowd.map(shownOn)).toEqual(remembered);
   });
 
   it('K11 shows a returning visitor the same variant, and sets no cookie again', async () => {

@@ -274,7 +274,15 @@ async function readBody(message: IncomingMessage): Promise<string> {
 }
 
 const VIEWER = JSON.stringify({ userId: 'u1', isTandemChild: false });
-const PROFILE = { userId: 'u1', uuid: 'x', displayName: 'ada', badges: [], autoplayEnabled: true, viewer: VIEWER };
+const PROFILE = {
+  userId: 'u1',
+  uuid: 'x',
+  displayName: 'ada',
+  avatar: null,
+  badges: [],
+  autoplayEnabled: true,
+  viewer: VIEWER,
+};
 
 /** Headers of somebody who is signed in. */
 export const SESSION = { cookie: 'brd_session=abcdefghijklmnop' };

@@ -106,7 +106,7 @@ describe('the way to the gateway', () => {
     expect([received.at(-1)?.headers.range, received.at(-1)?.path]).toEqual(['bytes=0-3', '/media/clip.mp4?t=%2f']);
   });
 
-  it('refuses a foreign page’s write before the gateway hears of it', async () => {
+  it('refuses a foreign page’s write before it reaches the gateway', async () => {
     const { get, received } = await start();
     const foreign = { 'content-type': 'application/json', origin: 'https://evil.test' };
     expect((await get('/graphql', { method: 'POST', headers: foreign, body: '{}' })).status).toBe(403);

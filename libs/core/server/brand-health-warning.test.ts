@@ -42,6 +42,7 @@ describe('the health warning in the server’s HTML', () => {
     expect(answer.body).toMatch(/role="dialog" aria-modal="true"/);
     expect(answer.body).toMatch(/main\{position:fixed;inset:0;[^}]*background:#000/);
     expect(answer.body).toContain('font:14pt');
+    expect(answer.body.match(/<(\w+)[^>]* autofocus>/g)).toEqual(['<h1 id="title" tabindex="-1" autofocus>']);
     expect(answer.body).not.toContain('own words');
     expect(answer.body).not.toContain('<script');
     expect(answer.body).toMatch(/<form method="post" action="\/health-warning\?next=%2F">/);

@@ -33,7 +33,7 @@ function gateway(call: GatewayCall) {
   const name = nameOf(call);
   const id = rights[name];
   if (id === undefined) return { body: JSON.stringify({ data: { personalPart: null } }) };
-  const profile = { userId: name, uuid: name, displayName: name, badges: [], autoplayEnabled: true };
+  const profile = { userId: name, uuid: name, displayName: name, avatar: null, badges: [], autoplayEnabled: true };
   const viewer = JSON.stringify({ ...VIEWER, userId: 'stand-in' });
   const personalPart = {
     profile: { ...profile, viewer: JSON.stringify({ ...VIEWER, userId: name }) },

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
 import type { Logger } from 'pino';
 import type { Experiment } from '@network/tenant/experiments.ts';
+import type { Language } from '@network/validation/languages.ts';
 import type { BodyPace } from '@network/server/limits/body-pace.ts';
 import type { HttpRedirect } from '../features/http-redirects.ts';
 import type { ServedPaths } from '../features/served-paths.ts';
@@ -34,7 +35,7 @@ export interface BrandPages {
 /** How a brand's client build is found. */
 export interface BrandClient {
   readonly assets: StaticAssets;
-  readonly manifestFor: (router: AnyRouter) => ServerManifest;
+  readonly manifestFor: (router: AnyRouter, language: Language) => ServerManifest;
   /** Paths of the fonts of every page, so that a browser fetches them before it reads the styles. */
   readonly fonts: readonly string[];
   /** True under `npm run dev`, where styles and scripts are compiled on request. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createBodyPace, PACE_EVERY_MS } from '@network/server/limits/body-pace.ts';
 import { capConnections } from '@network/server/limits/connection-cap.ts';
 import { type BrandFixture, gatewaySaying, LIMITS, startBrand, TOUR } from './brand-fixture.tsx';
@@ -61,7 +61,7 @@ describe('slow uploads', () => {
   it('of one client take its share of the places, and the next client has one', async () => {
     await start(PROXY);
     const own = await Promise.all(Array.from({ length: FORMS_OF_A_CLIENT + 3 }, () => upload(7)));
-    await vi.waitFor(() => expect(own.filter(({ answered }) => answered().includes(' 429 '))).toHaveLength(3));
+    await expect.poll(() => own.filter(({ answered }) => answered().includes(' 429 '))).toHaveLength(3);
     const refused = own.find(({ answered }) => answered() !== '');
     expect(refused?.answered().toLowerCase()).toContain('retry-after: 10');
     const other = await upload(8);
@@ -73,7 +73,7 @@ describe('slow uploads', () => {
   it('of many clients leave the forms without files their places', async () => {
     await start(PROXY);
     const all = await Promise.all(Array.from({ length: LIMITS.upload + 4 }, (_, client) => upload(client + 1)));
-    await vi.waitFor(() => expect(all.filter(({ answered }) => answered().includes(' 429 '))).toHaveLength(4));
+    await expect.poll(() => all.filter(({ answered }) => answered().includes(' 429 '))).toHaveLength(4);
     expect((await support()).status).toBe(303);
     expect((await brand.get('/?page=2')).status).toBe(200);
   });
@@ -97,7 +97,7 @@ describe('slow uploads', () => {
     for (let look = 0; look < 3; look += 1) {
       const drained = new Promise<void>((resolve) => socket.write('a'.repeat(6_000), () => resolve()));
       await drained;
-      await vi.waitFor(async () => expect((await brand.get('/')).status).toBe(200));
+      await expect.poll(async () => (await brand.get('/')).status).toBe(200);
       now += PACE_EVERY_MS;
       pace.look();
     }
@@ -150,7 +150,7 @@ describe('connections', () => {
     expect(await closed).toBe(5);
     const [first] = sockets;
     first?.destroy();
-    await vi.waitFor(async () => expect((await open()).destroyed).toBe(false));
+    await expect.poll(async () => (await open()).destroyed).toBe(false);
     server.closeAllConnections();
     server.close();
     await start();
@@ -160,7 +160,7 @@ describe('connections', () => {
     await start({ ...PROXY, MAX_CONNECTIONS_PER_ADDRESS: '3' });
     await Promise.all(Array.from({ length: 3 }, () => upload(7)));
     const requestFrom = (address: string) => brand.get('/open', { headers: { 'x-forwarded-for': address } });
-    await vi.waitFor(async () => expect((await requestFrom('203.0.113.7')).status).toBe(429));
+    await expect.poll(async () => (await requestFrom('203.0.113.7')).status).toBe(429);
     expect((await requestFrom('203.0.113.7')).headers['retry-after']).toBe('1');
     expect((await requestFrom('203.0.113.8')).status).toBe(200);
     // Whatever a client puts before what the proxy saw is not believed.

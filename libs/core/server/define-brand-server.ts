@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
+import type { Language } from '@network/validation/languages.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { createBrandApp } from './brand-app.ts';
 import type { BrandApp, BrandClient, BrandPages } from './brand-parts.ts';
 import { listen } from './listen.ts';
 import { createRouteManifest, entryStyles, type ViteManifest } from './pages/route-manifest.ts';
 import type { Environment } from '@network/server/configuration/read-variables.ts';
+import { translatedFiles } from './pages/translated-files.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
 /**
@@ -29,11 +31,15 @@ export function defineBrandServer(tenant: Tenant, pages: BrandPages, moduleUrl: 
 function readClient(moduleUrl: string): BrandClient {
   const folder = join(dirname(fileURLToPath(moduleUrl)), 'client');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as ViteManifest;
-  let routes: ServerManifest | null = null;
+  const routes = new Map<Language, ServerManifest>();
   return {
     assets: loadStaticAssets(folder),
     // The routes of a build are the same for every request.
-    manifestFor: (router: AnyRouter) => (routes ??= createRouteManifest(router, manifest)),
+    manifestFor: (router: AnyRouter, language: Language) => {
+      const known = routes.get(language) ?? createRouteManifest(router, manifest, translatedFiles(folder, language));
+      routes.set(language, known);
+      return known;
+    },
     fonts: readFonts(folder, manifest),
     isDevelopment: false,
   };

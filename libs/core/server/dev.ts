@@ -81,7 +81,8 @@ const developmentClient: BrandClient = {
           { attrs: { type: 'module', src: '/@vite/client' } },
           {
             attrs: { type: 'module' },
-            children: "import('/@id/@vitejs/plugin-react/preamble').then(() => import('/entry-client.tsx'));",
+            children:
+              "import('/@id/@vitejs/plugin-react/preamble').then(() => import('/@id/@network/core/i18n/translate-here.ts')).then(() => import('/entry-client.tsx'));",
           },
         ],
       },

@@ -26,3 +26,8 @@ export function sendServerError(response: ServerResponse, tenant: Tenant, correl
   if (response.headersSent) response.destroy();
   else response.writeHead(500, DOCUMENT_HEADERS).end(plainErrorDocument(tenant, correlationId));
 }
+
+/** Leads for good to the one address of a page. */
+export function sendMoved(response: ServerResponse, location: string): void {
+  response.writeHead(301, { location, 'cache-control': 'public, max-age=3600' }).end();
+}

@@ -1,6 +1,6 @@
 import { type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { checkRedirectTarget } from '@network/validation/redirect-target.ts';
 import type { Logger } from 'pino';
 import { ApiError } from '../api/api-error.ts';
@@ -8,20 +8,27 @@ import { type HttpRedirect, matchHttpRedirect } from '../features/http-redirects
 import type { ServedPaths } from '../features/served-paths.ts';
 import type { PageContext } from '../routing/router-context.ts';
 import { loginAddress } from '../session/login-address.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { sessionOf } from '../session/session.ts';
 import { pagesSitemap } from './discovery/pages-sitemap.ts';
 import { robotsText } from './discovery/robots.ts';
 import type { ProxiedPaths } from './gateway/proxied-paths.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
+import type { SaveAccountLanguage } from './languages/save-account-language.ts';
 import { sendPage } from './pages/send-page.ts';
 import { isActingAddress, isPrefetch } from './request/acting-address.ts';
 import { autologinStep } from './request/autologin-address.ts';
 import type { RequestFacts } from './request/request-facts.ts';
+import { chosenLanguage, inSameLanguage, withoutChoice } from './request/requested-language.ts';
 import type { ServerConfig } from './server-config.ts';
 import { prefersJsonOver } from '@network/server/requests/accepts.ts';
+import { languageCookie } from '@network/server/requests/language-cookie.ts';
 import { sendRefusal, wantsRefusalPage } from './send-refusal.ts';
 import { sendUnavailable } from './send-unavailable.ts';
 import { readSiteMeta } from './site-meta.ts';
+import type { PreviewFacts } from '@network/validation/preview.ts';
+import type { PreviewCookie } from './previews/preview-cookie.ts';
+import { addPreviewRoutes } from './previews/preview-routes.ts';
 import { addWriteRoutes, type WriteParts } from './write-routes.ts';
 
 /** What a request of a known host is handed on with. */
@@ -34,11 +41,34 @@ interface RouteParts extends WriteParts {
   readonly redirects: readonly HttpRedirect[];
   readonly servedPaths: readonly ServedPaths[];
   readonly proxiedPaths: ProxiedPaths;
+  /** The brand with its flags as they are now. */
+  readonly runningTenant: () => Tenant;
   readonly publicPaths: (context: PageContext) => readonly string[];
   readonly log: Logger;
+  readonly previewCookie: PreviewCookie;
+  readonly saveAccountLanguage: SaveAccountLanguage;
+  readonly loadPreview: (facts: RequestFacts) => Promise<PreviewFacts | 'ended' | 'unavailable'>;
 }
 
 type RouteContext = Context<{ Bindings: RouteBindings }>;
+
+const LOGIN_PATH = '/oidc/login';
+
+/** The choice of a language is stored in the browser and in the account, and leaves the address at once. */
+const storeChoice =
+  (save: SaveAccountLanguage): MiddlewareHandler<{ Bindings: RouteBindings }> =>
+  async (c, next) => {
+    const { incoming, facts } = c.env;
+    const { area, target, ownOrigin } = facts;
+    const chosen = area === 'members' ? chosenLanguage(target.search) : null;
+    if (chosen === null) return next();
+    if (incoming.method === 'GET' && !isPrefetch(incoming.headers)) await save(incoming, facts, chosen);
+    return c.body(null, 302, {
+      'cache-control': 'private, no-store',
+      'set-cookie': languageCookie(chosen, ownOrigin.startsWith('https:')),
+      location: target.path + withoutChoice(target.search),
+    });
+  };
 
 const REFUSALS = {
   400: 'BAD_REQUEST',
@@ -69,6 +99,11 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const headers = { 'cache-control': 'private, no-store', vary: 'Sec-Purpose, Purpose' };
     return c.body(null, method === 'HEAD' ? 204 : 503, headers);
   });
+
+  const { previewCookie: cookie, loadPreview: load, countAs } = parts;
+  addPreviewRoutes(routes, { urls: config.tenant.urls, cookie, load, countAs }, refuse);
+  const leaveChoice = storeChoice(parts.saveAccountLanguage);
+  routes.get(LOGIN_PATH, leaveChoice);
 
   routes.use(async (c, next) => {
     const { incoming, outgoing, facts } = c.env;
@@ -122,7 +157,8 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
     const { facts } = c.env;
     if (facts.area === 'members') return next();
     const meta = readSiteMeta(facts, config.tenant, new Date(parts.now()));
-    const paths = parts.publicPaths({ tenant: config.tenant, meta, session: sessionOf(null, config.tenant) });
+    const tenant = parts.runningTenant();
+    const paths = parts.publicPaths({ tenant, meta, session: sessionOf(null, tenant) });
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CRAWLERS_MAY_KEEP };
     return c.body(pagesSitemap(config.tenant, paths), 200, headers);
   });
@@ -130,8 +166,11 @@ export function createRoutes(parts: RouteParts): Hono<{ Bindings: RouteBindings 
   routes.use(async (c, next) => {
     const { path, search } = c.env.facts.target;
     const redirect = matchHttpRedirect(redirects, path, search);
-    return redirect ? c.body(null, redirect.status, { location: redirect.location }) : next();
+    if (!redirect) return next();
+    return c.body(null, redirect.status, { location: inSameLanguage(redirect.location, c.env.facts) });
   });
+
+  routes.get('*', leaveChoice);
 
   routes.get('*', async (c) => {
     const { incoming, outgoing, facts } = c.env;

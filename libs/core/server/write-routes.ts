@@ -5,6 +5,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { CONSENT_PATH } from '../consent/consent.ts';
 import { type FormAnswer, type PageForm, statusOf } from '../forms/form-answer.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
+import { UNLOCK_PATH } from '../lock/lock.ts';
 import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
 import { SPANS_PATH } from '../telemetry/span-report.ts';
 import { receiveSpans } from './browser-spans/receive-spans.ts';
@@ -17,12 +18,14 @@ import type { createSubmitForm } from './forms/submit-form.ts';
 import type { Proxy } from './gateway/proxy.ts';
 import { refuseCrossSite } from './gateway/write-guard.ts';
 import type { createAcknowledge } from './health-warning/acknowledge.ts';
+import type { Locks } from './lock/unlock.ts';
 import type { LocalBudgets } from './limits/local-budgets.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { type PageHeadersOf, sendPage } from './pages/send-page.ts';
 import { sendRefusal, wantsRefusalPage } from './send-refusal.ts';
 import { prefersJsonOver } from '@network/server/requests/accepts.ts';
 import type { RequestFacts } from './request/request-facts.ts';
+import { inSameLanguage } from './request/requested-language.ts';
 import { readProvenance } from './request/same-origin.ts';
 import type { RouteBindings } from './routes.ts';
 
@@ -36,6 +39,7 @@ export interface WriteParts {
   readonly reporter: ErrorReporter;
   readonly reportInbox: ReturnType<typeof createReportInbox>;
   readonly acknowledge: ReturnType<typeof createAcknowledge>;
+  readonly unlock: Locks['unlock'];
   readonly budgets: LocalBudgets;
   readonly forms: readonly PageForm[];
   /** Origin of the members host. */
@@ -53,7 +57,7 @@ const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /**
  * The writes that a brand server handles itself: measurements, the consent to them, error reports, spans of browsers, acknowledged health
- * warnings, and the forms of pages.
+ * warnings, PINs of locked browsers, and the forms of pages.
  */
 export function addWriteRoutes(
   routes: Hono<{ Bindings: RouteBindings }>,
@@ -113,6 +117,17 @@ export function addWriteRoutes(
     return c.body(null, 303, answer.cookie === null ? headers : { ...headers, 'set-cookie': answer.cookie });
   });
 
+  routes.post(UNLOCK_PATH, async (c) => {
+    const { incoming, outgoing, facts } = c.env;
+    const answer = await parts.unlock(incoming, facts);
+    if (answer.kind === 'refused') return refuse(c, 403);
+    if (answer.kind === 'redirect') return c.body(null, 303, { ...NO_STORE, location: answer.location });
+    parts.countAs(facts, 'page');
+    const page = { kind: 'own', document: answer.document, cookies: [] } as const;
+    await sendPage(incoming, outgoing, page, parts.pageHeaders(facts), false);
+    return RESPONSE_ALREADY_SENT;
+  });
+
   const limited = (c: RouteContext, retryAfterSeconds: number): Response => {
     const { incoming, outgoing, facts } = c.env;
     const headers = { ...NO_STORE, 'retry-after': String(retryAfterSeconds) };
@@ -140,9 +155,10 @@ export function addWriteRoutes(
       const cookieHeader = cookies.length > 0 ? { 'set-cookie': [...cookies] } : {};
       const headers = { ...NO_STORE, ...cookieHeader, ...retryAfter(answer) };
       if (prefersJsonOver(incoming.headers.accept)) return c.json(answer, statusOf(answer), headers);
-      if (answer.outcome === 'redirect') return c.body(null, 303, { ...headers, location: answer.location });
+      if (answer.outcome === 'redirect')
+        return c.body(null, 303, { ...headers, location: inSameLanguage(answer.location, facts) });
       if (answer.outcome === 'received') {
-        const location = `${form.path}?${new URLSearchParams({ received: answer.caseNumber })}`;
+        const location = `${facts.prefix}${form.path}?${new URLSearchParams({ received: answer.caseNumber })}`;
         return c.body(null, 303, { ...headers, location });
       }
       const rendered = await parts.pages.answer(incoming, facts, answer);

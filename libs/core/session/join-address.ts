@@ -1,3 +1,5 @@
+import { continueIn } from '../i18n/language.ts';
+
 /** The origin of a sale, for accounting. */
 export interface JoinOrigin {
   /** Id of the page with the link, as pageIdOf makes it. */
@@ -17,7 +19,7 @@ export function joinAddress(membersOrigin: string, origin: JoinOrigin = {}): str
     const value = origin[name];
     if (value !== undefined && value !== '') address.searchParams.set(name, value);
   }
-  return address.href;
+  return continueIn(address);
 }
 
 /** The id of a page by its route: `/` is `home`, `/videos/$slug` is `videos-slug`. */

@@ -30,7 +30,7 @@ export interface PageTrace {
   readonly acted: (at: number) => void;
   /** Begins a call for what happened last, or by itself where that is too long ago. */
   readonly begin: (name: string) => CallTrace;
-  /** Hears of each call that has ended; set where spans of browsers are recorded. */
+  /** Called for each call that has ended; set where spans of browsers are recorded. */
   onEnded: ((call: TracedCall, at: number) => void) | null;
 }
 

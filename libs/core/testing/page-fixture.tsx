@@ -78,6 +78,7 @@ function profileOf(viewer: Viewer) {
     userId: viewer.userId,
     uuid: viewer.userId,
     displayName: null,
+    avatar: null,
     badges: [],
     autoplayEnabled: true,
     viewer: JSON.stringify(viewer),

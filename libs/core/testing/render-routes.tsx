@@ -36,6 +36,7 @@ export function renderRoutes(href: string, page: RoutesPage): Promise<RenderedPa
     userId: viewer.userId ?? '',
     uuid: viewer.userId ?? '',
     displayName: null,
+    avatar: null,
     badges: [],
     autoplayEnabled: true,
     viewer: JSON.stringify(viewer),

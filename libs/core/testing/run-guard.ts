@@ -18,6 +18,7 @@ const person = {
   userId: 'u',
   uuid: 'u',
   displayName: null,
+  avatar: null,
   badges: [],
   autoplayEnabled: true,
   viewer: JSON.stringify({ ...VISITOR, userId: 'u' }),

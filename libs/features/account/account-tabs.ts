@@ -1,5 +1,5 @@
 /** The tabs of the account page, in their order. The first is `/account` itself, the others have addresses below it. */
-export const ACCOUNT_TABS = ['overview', 'profile', 'security', 'privacy'] as const;
+export const ACCOUNT_TABS = ['overview', 'membership', 'profile', 'security', 'privacy'] as const;
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 

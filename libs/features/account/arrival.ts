@@ -4,7 +4,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { notices } from '@network/messages/notices.ts';
 import { DEVICE_ANSWER_COOKIE, type DeviceAnswer } from '@network/validation/device-answer.ts';
 
-const t = messagesOf(notices);
+const t = () => messagesOf(notices);
 
 /** The answer to a device challenge, at home. */
 export default [
@@ -15,7 +15,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
-      message: () => t('device_challenge.approved'),
+      message: () => t()('device_challenge.approved'),
       // A signed-in device must have been approved.
       isTrueOf: ({ userId }) => takeDeviceAnswer('approved') || userId !== null,
     },
@@ -27,7 +27,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
-      message: () => t('device_challenge.blocked'),
+      message: () => t()('device_challenge.blocked'),
       isTrueOf: () => takeDeviceAnswer('blocked'),
     },
   },

@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { accountRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
@@ -24,6 +24,10 @@ declare module '@network/core/features/slot-catalogue.ts' {
     accountProfile: object;
     accountPrivacy: object;
     accountSecurity: object;
+    /** Dark, light, or as the system; only for brands that have both. */
+    appearanceChoice: object;
+    /** The drawn avatar that the person chose, in the header. */
+    memberAvatar: { readonly avatar: number };
     /** Opens the dialogs that a person must answer first; shows nothing itself. */
     sessionObligations: object;
   }
@@ -32,7 +36,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 /** A person's own page. Other features put their sections into its slots. */
 export const accountFeature = defineFeature({
   id: 'account',
-  routes: accountRoutes,
+  routes: later(async () => (await import('./routes.tsx')).accountRoutes),
   navigation: [{ place: 'member', label: 'account', to: '/account', order: 10 }],
   ownSearchParameters: { '/account': ['password_changed'], '/parent-redirect': ['id_token', 'next'] },
   arrival: () => import('./arrival.ts'),
@@ -48,6 +52,8 @@ export const accountFeature = defineFeature({
     accountProfile: () => import('./profile/account-profile.tsx'),
     accountPrivacy: () => import('./privacy/account-privacy.tsx'),
     accountSecurity: () => import('./security/account-security.tsx'),
+    appearanceChoice: () => import('./appearance/appearance-choice.tsx'),
+    memberAvatar: () => import('./slots/member-avatar.tsx'),
     sessionObligations: () => import('./obligations/session-obligations.tsx'),
   },
 });

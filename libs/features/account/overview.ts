@@ -11,6 +11,7 @@ type Profile = NonNullable<AccountPageQuery['findOneUserProfile']>;
 export interface OverviewActions {
   /** Starts a second account. */
   readonly share: ReactNode;
+  readonly email: ReactNode;
   readonly password: ReactNode;
   readonly emails: ReactNode;
 }
@@ -21,7 +22,7 @@ export function overviewOf(profile: Profile, actions: OverviewActions): readonly
   const { hasTandemChildAccount, tandemParentDisplayName } = profile.tandemSubscription;
   const joined = profile.subscription?.joinDate ?? null;
   return [
-    { term: t('overview.email'), value: profile.email },
+    { term: t('overview.email'), value: profile.email, action: actions.email },
     { term: t('overview.username'), value: profile.displayName ?? t('overview.noUsername') },
     { term: t('overview.password'), value: t('overview.passwordHidden'), action: actions.password },
     {

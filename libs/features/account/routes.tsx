@@ -1,23 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, notFound } from '@tanstack/react-router';
 import { type Guard, guards, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { membershipQuery } from '@network/core/session/membership-query.ts';
-import { type AccountTab, accountTabOf } from './account-tabs.ts';
-import { accountNoticesQuery, accountPageQuery, accountSecurityQuery, accountSessionsQuery } from './queries.ts';
+import { accountTabOf } from './account-tabs.ts';
 
-/** A tab that would load in the browser would shift what is below it. Where only that fails, the page is shown without. */
-function loadTab(queryClient: QueryClient, tab: AccountTab): Promise<unknown> {
-  return Promise.all([
-    queryClient.ensureQueryData(accountPageQuery),
-    queryClient.prefetchQuery(accountNoticesQuery),
-    tab === 'overview' ? queryClient.prefetchQuery(membershipQuery) : null,
-    tab === 'security' ? queryClient.ensureQueryData(accountSessionsQuery) : null,
-    tab === 'security' ? queryClient.ensureQueryData(accountSecurityQuery) : null,
-  ]);
-}
+// The queries of these pages are no part of the first bundle of every page.
+const loads = () => import('./load-tab.ts');
 
 /** A tab that the page does not have is no address. */
 const requireTab: Guard = ({ params }) => {
@@ -32,7 +21,7 @@ export const accountRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: requireSignIn,
       loader: async ({ context: { queryClient } }) => {
-        await loadTab(queryClient, 'overview');
+        await (await loads()).loadTab(queryClient, 'overview');
       },
     }).update(lazyPage(() => import('./screens/account-page.tsx'))),
     createRoute({
@@ -41,7 +30,7 @@ export const accountRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: guards(requireTab, requireSignIn),
       loader: async ({ context: { queryClient }, params: { section } }) => {
-        await loadTab(queryClient, accountTabOf(section) ?? 'overview');
+        await (await loads()).loadTab(queryClient, accountTabOf(section) ?? 'overview');
       },
     }).update(lazyPage(() => import('./screens/account-page.tsx'))),
     createRoute({

@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
-import { LOCALE } from '@network/core/i18n/messages.ts';
+import { formatList } from '@network/core/i18n/lists.ts';
 
 const PARAMETER = 'password_changed';
 
 /** The visible brands that accept the same password, as a list within a sentence. */
 function visibleBrands(sites: readonly { readonly name: string }[]): string {
-  return new Intl.ListFormat(LOCALE).format(sites.map(({ name }) => name));
+  return formatList(sites.map(({ name }) => name));
 }
 
 /**

@@ -1,19 +1,12 @@
-import { createRoute, notFound } from '@tanstack/react-router';
-import { operationQuery } from '@network/core/api/operation-query.ts';
+import { createRoute } from '@tanstack/react-router';
 import { guards, pageParameter, validSlug } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { AngelPageDocument } from './api/angel-page.generated.ts';
-import { AngelsPageDocument } from './api/angels-page.generated.ts';
 
-/** Every angel of the tenant. */
-export const angelsPageQuery = operationQuery(AngelsPageDocument);
-
-/** An angel with one page of their films; `angel` is null when this tenant has no angel with that slug. */
-export const angelPageQuery = (slug: string, page: number) =>
-  operationQuery(AngelPageDocument, { slug, performers: [slug], page });
+// The queries of these pages are no part of the first bundle of every page.
+const loads = () => import('./load-pages.ts');
 
 export const angelsRoutes = (parent: AppRootRoute) =>
   [
@@ -21,7 +14,7 @@ export const angelsRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/angels',
       validateSearch: rawSearch,
-      loader: ({ context }) => context.queryClient.ensureQueryData(angelsPageQuery),
+      loader: async ({ context }) => (await loads()).loadAngels(context),
     }).update(lazyPage(() => import('./screens/angels-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
@@ -32,10 +25,6 @@ export const angelsRoutes = (parent: AppRootRoute) =>
         return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
-      loader: async ({ context, params }) => {
-        const data = await context.queryClient.ensureQueryData(angelPageQuery(params.slug, context.page));
-        if (!data.angel) throw notFound();
-        return data;
-      },
+      loader: async ({ context, params }) => (await loads()).loadAngel(context, params.slug, context.page),
     }).update(lazyPage(() => import('./screens/angel-page.tsx'))),
   ] as const;

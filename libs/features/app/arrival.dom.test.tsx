@@ -121,7 +121,7 @@ describe('R59 D39 parameters of an address that have their effect on any page', 
 
   it('D44 is decided by the profile after it was loaded again', async () => {
     await arrive('/?reactivation=success&fatr=true', lapsed, active);
-    await vi.waitFor(() => expect(notices()).toEqual(['Your membership is active again. Welcome back.']));
+    await expect.poll(() => notices()).toEqual(['Your membership is active again. Welcome back.']);
     cleanup();
     await arrive('/?reactivation=success&fatr=true', active, lapsed);
     expect(notices()).toEqual([]);

@@ -112,7 +112,7 @@ describe('a page that is led to within a release that has ended', () => {
     ['a chunk', gone],
   ])('is loaded as a document, once, where %s is not known', async (_what, load) => {
     const { reload } = open([load]);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     cleanup();
     const again = open([load]);
     expect(await screen.findByRole('heading')).toBeTruthy();

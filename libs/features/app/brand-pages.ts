@@ -1,8 +1,9 @@
 import type { PageContext } from '@network/core/routing/router-context.ts';
-import { httpRedirects, navigationFor } from './offered.ts';
+import { httpRedirects } from './http-redirects.ts';
+import { navigationFor } from './offered.ts';
 import { readPageSearch } from './page-search.ts';
 import { builtFeatures } from './registry.ts';
-import { createBrandRouter } from './router.tsx';
+import { createBrandRouter } from './complete-router.ts';
 import { servedPaths } from './served-paths.ts';
 
 /** The pages of this build, as the brand server needs them. */

@@ -1,16 +1,16 @@
-import { type ComponentType, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
-import { offeredDialogs } from './offered.ts';
 
-/** Shows the dialog that is open. A dialog of a feature that this build does not have shows nothing. */
+/** Comes with the routes of later pages, which are loaded as soon as the first page is there. */
+const OpenDialog = lazy(() => import('./open-dialog.tsx'));
+
+/** Shows the dialog that is open. */
 export function DialogHost() {
   const { current, close } = useDialogs();
   if (!current) return null;
-  const Dialog = offeredDialogs[current.id] as ComponentType<{ options: unknown; onClose: () => void }> | undefined;
-  if (!Dialog) return null;
   return (
     <Suspense fallback={null}>
-      <Dialog options={current.options} onClose={close} />
+      <OpenDialog dialog={current} onClose={close} />
     </Suspense>
   );
 }

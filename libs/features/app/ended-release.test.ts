@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BrandFixture, startBrand } from '@network/core/server/brand-fixture.tsx';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { createBrandRouter } from './router.tsx';
+import { createBrandRouter } from './complete-router.ts';
 
 const UNKNOWN = JSON.stringify({ errors: [{ message: 'unknown', extensions: { code: 'DOCUMENT_UNKNOWN' } }] });
 const HOSTS = ['vixen.localhost', 'members.vixen.localhost'] as const;

@@ -1,30 +1,16 @@
-import type { AnyRoute } from '@tanstack/react-router';
-import { type Guard, requireFlag } from '@network/core/routing/guards.ts';
+import type { Feature } from '@network/core/features/define-feature.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
-import { builtFeatures, type RegisteredFeature } from './registry.ts';
+import { firstFeatures } from './first-features.ts';
+import type { RegisteredFeature } from './registry.ts';
 
-type FeatureRoute = ReturnType<RegisteredFeature['routes']>[number];
+type RoutesOf<Each> = Each extends Feature<infer Routes, infer _Dialogs, infer _Slots> ? Routes : never;
 
-/**
- * The routes of every feature of this build. Where a feature belongs to a flag, each of its pages is not found at a brand
- * that has the flag off, before any guard of the page's own.
- */
-export function featureRoutes(root: AppRootRoute): readonly FeatureRoute[] {
-  return builtFeatures.flatMap((feature) => {
-    const routes: readonly FeatureRoute[] = feature.routes(root);
-    const { flag } = feature;
-    if (flag !== undefined) for (const route of routes) guardRoute(route, requireFlag(flag));
-    return routes;
-  });
-}
+/** A route of a feature of the product. */
+export type FeatureRoute = RoutesOf<RegisteredFeature>[number];
 
-type BeforeLoad = (input: Parameters<Guard>[0]) => unknown;
-
-function guardRoute(route: AnyRoute, guard: Guard): void {
-  const own: BeforeLoad | undefined = route.options.beforeLoad;
-  const beforeLoad: BeforeLoad = (input) => {
-    guard(input);
-    return own?.(input);
-  };
-  route.options.beforeLoad = beforeLoad;
+/** The routes that are part of the first page's code. No feature with a flag has such a page. */
+export function firstRoutes(root: AppRootRoute): readonly FeatureRoute[] {
+  return firstFeatures.flatMap(({ routes }) =>
+    typeof routes === 'function' ? (routes(root) as readonly FeatureRoute[]) : [],
+  );
 }

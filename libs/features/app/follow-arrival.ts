@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ArrivalParameter, readArrival } from '@network/core/arrival/arrival-parameters.ts';
 import type { useDialogs } from '@network/core/features/dialogs.tsx';
 import type { useFlash } from '@network/core/flash/use-flash.ts';
-import { profileQuery } from '@network/core/session/profile-query.ts';
+import { refreshProfile } from '@network/core/session/refresh-profile.ts';
 import { type Session, sessionIn } from '@network/core/session/session.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { builtFeatures } from './registry.ts';
@@ -39,7 +39,7 @@ export async function followArrival({ flash, dialogs, session, queryClient, tena
   }
   // Without an answer the page continues with the profile that it has.
   if (session.isAuthenticated && found.effects.some(({ kind }) => kind === 'refreshProfile'))
-    await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }).catch(() => undefined);
+    await refreshProfile(queryClient).catch(() => undefined);
   const { viewer } = sessionIn(queryClient, tenant)();
   for (const effect of found.effects) {
     if (effect.kind === 'notice' && effect.isTrueOf(viewer)) flash({ type: effect.type, message: effect.message() });

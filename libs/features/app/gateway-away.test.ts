@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BrandFixture, gatewaySaying, startBrand } from '@network/core/server/brand-fixture.tsx';
 import vixen from '../../../apps/vixen/tenant.ts';
-import { createBrandRouter } from './router.tsx';
+import { createBrandRouter } from './complete-router.ts';
 import { OWN_PAGES, ROUTE_RULES } from './testing/route-rules.ts';
 
 const TOUR = 'vixen.localhost';

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { builtFeatures } from './registry.ts';
-import { createBrandRouter } from './router.tsx';
+import { createBrandRouter } from './complete-router.ts';
 import { readPageSearch } from './page-search.ts';
 import { visitorContext } from './testing/resolve-visit.ts';
 
@@ -14,13 +14,13 @@ const declared = builtFeatures.flatMap(({ searchParameters = {}, ownSearchParame
 const READ_NOTHING = [
   '/',
   '/account/$section',
+  '/account/payment',
   '/account/receipts/$id',
   '/angels',
   '/brands',
   '/channels/$channelSlug',
   '/channels/$channelSlug/picturesets/$videoSlug',
   '/channels/$channelSlug/trailers/$videoSlug',
-  '/channels/$channelSlug/videos/$videoSlug',
   '/favorites',
   '/favorites/videos/external',
   '/joinnow',
@@ -30,7 +30,6 @@ const READ_NOTHING = [
   '/sign-out',
   '/subscription-status',
   '/trailer/$slug',
-  '/videos/$slug',
   '/videos/$slug/comment/$commentId',
 ];
 

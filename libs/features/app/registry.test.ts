@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { builtFeatures } from './registry.ts';
 
@@ -14,6 +14,22 @@ describe('the registry of features', () => {
   it('links to plain paths of this host', () => {
     const targets = builtFeatures.flatMap(({ navigation }) => navigation.map(({ to }) => to));
     expect(targets.filter((to) => !/^\/[a-z0-9/_-]*$/.test(to))).toEqual([]);
+  });
+
+  it('lets no page offer a dialog that a brand may lack: a first page offers dialogs before it knows which there are', () => {
+    const lacking = builtFeatures
+      .filter(({ flag }) => flag !== undefined)
+      .flatMap(({ dialogs }) => Object.keys(dialogs));
+    expect(lacking.length).toBeGreaterThan(0);
+    const sources = globSync('**/*.{ts,tsx}', { cwd: folder })
+      .map((file) => ({ file, source: readFileSync(new URL(file, folder), 'utf8') }))
+      .filter(({ source }) => source.includes('dialogs.isOffered('));
+    expect(sources.length).toBeGreaterThan(4);
+    const steps = { file: 'next-step.ts', source: readFileSync(new URL('../access/next-step.ts', folder), 'utf8') };
+    const found = [...sources, steps].flatMap(({ file, source }) =>
+      lacking.filter((dialog) => source.includes(`'${dialog}'`)).map((dialog) => `${dialog} in ${file}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('offers each dialog, slot and redirect once', () => {

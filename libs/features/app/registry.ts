@@ -13,11 +13,14 @@ import { errorsFeature } from '../errors/feature.ts';
 import { downloadsFeature } from '../downloads/feature.ts';
 import { favoritesFeature } from '../favorites/feature.ts';
 import { facetedSearchFeature } from '../faceted-search/feature.ts';
+import { giftsFeature } from '../gifts/feature.ts';
 import { homeFeature } from '../home/feature.ts';
 import { joinFeature } from '../join/feature.ts';
 import { measuringFeature } from '../measuring/feature.ts';
 import { membershipFeature } from '../membership/feature.ts';
 import { legalFeature } from '../legal/feature.ts';
+import { noticesFeature } from '../notices/feature.ts';
+import { playlistsFeature } from '../playlists/feature.ts';
 import { pictureSetsFeature } from '../picture-sets/feature.ts';
 import { performersFeature } from '../performers/feature.ts';
 import { relationshipFeature } from '../relationship/feature.ts';
@@ -61,9 +64,12 @@ export const registry = [
   import.meta.env.BUILT_FLAG_relationshipStatus !== false ? relationshipFeature : null,
   downloadsFeature,
   joinFeature,
+  giftsFeature,
   welcomeFeature,
   membershipFeature,
   watchingFeature,
+  playlistsFeature,
+  noticesFeature,
   favoritesFeature,
   xsiteFeature,
   requestsFeature,

@@ -5,17 +5,16 @@ import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { useSiteMeta } from '@network/core/tenant/page-provider.tsx';
 import { Slot } from '@network/core/features/slots.tsx';
 import { AnchorProvider } from '@network/ui/link/anchor.tsx';
-import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
-import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
 import { Arrival } from './arrival.tsx';
 import { DialogHost } from './dialog-host.tsx';
+import { NotFoundPage, ServerErrorPage } from './error-pages.tsx';
 import { FlashHost } from './flash-host.tsx';
 import { Layout } from './layout/layout.tsx';
-import { RouterAnchor } from './layout/router-anchor.tsx';
+import { renderAnchor } from './layout/router-anchor.tsx';
 import { NavigationFeedbackLater } from './navigation/navigation-feedback-later.tsx';
-import { offeredDialogIds, offeredSlots } from './offered.ts';
+import { isDialogOffered, offeredSlots } from './offered.ts';
 
-/** A new root for a new router: the document, the layout, and the pages for not-found and errors. */
+/** The root of all routes: the document, the layout, and the pages for not-found and errors. */
 export function createRoot() {
   return createAppRootRoute({
     shellComponent: Shell,
@@ -27,8 +26,8 @@ export function createRoot() {
 
 function Shell({ children }: { readonly children: ReactNode }) {
   return (
-    <AnchorProvider component={RouterAnchor}>
-      <PageShell slots={offeredSlots} dialogs={offeredDialogIds}>
+    <AnchorProvider render={renderAnchor}>
+      <PageShell slots={offeredSlots} isDialogOffered={isDialogOffered}>
         <FlashHost>{children}</FlashHost>
       </PageShell>
     </AnchorProvider>

@@ -16,7 +16,13 @@ function pathsOf(routes: readonly AnyRoute[]): string[] {
 }
 
 const root = createRoot();
-const paths = builtFeatures.flatMap((feature) => pathsOf(feature.routes(root)));
+const pages = await Promise.all(
+  builtFeatures.map(async ({ id, flag, routes }) => {
+    const create = typeof routes === 'function' ? routes : await routes.load();
+    return { id, flag, paths: pathsOf(create(root)) };
+  }),
+);
+const paths = pages.flatMap((feature) => feature.paths);
 
 describe('the tree of routes', () => {
   it('has no page that is not listed in route-rules.ts, and none twice', () => {
@@ -26,11 +32,16 @@ describe('the tree of routes', () => {
   });
 
   it.each(PAGE_FLAGS)('T07 loses exactly the pages of %s with its flag', (flag) => {
-    const without = builtFeatures.filter((feature) => feature.flag !== flag);
-    const left = new Set(without.flatMap((feature) => pathsOf(feature.routes(root))));
+    const without = pages.filter((feature) => feature.flag !== flag);
+    const left = new Set(without.flatMap((feature) => feature.paths));
     const lost = paths.filter((path) => !left.has(path));
     const described = [...ROUTE_RULES, ...OWN_PAGES].filter((each) => each.flag === flag && paths.includes(each.path));
     expect(lost.toSorted()).toEqual(described.map(({ path }) => path).toSorted());
+  });
+
+  it('T07 has no page of a flag among the first, which no guard of the flag protects', () => {
+    const first = builtFeatures.filter(({ routes }) => typeof routes === 'function' && routes(root).length > 0);
+    expect(first.map(({ id }) => id)).toEqual(['home']);
   });
 
   it('T07 drops each feature of a flag from the builds that have it off', () => {
@@ -44,9 +55,9 @@ describe('the tree of routes', () => {
 
   it('T07 R08 R44 R46 shows no page, and no link to one, at a brand that has its flag off', async () => {
     for (const tenant of brands) {
-      for (const feature of builtFeatures) {
+      for (const feature of pages) {
         if (feature.flag === undefined || tenant.features[feature.flag]) continue;
-        for (const path of pathsOf(feature.routes(root))) {
+        for (const path of feature.paths) {
           expect(await resolveVisit(tenant, path.replaceAll('$', 'known-one')), `${tenant.id} ${path}`).toBe('404');
         }
       }

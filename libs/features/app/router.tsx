@@ -1,26 +1,54 @@
 import { createAppRouter, type PageSide } from '@network/core/routing/create-app-router.ts';
-import { NotFoundPage } from '../errors/screens/not-found-page.tsx';
-import { ServerErrorPage } from '../errors/screens/server-error-page.tsx';
-import { featureRoutes } from './feature-routes.ts';
-import { readPageSearch } from './page-search.ts';
+import type { ReadPageSearch } from '@network/core/routing/page-search.ts';
+import { loadErrorPages, NotFoundPage, ServerErrorPage } from './error-pages.tsx';
+import { firstRoutes } from './feature-routes.ts';
+import { rememberOfferedDialogs } from './offered.ts';
 import { createRoot } from './root-route.tsx';
 
-/** A router for one page request on the server, or for the life of a page in a browser. */
+const root = createRoot();
+const first = firstRoutes(root);
+
+/** The same for every router: none of them changes it, and each page of the server has a router of its own. */
+const routeTree = root.addChildren(first);
+
+/** What pages read of their addresses. The first page reads nothing, and what others read comes with their routes. */
+let readSearch: ReadPageSearch = (_path, search) => ({ read: '', unread: search, isOwn: false });
+
+let whole: Promise<void> | null = null;
+
+/** Adds the pages to the tree that are not part of the first page's code. After a failure it can be tried again. */
+export async function loadPages(): Promise<void> {
+  whole ??= addLaterRoutes();
+  await whole.catch((error: unknown) => {
+    whole = null;
+    throw error;
+  });
+}
+
+async function addLaterRoutes(): Promise<void> {
+  const [{ laterRoutes }, { readPageSearch }, { offeredDialogIds }] = await Promise.all([
+    import('./later-feature-routes.ts'),
+    import('./page-search.ts'),
+    import('./open-dialog.tsx'),
+    loadErrorPages(),
+  ]);
+  readSearch = readPageSearch;
+  rememberOfferedDialogs(offeredDialogIds);
+  root.addChildren([...first, ...(await laterRoutes(root))]);
+}
+
+/** A router for one page request on the server, or for the life of a page in a browser, which loads further pages itself. */
 export function createBrandRouter(side: PageSide) {
   return createAppRouter(
     {
-      routeTree: createRouteTree(),
+      routeTree,
+      loadPages,
       defaultErrorComponent: ServerErrorPage,
       defaultNotFoundComponent: NotFoundPage,
-      readSearch: readPageSearch,
+      readSearch: (path, search) => readSearch(path, search),
     },
     side,
   );
-}
-
-function createRouteTree() {
-  const root = createRoot();
-  return root.addChildren(featureRoutes(root));
 }
 
 declare module '@tanstack/react-router' {

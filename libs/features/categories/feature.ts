@@ -1,10 +1,10 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { categoriesRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 /** Moods to browse by, and where the old address of each leads. */
 export const categoriesFeature = defineFeature({
   id: 'categories',
-  routes: categoriesRoutes,
+  routes: later(async () => (await import('./routes.tsx')).categoriesRoutes),
   navigation: [
     { place: 'header', label: 'categories', to: '/categories', order: 25 },
     { place: 'footer', column: 'browse', label: 'categories', to: '/categories', order: 25 },

@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import { later } from '@network/core/features/later-routes.ts';
 import type { ChannelCardFragment } from '@network/graphql/fragments/channel-card.generated.ts';
-import { channelsRoutes } from './routes.tsx';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
@@ -12,7 +12,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 /** Channels, their packs and videos. Their flags gate rights, which the preview group has too. */
 export const channelsFeature = defineFeature({
   id: 'channels',
-  routes: channelsRoutes,
+  routes: later(async () => (await import('./routes.tsx')).channelsRoutes),
   navigation: [
     {
       place: 'header',

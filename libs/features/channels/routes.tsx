@@ -1,11 +1,10 @@
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { AppAbility } from '@network/access/ability.ts';
 import {
   type Guard,
   type GuardArguments,
   guards,
   pageParameter,
-  redirectToCurrentSlug,
   requireAbility,
   requireSignIn,
   validSlug,
@@ -14,8 +13,9 @@ import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch, type RawSearch } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { allChannelVideosQuery, channelPackQuery, channelQuery, channelsQuery, channelVideosQuery } from './queries.ts';
 
+// The queries of these pages are no part of the first bundle of every page.
+const loads = () => import('./load-pages.ts');
 const pageOf = (search: RawSearch) => ({ page: parsePage(search['page']) ?? 1 });
 
 /** Guards of a list in pages. A wrong page leaves with the rest of the query. */
@@ -43,7 +43,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) => listed(seesChannels)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: ({ context, deps }) => context.queryClient.ensureQueryData(channelsQuery(deps.page)),
+      loader: async ({ context, deps }) => (await loads()).loadChannels({ context }, deps.page),
     }).update(lazyPage(() => import('./screens/channels-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
@@ -51,19 +51,15 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) => listed(requireSignIn, seesChannels)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: ({ context, deps }) => context.queryClient.ensureQueryData(allChannelVideosQuery(deps.page)),
+      loader: async ({ context, deps }) => (await loads()).loadAllVideos({ context }, deps.page),
     }).update(lazyPage(() => import('./screens/all-videos-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/channels/$channelSlug',
       validateSearch: rawSearch,
       beforeLoad: (navigation) => guards(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(navigation),
-      loader: async ({ context, location, params }) => {
-        const { channel } = await context.queryClient.ensureQueryData(channelQuery(params.channelSlug));
-        if (!channel) throw notFound();
-        redirectToCurrentSlug({ context, location }, params.channelSlug, channel.slug);
-        return channel;
-      },
+      loader: async ({ context, location, params }) =>
+        (await loads()).loadChannel({ context, location }, params.channelSlug),
     }).update(lazyPage(() => import('./screens/channel-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
@@ -71,12 +67,8 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: (navigation) => listed(requireSignIn, validSlug('channelSlug'), seesAnyChannel)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: async ({ context, location, params, deps }) => {
-        const data = await context.queryClient.ensureQueryData(channelVideosQuery(params.channelSlug, deps.page));
-        if (!data.channel) throw notFound();
-        redirectToCurrentSlug({ context, location }, params.channelSlug, data.channel.slug);
-        return data.channel;
-      },
+      loader: async ({ context, location, params, deps }) =>
+        (await loads()).loadChannelVideos({ context, location }, params.channelSlug, deps.page),
     }).update(lazyPage(() => import('./screens/channel-videos-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
@@ -85,14 +77,7 @@ export const channelsRoutes = (parent: AppRootRoute) =>
       beforeLoad: (navigation) =>
         listed(requireSignIn, validSlug('channelSlug', 'channelPackSlug'), seesAnyChannel)(navigation),
       loaderDeps: ({ search }) => pageOf(search),
-      loader: async ({ context, location, params, deps }) => {
-        const { channelSlug, channelPackSlug } = params;
-        const query = channelPackQuery(channelSlug, channelPackSlug, deps.page);
-        const { channelPack } = await context.queryClient.ensureQueryData(query);
-        if (!channelPack) throw notFound();
-        redirectToCurrentSlug({ context, location }, channelSlug, channelPack.channel.slug);
-        redirectToCurrentSlug({ context, location }, channelPackSlug, channelPack.slug);
-        return channelPack;
-      },
+      loader: async ({ context, location, params, deps }) =>
+        (await loads()).loadPack({ context, location }, params, deps.page),
     }).update(lazyPage(() => import('./screens/channel-pack-page.tsx'))),
   ] as const;

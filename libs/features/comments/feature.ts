@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { commentsRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 import type { VideoSubject } from '@network/access/subjects.ts';
 import type { Badge } from '@network/lifecycle/badges/badges.ts';
 
@@ -34,7 +34,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 /** Comments on films, and their moderation. */
 export const commentsFeature = defineFeature({
   id: 'comments',
-  routes: commentsRoutes,
+  routes: later(async () => (await import('./routes.tsx')).commentsRoutes),
   navigation: [
     {
       place: 'member',

@@ -1,6 +1,6 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import { later } from '@network/core/features/later-routes.ts';
 import { ONE_CLICK_PATH } from './upsell/one-click-path.ts';
-import { dealsRoutes } from './routes.tsx';
 import type { DealCardFragment } from '@network/graphql/fragments/deal-card.generated.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
@@ -32,7 +32,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 /** Deals of partners, the offers interstitial, one-click upsells and the way to the cams. */
 export const dealsFeature = defineFeature({
   id: 'deals',
-  routes: dealsRoutes,
+  routes: later(async () => (await import('./routes.tsx')).dealsRoutes),
   navigation: [
     { place: 'header', label: 'deals', to: '/deals', order: 80 },
     { place: 'footer', column: 'browse', label: 'deals', to: '/deals', order: 80 },

@@ -1,4 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
+import { later } from '@network/core/features/later-routes.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
@@ -20,11 +21,12 @@ declare module '@network/core/features/slot-catalogue.ts' {
   }
 }
 
-/** Downloading videos. */
+/** Downloading videos, and `/downloads`. */
 export const downloadsFeature = defineFeature({
   id: 'downloads',
-  routes: () => [],
+  routes: later(async () => (await import('./routes.tsx')).downloadsRoutes),
   navigation: [],
+  searchParameters: { '/downloads': ['page'] },
   dialogs: { VideoDownload: () => import('./dialogs/video-download-dialog.tsx') },
   slots: { videoDownload: () => import('./slots/video-download.tsx') },
 });

@@ -1,3 +1,5 @@
+import { language } from '@network/core/i18n/language.ts';
+
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Bytes as a person reads them: `640 kB`, `12.4 MB`. */
@@ -13,5 +15,5 @@ export function fileSize(bytes: number): string {
     unit: UNITS[unit] ?? 'kilobyte',
     maximumFractionDigits: value < 100 ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat('en', format).format(value);
+  return new Intl.NumberFormat(language(), format).format(value);
 }

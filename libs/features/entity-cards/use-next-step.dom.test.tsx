@@ -45,7 +45,7 @@ describe('A16 what follows a refusal', () => {
   it('R57 leads a visitor who opens a members’ film to joining, and says from where', async () => {
     const { dialog, assign } = refuse('visitor', 'own');
     expect(dialog).toBeNull();
-    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    await expect.poll(() => assign).toHaveBeenCalled();
     expect(assign).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^https:\/\/members\.brand\.example\/joinnow\?.*elm=denied/),
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 import { FavoriteHeart } from '../save-buttons/favorite-button.tsx';
+import { PlaylistOpener } from '../save-buttons/playlist-opener.tsx';
 import { WatchLaterClock } from '../save-buttons/watch-later-button.tsx';
 
 export interface VideoCardActionsProps {
@@ -17,7 +18,8 @@ export function VideoCardActions({ video, own }: VideoCardActionsProps) {
       {own}
       <FavoriteHeart kind="VIDEO" id={videoId} name={title} isFavorite={video.isFavorite} />
       {video.isUpcoming ? null : (
-        <span className="media-card-later">
+        <span className="media-card-later flex gap-1.5">
+          <PlaylistOpener videoId={videoId} title={title} />
           <WatchLaterClock videoId={videoId} title={title} isWatchLater={video.isWatchLater} />
         </span>
       )}

@@ -66,7 +66,7 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
           ? undefined
           : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })
       }
-      badges={[...(sites.length > 1 ? [{ label: video.site.name }] : []), ...badgesOf(video, t)]}
+      badges={[...(sites.length > 1 ? [{ label: video.site.name, tone: 'site' as const }] : []), ...badgesOf(video, t)]}
       lockedLabel={isLocked ? t('locked') : undefined}
       action={
         isAuthenticated && origin === '' ? (

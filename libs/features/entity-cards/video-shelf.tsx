@@ -8,14 +8,21 @@ export interface VideoShelfProps {
   readonly title: string;
   readonly videos: readonly VideoCardFragment[];
   readonly more?: { readonly href: string; readonly label: string };
+  /** A class of the row, for another look of it. */
+  readonly className?: string | undefined;
 }
 
 /** A row of videos; nothing at all when there are none. */
-export function VideoShelf({ title, videos, more }: VideoShelfProps) {
+export function VideoShelf({ title, videos, more, className }: VideoShelfProps) {
   const t = useMessages(cards);
   if (videos.length === 0) return null;
   return (
-    <Shelf title={title} more={more} labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}>
+    <Shelf
+      title={title}
+      more={more}
+      className={className}
+      labels={{ previous: t('scroll.previous'), next: t('scroll.next') }}
+    >
       {videos.map((video) => (
         <VideoCard key={video.newId} video={video} sizes={SHELF_SIZES.media} />
       ))}

@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { favoritesRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 import type { PerformerCardFragment } from '@network/graphql/fragments/performer-card.generated.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 
@@ -19,7 +19,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 /** A person's favorites: videos, performers and channels. */
 export const favoritesFeature = defineFeature({
   id: 'favorites',
-  routes: favoritesRoutes,
+  routes: later(async () => (await import('./routes.tsx')).favoritesRoutes),
   navigation: [{ place: 'member', label: 'favorites', to: '/favorites', order: 20 }],
   dialogs: {},
   slots: {

@@ -2,7 +2,7 @@ import type { ArrivalParameter } from '@network/core/arrival/arrival-parameters.
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { notices } from '@network/messages/notices.ts';
 
-const t = messagesOf(notices);
+const t = () => messagesOf(notices);
 
 /** What a person reads who has joined, or who is a member already. */
 export default [
@@ -12,7 +12,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
-      message: () => t('notification.signupSuccess'),
+      message: () => t()('notification.signupSuccess'),
       isTrueOf: ({ subscription }) => subscription?.isActive === true,
     },
   },
@@ -22,7 +22,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'info',
-      message: () => t('from.joinnow'),
+      message: () => t()('from.joinnow'),
       isTrueOf: ({ userId }) => userId !== null,
     },
   },

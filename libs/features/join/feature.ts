@@ -1,10 +1,10 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { joinRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 /** Becoming a member: the plans, the form, and the way to the biller's payment page. */
 export const joinFeature = defineFeature({
   id: 'join',
-  routes: joinRoutes,
+  routes: later(async () => (await import('./routes.tsx')).joinRoutes),
   navigation: [],
   arrival: () => import('./arrival.ts'),
   dialogs: {},

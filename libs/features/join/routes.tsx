@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
+import { continueIn } from '@network/core/i18n/language.ts';
 import { type Guard, guards, redirectToSearch, wholeSearch } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
@@ -12,8 +13,8 @@ export const joinPageQuery = operationQuery(JoinPageDocument);
 /** Joining is on the members host; the campaign parameters are passed on. */
 const onMembersHost: Guard = ({ context, location }) => {
   if (context.meta.isMembersArea) return;
-  const href = context.tenant.urls.members + location.pathname + wholeSearch({ context, location });
-  throw redirect({ href, statusCode: 302, reloadDocument: true });
+  const address = new URL(location.pathname + wholeSearch({ context, location }), context.tenant.urls.members);
+  throw redirect({ href: continueIn(address), statusCode: 302, reloadDocument: true });
 };
 
 /** A signed-in person has joined already. */

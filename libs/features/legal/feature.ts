@@ -1,10 +1,10 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { legalRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 /** The legal documents, open to everyone. */
 export const legalFeature = defineFeature({
   id: 'legal',
-  routes: legalRoutes,
+  routes: later(async () => (await import('./routes.tsx')).legalRoutes),
   navigation: [
     { place: 'footer', column: 'legal', label: 'terms', to: '/terms', order: 10 },
     { place: 'footer', column: 'legal', label: 'privacy', to: '/privacy', order: 20 },

@@ -12,6 +12,10 @@ const PLACES = {
   performers: '/favorites/performers',
   channels: '/favorites/channels',
   later: '/watch-later',
+  playlists: '/playlists',
+  searches: '/saved-searches',
+  notices: '/notices',
+  downloads: '/downloads',
   history: '/history',
 } as const;
 
@@ -26,7 +30,7 @@ export interface LibraryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages of favorites, watch later and history. */
+/** The frame of the pages of favorites, watch later, playlists, saved searches, notices, downloads and history. */
 export function LibraryFrame({ title, text, actions, place, children }: LibraryFrameProps) {
   const t = useMessages(library);
   const ability = useAbility();

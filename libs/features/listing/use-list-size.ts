@@ -24,8 +24,8 @@ function widthNow(): ListWidth {
 }
 
 /**
- * How many items a list of these sizes shows at a time in this window. The server, which does not know the window, shows
- * the most: what a narrow one leaves for later is below its lower edge.
+ * How many items a list of these sizes shows at a time in this window. The server, which does not know the window, renders
+ * the most: what a narrow one leaves for later is hidden by the style sheet, or the page would move under its reader.
  */
 export function useListSize(sizes: ListSizes): number {
   return sizes[useSyncExternalStore(subscribe, widthNow, () => 'large' as const)];

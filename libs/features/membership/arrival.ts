@@ -2,7 +2,7 @@ import type { ArrivalParameter } from '@network/core/arrival/arrival-parameters.
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { notices } from '@network/messages/notices.ts';
 
-const t = messagesOf(notices);
+const t = () => messagesOf(notices);
 
 /** The purchase dialog by its address, and how an upgrade or reactivation ended. */
 export default [
@@ -25,7 +25,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
-      message: () => t('notification.upgradesuccess'),
+      message: () => t()('notification.upgradesuccess'),
       isTrueOf: ({ subscription }) => subscription?.isActive === true && subscription.type === 'member',
     },
   },
@@ -35,7 +35,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'error',
-      message: () => t('notification.upgradedenial'),
+      message: () => t()('notification.upgradedenial'),
       isTrueOf: ({ subscription }) => subscription !== null,
     },
   },
@@ -45,7 +45,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
-      message: () => t('reactivation.success'),
+      message: () => t()('reactivation.success'),
       isTrueOf: ({ subscription }) => subscription?.isActive === true && !subscription.isCancelled,
     },
   },

@@ -1,4 +1,5 @@
 import type { Execute } from '@network/core/api/execute.ts';
+import type { Money } from '@network/lifecycle/money/money.ts';
 import { type PaymentAnswer, paymentCall, type PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
 import { BuyMultisiteDocument } from './api/buy-multisite.generated.ts';
 import { BuySinglesiteDocument } from './api/buy-singlesite.generated.ts';
@@ -16,6 +17,8 @@ export interface PurchaseOrigin {
 /** The gateway's answer, with the key of its refusal. */
 export interface StoredCardAnswer extends PaymentAnswer {
   readonly messageKey: string | null;
+  /** What it costs now, where another price was shown. */
+  readonly changedPrice?: { readonly now: Money } | null;
 }
 
 /**
@@ -43,7 +46,8 @@ export async function payWithStoredCard(
       return { ...answer, member: null };
     }
     case 'internalUpsellTrialUpgrade': {
-      const answer = (await execute(UpgradeTrialDocument, { input: { ref, ...campaign } })).internalUpsellTrialUpgrade;
+      const input = { ...call.input, ref, ...campaign };
+      const answer = (await execute(UpgradeTrialDocument, { input })).internalUpsellTrialUpgrade;
       return { ...answer, member: null };
     }
     case 'internalUpsellTrialUpgradeWelcomePage':

@@ -1,18 +1,22 @@
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import type { PaymentRequest } from '@network/lifecycle/payment/payment-request.ts';
+import { shownPriceOf } from '../plan-choice/shown-price.ts';
 import type { ViewerSubscription } from '@network/access/viewer.ts';
 
-/** Which purchase an option is for this person. */
+/** Which purchase an option is for this person, at the price that is shown and with the voucher that was typed. */
 export function purchaseRequest(
-  { optionId, kind, isMultisite }: Pick<PlanOptionFragment, 'optionId' | 'kind' | 'isMultisite'>,
+  option: Pick<PlanOptionFragment, 'optionId' | 'kind' | 'isMultisite' | 'chargedNow' | 'chargedLater'>,
   subscription: Pick<ViewerSubscription, 'type' | 'isActive'> | null,
+  voucher = '',
 ): PaymentRequest {
-  if (isMultisite) return { kind: 'multisite', optionId };
+  const { optionId, kind, isMultisite } = option;
+  const terms = { shown: shownPriceOf(option), ...(voucher !== '' && { voucher }) };
+  if (isMultisite) return { kind: 'multisite', optionId, ...terms };
   if (subscription?.type === 'trial' && subscription.isActive && kind === 'MONTH') {
-    return { kind: 'trial-upgrade', welcome: null };
+    return { kind: 'trial-upgrade', welcome: null, ...terms };
   }
   const isBack = subscription !== null && !subscription.isActive;
-  return { kind: isBack ? 'reactivation' : 'single-site', joinOptionId: optionId };
+  return { kind: isBack ? 'reactivation' : 'single-site', joinOptionId: optionId, ...terms };
 }
 
 /** The options that an opener selected; all options when that would be none. */

@@ -14,14 +14,15 @@ import { ConfirmCancellationDocument } from './api/confirm-cancellation.generate
 import { StartCancellationDocument } from './api/start-cancellation.generated.ts';
 import { refreshRights } from './refresh-rights.ts';
 
-/** The cancellation flow, connected to this page's gateway. */
-export function useCancellation() {
+/** The cancellation flow of one membership, by default that of this brand, connected to this page's gateway. */
+export function useCancellation(subscriptionId: string | null) {
   const queryClient = useQueryClient();
   const machine = useMemo(() => {
     const execute = transportOf(queryClient);
     const requestQuote = fromPromise<QuoteAnswer, { readonly reason: CancellationReason }>(async ({ input }) => {
-      const { success, messageKey, confirmationId, ...losses } = (await execute(StartCancellationDocument, input))
-        .startCancellation;
+      const { success, messageKey, confirmationId, ...losses } = (
+        await execute(StartCancellationDocument, { ...input, subscriptionId })
+      ).startCancellation;
       if (!success || confirmationId === null) return { success: false, messageKey };
       return { success, quote: { ...losses, confirmationId } };
     });
@@ -38,6 +39,6 @@ export function useCancellation() {
       return answer;
     });
     return cancellationMachine.provide({ actors: { requestQuote, confirmCancellation, acceptOffer } });
-  }, [queryClient]);
+  }, [queryClient, subscriptionId]);
   return useMachine(machine);
 }

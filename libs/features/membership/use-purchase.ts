@@ -12,7 +12,9 @@ import type { PaymentAnswer, PaymentRequest } from '@network/lifecycle/payment/p
 import { paymentMachine } from '@network/lifecycle/payment/payment.machine.ts';
 import { purchaseMachine } from '@network/lifecycle/purchase/purchase.machine.ts';
 import { payWithStoredCard, type PurchaseOrigin } from './pay-with-stored-card.ts';
+import { purchaseOptionsQuery } from './queries.ts';
 import { refreshRights } from './refresh-rights.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** The origin of a purchase on this page. */
 export function usePurchaseOrigin(elm: string): () => PurchaseOrigin {
@@ -26,23 +28,29 @@ export function usePurchaseOrigin(elm: string): () => PurchaseOrigin {
   };
 }
 
-/** The payment with the stored card, and the key of why the last one was refused. */
+/** The payment with the stored card, why the last one was refused, in words, and how often that was a changed price. */
 export function usePayment(elm: string) {
   const queryClient = useQueryClient();
   const originOf = usePurchaseOrigin(elm);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [changes, setChanges] = useState(0);
   const payment = useMemo(() => {
     const pay = fromPromise<PaymentAnswer, PaymentRequest>(async ({ input }) => {
       setRefusal(null);
       const answer = await payWithStoredCard(transportOf(queryClient), input, originOf());
-      if (!answer.success) setRefusal(answer.messageKey);
+      if (!answer.success) setRefusal(refusalText(answer));
+      // The page shows the price of now before it says that there is another one.
+      if (answer.changedPrice) {
+        await queryClient.invalidateQueries({ queryKey: purchaseOptionsQuery.queryKey });
+        setChanges((before) => before + 1);
+      }
       return answer;
     });
     return paymentMachine.provide({ actors: { pay } });
     // The facts of the page when the dialog opens stay valid while it is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [queryClient]);
-  return { payment, refusal };
+  return { payment, refusal, changes };
 }
 
 /** The flow of the purchase modal, on this page's gateway. */

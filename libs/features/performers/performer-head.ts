@@ -5,7 +5,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { performers } from '@network/messages/performers.ts';
 import type { PerformerPageQuery } from './api/performer-page.generated.ts';
 import { type FilmsOfPerformer, performerHref } from './films-of-performer.ts';
-import { performersPath } from './performers-search.ts';
+import { performersPath } from './performer-facets.ts';
 
 /** The head of a performer's page. */
 export const performerHead: RouteHead<PerformerPageQuery, { readonly films: FilmsOfPerformer }> = ({

@@ -1,23 +1,12 @@
 import { queryText, type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
-import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { type FacetChoice, facetQuery, readFacets } from '../listing/facets/facet-choice.ts';
+import { PERFORMER_FACETS } from './performer-facets.ts';
 
 export const PERFORMER_ORDERS = ['rating', 'newest', 'name'] as const;
 export type PerformerOrder = (typeof PERFORMER_ORDERS)[number];
 export const GENDERS = ['girls', 'guys', 'all'] as const;
 export type Gender = (typeof GENDERS)[number];
-
-/** The facets of the listing where faceted search is on. */
-export const PERFORMER_FACETS = [
-  'sites',
-  'sex',
-  'hair',
-  'eyes',
-  'height',
-  'nationality',
-] as const satisfies readonly FacetName[];
 
 /** The state of the listing, read from a valid query. */
 export interface PerformersSearch {
@@ -61,11 +50,6 @@ export function readPerformersSearch(raw: RawSearch, hasFacetedSearch: boolean):
   }
   const gender = GENDERS.find((entry) => entry === singleValue(raw, 'gender')) ?? 'girls';
   return { ok: true, value: { page, order, gender, facets: {} } };
-}
-
-/** Where the listing begins: without its sex the address of a faceted one only leads on. */
-export function performersPath({ features }: Pick<Tenant, 'features'>): string {
-  return features.facetedSearch ? '/performers?sex=F' : '/performers';
 }
 
 /** The address of the same listing with some of its query changed; a change other than of the page begins again. */

@@ -1,26 +1,6 @@
 import { billing } from '@network/messages/billing.ts';
-import { errors } from '@network/messages/errors.ts';
-import { messagesOf } from '@network/core/i18n/messages.ts';
+import { textOfKey } from './text-of-key.ts';
 
-const PREFIX = 'billing.';
-
-/**
- * The text for a message key of the billing module, such as `billing.signup.joinOptionGone`; the general text for an
- * unknown key.
- */
-export function billingText(messageKey: string | null, values: Readonly<Record<string, string>> = {}): string {
-  const path = messageKey?.startsWith(PREFIX) ? messageKey.slice(PREFIX.length) : null;
-  if (path === null || !isKnown(path)) return messagesOf(errors)('internal');
-  return messagesOf(billing)(path as 'payment.failed', values as never);
-}
-
-/** A build compiles texts with values to lists, so only plain objects are groups. */
-function isKnown(path: string): boolean {
-  let found: unknown = billing;
-  for (const step of path.split('.')) {
-    if (typeof found !== 'object' || found === null || Array.isArray(found) || !Object.hasOwn(found, step))
-      return false;
-    found = (found as Readonly<Record<string, unknown>>)[step];
-  }
-  return typeof found === 'string' || Array.isArray(found);
-}
+/** The text for any message key of the billing module; the general text for an unknown key. */
+export const billingText = (messageKey: string | null, values: Readonly<Record<string, string>> = {}): string =>
+  textOfKey(billing, messageKey, values);

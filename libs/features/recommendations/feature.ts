@@ -1,6 +1,6 @@
 import { shelfSubject } from '@network/access/subjects.ts';
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { recommendationsRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 import type { RecommendationShelf } from '@network/access/subjects.ts';
 import type { CampaignPlace } from '@network/tenant/campaign.ts';
 
@@ -21,7 +21,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 export const recommendationsFeature = defineFeature({
   id: 'recommendations',
   flag: 'recombee',
-  routes: recommendationsRoutes,
+  routes: later(async () => (await import('./routes.tsx')).recommendationsRoutes),
   navigation: [
     {
       place: 'member',

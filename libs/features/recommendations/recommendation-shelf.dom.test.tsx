@@ -105,7 +105,7 @@ it('keeps its room when there is nothing, until nobody looks at it or stands bel
   await waitFor(() => expect(room()?.className).toContain('invisible'));
   act(comeNear);
   expect(room()).not.toBeNull();
-  expect(observed.margin).toBe(seenOrPassed('0px'));
+  expect(observed.margin).toBe(seenOrPassed('320px'));
   act(() => stand({ isIntersecting: false }));
   expect(room()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { requestsRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 declare module '@network/core/features/slot-catalogue.ts' {
   interface SlotCatalogue {
@@ -11,7 +11,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 /** Forms that anyone may send: casting, support, and content removal on the page of the privacy text. */
 export const requestsFeature = defineFeature({
   id: 'requests',
-  routes: requestsRoutes,
+  routes: later(async () => (await import('./routes.tsx')).requestsRoutes),
   navigation: [
     { place: 'footer', column: 'help', label: 'support', to: '/support', order: 5 },
     { place: 'footer', column: 'help', label: 'casting', to: '/casting', order: 6 },

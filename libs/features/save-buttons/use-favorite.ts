@@ -20,10 +20,12 @@ export interface FavoriteItem {
   readonly name: string;
   /** The state from the page's data. */
   readonly isFavorite: boolean;
+  /** Confirms that it was added, where that means more than for a film. */
+  readonly added?: string;
 }
 
 /** The toggle of a favorite: it changes at once, is reset on failure, and can be undone. */
-export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): OptimisticToggle {
+export function useFavorite({ kind, id, name, isFavorite, added }: FavoriteItem): OptimisticToggle {
   const client = useQueryClient();
   const t = useMessages(cards);
   return useOptimisticToggle({
@@ -37,7 +39,7 @@ export function useFavorite({ kind, id, name, isFavorite }: FavoriteItem): Optim
       refuseUnlessChanged(result, id);
       if (kind === 'VIDEO' && wanted) void trackInteraction(client, { videoId: id, slug: null }, { kind: 'bookmark' });
     },
-    confirmation: (isSaved) => t(isSaved ? 'favorite.added' : 'favorite.removed', { name }),
+    confirmation: (isSaved) => (isSaved && added) || t(isSaved ? 'favorite.added' : 'favorite.removed', { name }),
   });
 }
 

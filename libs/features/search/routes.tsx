@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
-import { redirectToSearch } from '@network/core/routing/guards.ts';
+import { redirectToSearch, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
@@ -46,4 +46,11 @@ export const searchRoutes = (parent: AppRootRoute) =>
           );
       },
     }).update(lazyPage(() => import('./screens/search-page.tsx'))),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/saved-searches',
+      beforeLoad: requireSignIn,
+      // Its query is no part of what a search needs.
+      loader: async ({ context }) => (await import('./saved/saved-searches-query.ts')).loadSavedSearches(context),
+    }).update(lazyPage(() => import('./screens/saved-searches-page.tsx'))),
   ] as const;

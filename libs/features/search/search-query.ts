@@ -1,18 +1,9 @@
 import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import { PAGE_SIZE } from '@network/tenant/constants.ts';
-import type { FacetName } from '@network/tenant/facets.ts';
+import { SEARCH_FACETS } from '@network/tenant/search-facets.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { type FacetChoice, readFacets } from '../listing/facets/facet-choice.ts';
 import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
-
-/** What the films of a search can be narrowed by, where faceted search is on. */
-export const SEARCH_FACETS = [
-  'sites',
-  'categories',
-  'length',
-  'year',
-  'resolution',
-] as const satisfies readonly FacetName[];
 
 /** The parameters of /search. */
 export interface SearchQuery {

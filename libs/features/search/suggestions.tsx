@@ -7,24 +7,33 @@ import { search } from '@network/messages/search.ts';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import { Picture, type PictureSource } from '@network/ui/picture/picture.tsx';
 import { searchHref } from './search-href.ts';
+import { listOfSearch, searchedListHref } from '../listing/saved-search-address.ts';
+import { useSavedSuggestions } from './saved/saved-suggestions.ts';
 import { suggestionsQuery } from './suggestions-query.ts';
 
 const SHORTEST_QUERY = 2;
 
-/** Films, people and moods that match the text typed so far; the form handles the keys that move among them. */
+/** Saved searches, films, people and moods that match the text typed so far; the form handles the keys that move among them. */
 export default function Suggestions({ query }: SlotCatalogue['searchSuggestions']) {
   const t = useMessages(search);
   const words = useDeferredValue(query.trim());
   const isLongEnough = words.length >= SHORTEST_QUERY;
   const { data } = useQuery({ ...suggestionsQuery(words), enabled: isLongEnough, placeholderData: keepPreviousData });
-  if (!isLongEnough || !data) return null;
-  const { videos, performers, categories } = data.quickSearch;
-  const count = videos.length + performers.length + categories.length;
+  const saved = useSavedSuggestions(words);
+  const found = isLongEnough ? data?.quickSearch : undefined;
+  if (found === undefined && saved.length === 0) return null;
+  const { videos, performers, categories } = found ?? { videos: [], performers: [], categories: [] };
+  const count = videos.length + performers.length + categories.length + saved.length;
   return (
     <div className="absolute inset-x-0 top-full z-10 mt-2 max-h-(--suggestions-height) min-w-72 overflow-y-auto rounded-panel border-line border-subtle bg-surface p-3 shadow-card">
       <p role="status" className="sr-only">
         {t('suggestions', { count })}
       </p>
+      <Section title={t('sections.saved')} isEmpty={saved.length === 0}>
+        {saved.map((each) => (
+          <Row key={each.savedSearchId} href={searchedListHref(listOfSearch(each))} label={each.name} />
+        ))}
+      </Section>
       <Section title={t('sections.films')} isEmpty={videos.length === 0}>
         {videos.map((video) => (
           <Row
@@ -52,9 +61,11 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
           <Row key={category.slug} href={`/videos?categories=${category.slug}`} label={category.name} />
         ))}
       </Section>
-      <ul role="list">
-        <Row href={searchHref({ query: words })} label={t('all', { query: words })} />
-      </ul>
+      {found === undefined ? null : (
+        <ul role="list">
+          <Row href={searchHref({ query: words })} label={t('all', { query: words })} />
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,18 +1,12 @@
-import { createRoute, notFound } from '@tanstack/react-router';
-import { operationQuery } from '@network/core/api/operation-query.ts';
-import { guards, pageParameter, redirectToCurrentSlug, validSlug } from '@network/core/routing/guards.ts';
+import { createRoute } from '@tanstack/react-router';
+import { guards, pageParameter, validSlug } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
 import { type AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
 import { parsePage } from '@network/validation/page.ts';
-import { ShowcasePageDocument } from './api/showcase-page.generated.ts';
-import { ShowcasesPageDocument } from './api/showcases-page.generated.ts';
 
-/** Every showcase of the tenant. */
-export const showcasesPageQuery = operationQuery(ShowcasesPageDocument);
-
-/** A showcase with one page of its films; `showcase` is null when this tenant has none of that slug. */
-export const showcasePageQuery = (slug: string, page: number) => operationQuery(ShowcasePageDocument, { slug, page });
+// The queries of these pages are no part of the first bundle of every page.
+const loads = () => import('./load-pages.ts');
 
 export const showcasesRoutes = (parent: AppRootRoute) =>
   [
@@ -20,7 +14,7 @@ export const showcasesRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/showcases',
       validateSearch: rawSearch,
-      loader: ({ context }) => context.queryClient.ensureQueryData(showcasesPageQuery),
+      loader: async ({ context }) => (await loads()).loadShowcases(context),
     }).update(lazyPage(() => import('./screens/showcases-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
@@ -31,11 +25,7 @@ export const showcasesRoutes = (parent: AppRootRoute) =>
         return { page: parsePage(navigation.search['page']) ?? 1 };
       },
       loaderDeps: ({ search }) => search,
-      loader: async ({ context, location, params }) => {
-        const data = await context.queryClient.ensureQueryData(showcasePageQuery(params.slug, context.page));
-        if (!data.showcase) throw notFound();
-        redirectToCurrentSlug({ context, location }, params.slug, data.showcase.slug);
-        return data;
-      },
+      loader: async ({ context, location, params }) =>
+        (await loads()).loadShowcase({ context, location, slug: params.slug, page: context.page }),
     }).update(lazyPage(() => import('./screens/showcase-page.tsx'))),
   ] as const;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
+import { refreshProfile } from '@network/core/session/refresh-profile.ts';
 import { ChannelOfferDocument } from './api/channel-offer.generated.ts';
 import { GemsBalanceDocument } from './api/gems-balance.generated.ts';
 import { GemsInfoDocument } from './api/gems-info.generated.ts';
@@ -23,6 +24,6 @@ export const unlockableVideoQuery = (id: string) => operationQuery(UnlockableVid
  * that was loaded with it.
  */
 export async function showNewRights(queryClient: QueryClient): Promise<void> {
-  await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
+  await refreshProfile(queryClient);
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileQuery.queryKey[0] });
 }

@@ -1,11 +1,11 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { videosRoutes } from './routes.tsx';
-import { VIDEO_FACETS } from './videos-search.ts';
+import { later } from '@network/core/features/later-routes.ts';
+import { VIDEO_FACETS } from '../listing/facets/video-facets.ts';
 
 /** The listing of videos. */
 export const videosFeature = defineFeature({
   id: 'videos',
-  routes: videosRoutes,
+  routes: later(async () => (await import('./routes.tsx')).videosRoutes),
   navigation: [
     { place: 'header', label: 'videos', to: '/videos', order: 10 },
     { place: 'footer', column: 'browse', label: 'videos', to: '/videos', order: 10 },

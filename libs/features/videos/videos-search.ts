@@ -3,21 +3,9 @@ import type { FacetName } from '@network/tenant/facets.ts';
 import { parsePage } from '@network/validation/page.ts';
 import { type FacetChoice, hasChoice, readFacets } from '../listing/facets/facet-choice.ts';
 import { readVideoOrder, type VideoOrder } from '../listing/video-order.ts';
+import { VIDEO_FACETS } from '../listing/facets/video-facets.ts';
 
-/** What the listing can be narrowed by where faceted search is on, and where it is not. */
-export const VIDEO_FACETS = [
-  'sites',
-  'categories',
-  'performers',
-  'length',
-  'sex',
-  'hair',
-  'eyes',
-  'height',
-  'nationality',
-  'year',
-  'resolution',
-] as const satisfies readonly FacetName[];
+/** What the listing can be narrowed by where faceted search is off. */
 const SIMPLE_FACETS = ['sites', 'categories'] as const satisfies readonly FacetName[];
 
 /** What the listing shows, read from a valid query. */

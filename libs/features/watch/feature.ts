@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { watchRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
@@ -13,7 +13,7 @@ declare module '@network/core/features/dialog-catalogue.ts' {
 /** Watching: the page of a video and the page of its trailer. */
 export const watchFeature = defineFeature({
   id: 'watch',
-  routes: watchRoutes,
+  routes: later(async () => (await import('./routes.tsx')).watchRoutes),
   navigation: [],
   dialogs: {
     GuestScene: () => import('./dialogs/guest-scene-dialog.tsx'),

@@ -132,7 +132,7 @@ describe('the page of a video', () => {
     expect(html).toContain('<title>Slow light — Vixen</title>');
     expect(html).toMatch(/<meta name="description" content="Slow light with Ada Morrow: 25 minutes at Vixen/);
     expect(html).toContain('<meta name="keywords" content="Ada Morrow, Golden hour, Long take"/>');
-    expect(html).toContain('<meta property="og:image" content="https://tour.example/media/p.webp"/>');
+    expect(html).toContain('<meta property="og:image" content="https://tour.example/media/cards/slow-light.jpg"/>');
   });
 
   it('shows search engines what it is on the tour, and nothing of that to members', async () => {

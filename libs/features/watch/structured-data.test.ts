@@ -17,6 +17,26 @@ describe('videoObject', () => {
     });
   });
 
+  it('has as its content the clip that a visitor may fetch, once the film is released', () => {
+    const previews = [{ src: '/media/previews/a.mp4', type: 'video/mp4', width: 480, height: 270 }];
+    expect(videoObject(aWatchVideo({ previews }), 'Brand', absolute)).toMatchObject({
+      contentUrl: 'https://tour.example/media/previews/a.mp4',
+      encodingFormat: 'video/mp4',
+    });
+    for (const film of [aWatchVideo({ previews, isUpcoming: true }), aWatchVideo()])
+      expect(videoObject(film, 'Brand', absolute)).not.toHaveProperty('contentUrl');
+  });
+
+  it('has every property that Google’s results for videos need, with a date that names its time zone', () => {
+    const described = videoObject(aWatchVideo(), 'Brand', absolute);
+    for (const text of [described.name, described.description, described.thumbnailUrl[0], described.uploadDate])
+      expect(text).toMatch(/\S/);
+    expect(described.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/);
+    expect(described).toMatchObject({
+      interactionStatistic: { interactionType: { '@type': 'WatchAction' }, userInteractionCount: 340 },
+    });
+  });
+
   it('claims no rating that nobody gave', () => {
     expect(videoObject(aWatchVideo({ rating: null, ratingCount: 0 }), 'Brand', absolute)).not.toHaveProperty(
       'aggregateRating',

@@ -3,7 +3,16 @@ import type { WatchVideo } from './queries.ts';
 
 type DescribedVideo = Pick<
   WatchVideo,
-  'slug' | 'title' | 'description' | 'releaseDate' | 'runLength' | 'rating' | 'ratingCount'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'releaseDate'
+  | 'runLength'
+  | 'rating'
+  | 'ratingCount'
+  | 'views'
+  | 'isUpcoming'
+  | 'previews'
 > & {
   readonly models: readonly { readonly name: string; readonly slug: string }[];
   readonly images: { readonly poster: { readonly src: string } };
@@ -15,8 +24,12 @@ export function isoDuration(seconds: number): string {
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 }
 
-/** The metadata of a brand's video for search engines: a schema.org VideoObject. */
+/**
+ * The metadata of a brand's video for search engines: a schema.org VideoObject. Its content is the silent clip that every
+ * visitor may see, as in the sitemap (0402): the film and its trailer have signed addresses, which end.
+ */
 export function videoObject(video: DescribedVideo, brand: string, absolute: AbsoluteAddress) {
+  const [clip] = video.isUpcoming ? [] : video.previews;
   return {
     '@type': 'VideoObject',
     name: video.title,
@@ -25,6 +38,7 @@ export function videoObject(video: DescribedVideo, brand: string, absolute: Abso
     uploadDate: video.releaseDate,
     duration: isoDuration(video.runLength),
     url: absolute(`/videos/${video.slug}`),
+    ...(clip && { contentUrl: absolute(clip.src), encodingFormat: clip.type }),
     isFamilyFriendly: false,
     requiresSubscription: true,
     publisher: { '@type': 'Organization', name: brand, url: absolute('/') },
@@ -33,6 +47,13 @@ export function videoObject(video: DescribedVideo, brand: string, absolute: Abso
       name: model.name,
       url: absolute(`/performers/${model.slug}`),
     })),
+    ...(video.views > 0 && {
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: { '@type': 'WatchAction' },
+        userInteractionCount: video.views,
+      },
+    }),
     ...(video.rating === null || video.ratingCount === 0
       ? {}
       : {

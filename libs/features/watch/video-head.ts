@@ -10,6 +10,17 @@ import { videoObject } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 300;
 
+/** Of the cards that the gateway draws, so that the first to share a page shows its picture without waiting for it. */
+const CARD_SIZE = [
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+];
+
+/** The picture of a shared link; a film that can't be watched here any more has no card. */
+function cardOf({ slug, isDenied, images }: WatchVideo): string {
+  return isDenied ? images.poster.src : `/media/cards/${slug}.jpg`;
+}
+
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
@@ -23,6 +34,7 @@ export const videoHead =
     const t = messagesOf(watch);
     const brand = context.tenant.name;
     const names = video.models.map((model) => model.name).join(', ');
+    const card = cardOf(video);
     const { meta, links } = pageHead(context, {
       title: t(showing === 'film' ? 'head.title' : 'head.trailer', { title: video.title, brand }),
       description: shortened(
@@ -36,9 +48,13 @@ export const videoHead =
       ),
       keywords: [...video.models, ...video.categories, ...video.tags].map((entry) => entry.name),
       canonicalPath: `${showing === 'film' ? '/videos' : '/trailer'}/${video.slug}`,
-      image: video.images.poster.src,
+      image: card,
     });
     const type = { property: 'og:type', content: 'video.movie' };
+    const picture = [
+      ...(card === video.images.poster.src ? [] : CARD_SIZE),
+      { property: 'og:image:alt', content: t('head.title', { title: video.title, brand }) },
+    ];
     const described = structuredData(context, (absolute) => videoObject(video, brand, absolute));
     const film = { name: video.title, path: `/videos/${video.slug}` };
     const trailer = { name: t('stage.trailer'), path: `/trailer/${video.slug}` };
@@ -47,5 +63,5 @@ export const videoHead =
       film,
       ...(showing === 'trailer' ? [trailer] : []),
     ]);
-    return { links, meta: [...meta, type, ...described, ...way] };
+    return { links, meta: [...meta, type, ...picture, ...described, ...way] };
   };

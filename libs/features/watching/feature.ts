@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { watchingRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 import type { VideoCardFragment } from '@network/graphql/fragments/video-card.generated.ts';
 
 declare module '@network/core/features/slot-catalogue.ts' {
@@ -12,7 +12,7 @@ declare module '@network/core/features/slot-catalogue.ts' {
 /** Continue watching, history, and watch later. */
 export const watchingFeature = defineFeature({
   id: 'watching',
-  routes: watchingRoutes,
+  routes: later(async () => (await import('./routes.tsx')).watchingRoutes),
   navigation: [
     { place: 'member', label: 'watchLater', to: '/watch-later', order: 30 },
     { place: 'member', label: 'history', to: '/history', order: 40 },

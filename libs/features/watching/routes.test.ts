@@ -11,6 +11,7 @@ const member = {
   userId: 'u',
   uuid: 'u',
   displayName: null,
+  avatar: null,
   badges: [],
   autoplayEnabled: true,
   viewer: JSON.stringify({ ...VISITOR, userId: 'u' }),

@@ -1,12 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
-import { guards, pageParameter, requireSignIn } from '@network/core/routing/guards.ts';
 import { lazyPage } from '@network/core/routing/lazy-page.ts';
+import { listPageOf, requireOwnList } from '@network/core/routing/own-list.ts';
 import type { AppRootRoute } from '@network/core/routing/root-route.ts';
 import { rawSearch } from '@network/core/routing/search-params.ts';
-import { parsePage } from '@network/validation/page.ts';
-import { historyQuery, laterQuery } from './queries.ts';
 
-const guard = guards(requireSignIn, pageParameter());
+// Its queries are no part of the first bundle of every page.
+const queries = () => import('./queries.ts');
 
 export const watchingRoutes = (parent: AppRootRoute) =>
   [
@@ -14,17 +13,19 @@ export const watchingRoutes = (parent: AppRootRoute) =>
       getParentRoute: () => parent,
       path: '/history',
       validateSearch: rawSearch,
-      beforeLoad: (navigation) => guard(navigation),
-      loaderDeps: ({ search }) => ({ page: parsePage(search['page']) ?? 1 }),
+      beforeLoad: requireOwnList,
+      loaderDeps: listPageOf,
       // Loaded each time: it changes while the person watches.
-      loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...historyQuery(deps.page), staleTime: 0 }),
+      loader: async ({ context: { queryClient }, deps: { page } }) =>
+        queryClient.fetchQuery({ ...(await queries()).historyQuery(page), staleTime: 0 }),
     }).update(lazyPage(() => import('./screens/history-page.tsx'))),
     createRoute({
       getParentRoute: () => parent,
       path: '/watch-later',
       validateSearch: rawSearch,
-      beforeLoad: (navigation) => guard(navigation),
-      loaderDeps: ({ search }) => ({ page: parsePage(search['page']) ?? 1 }),
-      loader: ({ context, deps }) => context.queryClient.fetchQuery({ ...laterQuery(deps.page), staleTime: 0 }),
+      beforeLoad: requireOwnList,
+      loaderDeps: listPageOf,
+      loader: async ({ context: { queryClient }, deps: { page } }) =>
+        queryClient.fetchQuery({ ...(await queries()).laterQuery(page), staleTime: 0 }),
     }).update(lazyPage(() => import('./screens/later-page.tsx'))),
   ] as const;

@@ -1,5 +1,5 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { welcomeRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 declare module '@network/core/features/dialog-catalogue.ts' {
   interface DialogCatalogue {
@@ -11,7 +11,7 @@ declare module '@network/core/features/dialog-catalogue.ts' {
 /** The pages that a payment page returns to: welcome, trial upgrade, and denials. */
 export const welcomeFeature = defineFeature({
   id: 'welcome',
-  routes: welcomeRoutes,
+  routes: later(async () => (await import('./routes.tsx')).welcomeRoutes),
   navigation: [],
   ownSearchParameters: {
     '/_signupsuccess': 'any',

@@ -14,6 +14,8 @@ const signup: NonNullable<Signup> = {
   status: 'PAID',
   confirmBy: null,
   freeTrialEndsAt: null,
+  declineReason: null,
+  elsewhere: null,
   biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
 };
 const pictures = [
@@ -179,6 +181,17 @@ describe('R32 /_signupdenial', () => {
     const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' });
     expect(html).toContain('Your card was declined');
     expect(html).toContain('href="https://support.rocketgate.example"');
+  });
+
+  it('R32 says why the card was declined, and offers another payment service where one may approve it', async () => {
+    const declined = { ...signup, status: 'NOT_PAID' } as const;
+    const offered = { ...declined, declineReason: 'DO_NOT_HONOUR', elsewhere: { name: 'Vendo' } } as const;
+    const { html } = await open(`/_signupdenial?${GOOD}`, offered);
+    expect(html).toContain('Your bank declined the payment');
+    expect(html).toContain('Try with Vendo');
+    const other = await open(`/_signupdenial?${GOOD}`, { ...declined, declineReason: 'CARD_EXPIRED' });
+    expect(other.html).toContain('The card has expired');
+    expect(other.html).not.toContain('Try with');
   });
 
   it('R32 shows the next step without blaming a card when no signup was loaded', async () => {

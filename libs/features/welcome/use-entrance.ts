@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { transportOf } from '@network/core/api/transport.ts';
+import { useSingleMutation } from '@network/core/query/use-single-mutation.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
@@ -26,7 +27,7 @@ export function useEntrance(welcome: AddressedWelcome): Entrance {
   const tenant = useTenant();
   const { isAuthenticated } = useSession();
   const home = `/?${new URLSearchParams(HOME).toString()}`;
-  const entrance = useMutation({
+  const entrance = useSingleMutation({
     mutationFn: async () => {
       if (isAuthenticated) return home;
       const stored = takeAutologin(window.sessionStorage, welcome.memberid);

@@ -1,10 +1,10 @@
 import { defineFeature } from '@network/core/features/define-feature.ts';
-import { xsiteRoutes } from './routes.tsx';
+import { later } from '@network/core/features/later-routes.ts';
 
 /** The way to a sister site. */
 export const xsiteFeature = defineFeature({
   id: 'xsite',
-  routes: xsiteRoutes,
+  routes: later(async () => (await import('./routes.tsx')).xsiteRoutes),
   navigation: [],
   dialogs: {},
   ownSearchParameters: { '/xsite/$site': ['deeplink'] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, monthsBetween } from './utc-dates.ts';
+import { addMonths, monthsBetween, startOfDay } from './utc-dates.ts';
 
 describe('D26 calendar months', () => {
   it.each([
@@ -30,4 +30,13 @@ describe('D26 calendar months', () => {
       }),
     );
   });
+});
+
+describe('the start of a day', () => {
+  it.each(['2026-03-02T00:00:00.000Z', '2026-03-02T12:34:56.789Z', '2026-03-02T23:59:59.999Z'])(
+    'of %s is its midnight, UTC',
+    (at) => {
+      expect(startOfDay(new Date(at)).toISOString()).toBe('2026-03-02T00:00:00.000Z');
+    },
+  );
 });

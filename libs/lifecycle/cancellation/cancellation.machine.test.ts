@@ -15,6 +15,9 @@ const quote: CancellationQuote = {
   accessUntil: '2026-03-30T00:00:00Z',
   gemsLost: 40,
   channelPacksLost: 2,
+  filmsLost: 0,
+  favorites: 3,
+  canUndo: true,
   offer: null,
 };
 const offer = { deal: { newPrice: 1499, offeredGems: 20 }, currentRebill: { amount: 2999, currency: 'USD' } };

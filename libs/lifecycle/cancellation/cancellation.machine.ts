@@ -19,6 +19,12 @@ export interface CancellationQuote {
   readonly accessUntil: string | null;
   readonly gemsLost: number;
   readonly channelPacksLost: number;
+  /** Films that were unlocked with a trial's credits. */
+  readonly filmsLost: number;
+  /** Favorites, which stay. */
+  readonly favorites: number;
+  /** Whether it can be undone until then, without a payment. */
+  readonly canUndo: boolean;
   readonly offer: {
     /** `newPrice` in minor currency units. */
     readonly deal: { readonly newPrice: number; readonly offeredGems: number };

@@ -8,6 +8,8 @@ const approved: PaymentAnswer = { success: true, location: '/', member: null };
 const declined: PaymentAnswer = { success: false, location: '/_upgradedenial', member: null };
 const input = { request: { kind: 'multisite', optionId: 3045 } as const };
 
+const terms = { shown: { now: 2_399, later: 2_999, currency: 'USD' }, voucher: 'SUMMER' } as const;
+
 const model: PathModel = {
   machine: paymentMachine,
   inputs: [input],
@@ -67,6 +69,13 @@ describe('C06 C07 C08 the call of a payment', () => {
     [{ kind: 'reactivation', joinOptionId: 8 }, 'internalUpsellOneclickSinglesite', { joinOptionId: 8 }],
     [{ kind: 'trial-upgrade', welcome: null }, 'internalUpsellTrialUpgrade', {}],
     [{ kind: 'trial-upgrade', welcome }, 'internalUpsellTrialUpgradeWelcomePage', welcome],
+    [{ kind: 'multisite', optionId: 3045, ...terms }, 'internalUpsellOneclickMultisite', { optionId: 3045, ...terms }],
+    [
+      { kind: 'single-site', joinOptionId: 303, ...terms },
+      'internalUpsellOneclickSinglesite',
+      { joinOptionId: 303, ...terms },
+    ],
+    [{ kind: 'trial-upgrade', welcome: null, ...terms }, 'internalUpsellTrialUpgrade', terms],
   ] as const)('of %j is %s', (request, name, facts) => {
     expect(paymentCall(request)).toEqual({ name, input: facts });
   });

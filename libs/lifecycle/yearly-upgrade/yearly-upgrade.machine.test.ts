@@ -18,7 +18,7 @@ const paid: PaymentAnswer = { success: true, location: '/_upgradesuccess', membe
 
 const model: PathModel = {
   machine: yearlyUpgradeMachine,
-  events: [{ type: 'confirm' }, { type: 'retry' }, { type: 'dismiss' }],
+  events: [{ type: 'confirm' }, { type: 'requote' }, { type: 'retry' }, { type: 'dismiss' }],
   answers: {
     loadQuote: [{ output: quote }, { output: null }, { error: new Error('offline') }],
     payment: [
@@ -59,12 +59,24 @@ describe('L20 the upgrade from monthly to yearly', () => {
     actor.send({ type: 'confirm' });
     actor.send({ type: 'dismiss' });
     await settlePromises();
-    expect(requests).toEqual([{ kind: 'multisite', optionId: 3047 }]);
+    const shown = { now: 21_989, later: 23_988, currency: 'USD' };
+    expect(requests).toEqual([{ kind: 'multisite', optionId: 3047, shown }]);
     expect(actor.getSnapshot().output).toEqual({
       kind: 'upgraded',
       messageKey: 'purchase_membership_modal.payment_success',
       location: '/_upgradesuccess',
     });
+  });
+
+  it('takes a voucher along, and looks at the price again where it has changed', async () => {
+    const { actor, requests } = await start(quote, { success: false, location: null, member: null });
+    actor.send({ type: 'confirm', voucher: 'SUMMER' });
+    await settlePromises();
+    expect(requests).toMatchObject([{ voucher: 'SUMMER' }]);
+    actor.send({ type: 'requote' });
+    expect(actor.getSnapshot().value).toBe('quoting');
+    await settlePromises();
+    expect(actor.getSnapshot().value).toBe('offered');
   });
 
   it('is not offered to a member who cannot upgrade', async () => {

@@ -5,6 +5,7 @@ import { settled } from '../injection/settled.ts';
 import type { LifecycleMessageKey } from '../message-keys/message-keys.ts';
 import { LIFECYCLE_MESSAGES } from '../message-keys/message-keys.ts';
 import type { Money } from '../money/money.ts';
+import type { PaymentRequest } from '../payment/payment-request.ts';
 import { paymentMachine, type PaymentOutcome } from '../payment/payment.machine.ts';
 
 /** The price of the yearly membership now and later, as the gateway calculated it. */
@@ -30,21 +31,28 @@ export type YearlyUpgradeOutcome =
 
 interface YearlyUpgradeContext {
   readonly quote: YearlyQuote | null;
+  /** As it was typed; null without one. */
+  readonly voucher: string | null;
   readonly messageKey: LifecycleMessageKey | null;
   /** The last exception, for the log. */
   readonly error: unknown;
   readonly outcome: YearlyUpgradeOutcome | null;
 }
 
+function requestOf({ optionId, chargedNow, chargedLater }: YearlyQuote, voucher: string | null): PaymentRequest {
+  const shown = { now: chargedNow.amount, later: chargedLater.amount, currency: chargedNow.currency };
+  return { kind: 'multisite', optionId, shown, ...(voucher !== null && { voucher }) };
+}
+
 /**
  * Upgrades a monthly membership to a yearly one: loads a quote, and pays only what was shown and confirmed. A failed
- * payment is shown and may be tried again. Provide `loadQuote` (null for a person who cannot upgrade) and `payment` (a
+ * payment is shown and may be tried again, after another look at the price where that has changed. Provide `loadQuote` (null for a person who cannot upgrade) and `payment` (a
  * `paymentMachine` with its call).
  */
 export const yearlyUpgradeMachine = setup({
   types: declaredTypes<{
     context: YearlyUpgradeContext;
-    events: { type: 'confirm' } | { type: 'retry' } | { type: 'dismiss' };
+    events: { type: 'confirm'; voucher?: string } | { type: 'requote' } | { type: 'retry' } | { type: 'dismiss' };
     output: YearlyUpgradeOutcome;
     tags: 'payment-loading';
   }>(),
@@ -55,7 +63,7 @@ export const yearlyUpgradeMachine = setup({
   },
 }).createMachine({
   id: 'yearly-upgrade',
-  context: { quote: null, messageKey: null, error: null, outcome: null },
+  context: { quote: null, voucher: null, messageKey: null, error: null, outcome: null },
   initial: 'quoting',
   states: {
     quoting: {
@@ -74,15 +82,19 @@ export const yearlyUpgradeMachine = setup({
       },
     },
     unavailable: { on: { retry: 'quoting', dismiss: 'dismissed' } },
-    offered: { on: { confirm: 'paying', dismiss: 'dismissed' } },
+    offered: {
+      on: {
+        confirm: { target: 'paying', actions: assign({ voucher: ({ event }) => event.voucher ?? null }) },
+        requote: 'quoting',
+        dismiss: 'dismissed',
+      },
+    },
     paying: {
       tags: 'payment-loading',
       entry: assign({ messageKey: null, error: null }),
       invoke: {
         src: 'payment',
-        input: ({ context }) => ({
-          request: { kind: 'multisite', optionId: settled(context.quote).optionId },
-        }),
+        input: ({ context }) => ({ request: requestOf(settled(context.quote), context.voucher) }),
         onDone: [
           {
             guard: { type: 'paid', params: ({ event }) => event.output },

@@ -38,12 +38,17 @@ export const BUDGETS = {
   autologins: { address: per(120, QUARTER) },
   resetRequests: { account: per(3, HOUR), address: per(30, HOUR) },
   resetPasswords: { address: per(60, QUARTER) },
+  /** Codes of gifts and vouchers, right and wrong ones: nobody guesses 140 bits, and nobody needs to be let try. */
+  codes: { person: per(20, QUARTER), address: per(60, QUARTER) },
+  gifts: { person: per(20, QUARTER), address: per(60, QUARTER) },
   signups: { address: per(240, QUARTER) },
   /** Counted by the email of the order, whether or not it has an account. */
   signupsOfEmail: { account: per(10, HOUR) },
   /** Mails to the owner of an account whose email is used to join. */
   signupMails: { account: per(1, HOUR) },
   confirmationMails: { account: per(3, HOUR) },
+  /** Requests to change an email, each of which mails two addresses. */
+  emailChanges: { account: per(3, HOUR) },
   /** Answers to mailed links that confirm an email or a payment. */
   confirmations: { address: per(60, QUARTER) },
   /** Mail programs post for many people from one address. */
@@ -56,9 +61,13 @@ export const BUDGETS = {
   comments: { person: per(15, MINUTE), address: per(120, MINUTE) },
   commentVotes: { person: per(60, MINUTE), address: per(600, MINUTE) },
   commentReports: { person: per(20, 10 * MINUTE), address: per(200, 10 * MINUTE) },
+  wallReports: { person: per(20, 10 * MINUTE), address: per(200, 10 * MINUTE) },
   moderation: { person: per(300, MINUTE), address: per(1_200, MINUTE) },
   ratings: { person: per(60, MINUTE), address: per(600, MINUTE) },
   favorites: { person: per(120, MINUTE), address: per(1_200, MINUTE) },
+  notices: { person: per(120, MINUTE), address: per(1_200, MINUTE) },
+  savedSearches: { person: per(120, MINUTE), address: per(1_200, MINUTE) },
+  playlists: { person: per(120, MINUTE), address: per(1_200, MINUTE) },
   watching: { person: per(240, MINUTE), address: per(2_400, MINUTE) },
   profile: { person: per(60, MINUTE), address: per(600, MINUTE) },
   passwords: { person: per(30, QUARTER), address: per(100, QUARTER) },

@@ -45,14 +45,14 @@ function readAll(id: number): Promise<string | null> {
   return new Promise((resolve) => {
     const end = (text: string | null): void => {
       clearTimeout(timer);
-      process.off('message', hear);
+      process.off('message', listener);
       resolve(text);
     };
-    const hear = (message: unknown): void => {
+    const listener = (message: unknown): void => {
       if (isMessage(message, ANSWER) && message.id === id) end(message.text ?? null);
     };
     const timer = setTimeout(() => end(null), PATIENCE_MS);
-    process.on('message', hear);
+    process.on('message', listener);
     process.send?.({ type: QUESTION, id } satisfies Message);
   });
 }

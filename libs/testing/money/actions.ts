@@ -1,19 +1,28 @@
 import { BILLING_MESSAGES } from '@network/gateway/modules/billing/testing/public.ts';
 import { acknowledge, type Offer, type Outcome, outcomeOf, withPromise } from './confirmations.ts';
 import type { PaymentAnswer } from './model/record.ts';
-import { BILLER } from './world.ts';
 import type { History } from './history.ts';
 import { queryGateway, userIdOf } from './person.ts';
 
 /** Test cards of the sandbox biller. */
-export const CARDS = { good: '4111111111111111', declined: '4000000000000002', failing: '4000000000000341' } as const;
+export const CARDS = {
+  good: '4111111111111111',
+  declined: '4000000000000002',
+  failing: '4000000000000341',
+  recovering: '4000000000000382',
+} as const;
 export type Card = keyof typeof CARDS;
 
 /** Numbers of several sites' options are the billers' own. */
 const isMultisite = (option: number): boolean => option > 2_000;
 
 /** Asks as the person, signed in. */
-async function asMember<Data>({ world, person }: History, brand: string, query: string, variables = {}): Promise<Data> {
+export async function asMember<Data>(
+  { world, person }: History,
+  brand: string,
+  query: string,
+  variables = {},
+): Promise<Data> {
   return queryGateway<Data>(world, brand, await userIdOf(world, person), query, variables);
 }
 
@@ -22,26 +31,29 @@ interface Page {
   readonly messageKey: string | null;
 }
 
-function remember({ person }: History, { location, messageKey }: Page): string {
+/** Remembers a payment page that was opened, as a tab that stays. */
+export async function remember({ person, world }: History, { location, messageKey }: Page): Promise<string> {
   if (location === null) return `refused, ${messageKey}`;
-  person.pages.push(new URL(location).pathname);
+  person.pages.push(await world.openPage(location));
   return `payment page ${person.pages.length}`;
 }
 
 /** Opens a payment page to join. */
 export async function opensSignup(history: History, brand: string, option: number): Promise<string> {
-  const input = { optionId: option, biller: BILLER, email: history.person.email, password: 'Heron742' };
+  const input = { optionId: option, biller: history.world.paysBy, email: history.person.email, password: 'Heron742' };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { startSignup } = await queryGateway<{ startSignup: Page }>(history.world, brand, null, start, { input });
   const { location, messageKey } = startSignup;
   // Nothing would be left to compare, and everything would seem right.
-  if (location === null && messageKey !== BILLING_MESSAGES.signupLimited) throw new Error(`No signup: ${messageKey}`);
+  const isAway = history.world.clock.now() < history.world.billerAwayUntil;
+  if (location === null && !isAway && messageKey !== BILLING_MESSAGES.signupLimited)
+    throw new Error(`No signup: ${messageKey}`);
   return remember(history, startSignup);
 }
 
 /** Opens a payment page to buy something more. */
 export async function opensPurchase(history: History, brand: string, option: number): Promise<string> {
-  const input = { optionId: option, biller: BILLER };
+  const input = { optionId: option, biller: history.world.paysBy };
   const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location messageKey } }';
   const { startPurchase } = await asMember<{ startPurchase: Page }>(history, brand, start, { input });
   return remember(history, startPurchase);

@@ -21,8 +21,10 @@ export interface Outcome {
 export const outcomeOf = ({ success, messageKey }: Outcome): string =>
   `${success ? 'done' : 'refused'}, ${messageKey ?? ''}`;
 
-const ownRecord = async ({ world, person }: History): Promise<BillerRecord> =>
-  ownedRecord(recordOf(world.biller, world.clock.now()), await ordersOf(world), person.answers);
+async function ownRecord({ world, person }: History): Promise<BillerRecord> {
+  await world.nameOrders();
+  return ownedRecord(recordOf(world.biller, world.clock.now()), await ordersOf(world), person.answers);
+}
 
 /**
  * The order of the membership that a brand shows: one whose payment is known there. Of several, one whose renewal is to be
@@ -62,7 +64,8 @@ export async function withPromise(
     ({ orderId, amount }) => before.agreements.find((each) => each.orderId === orderId)?.amount !== amount,
   );
   const orderId = repriced?.orderId ?? (await shownOrder(history, record, brand, true));
-  if (orderId !== undefined) history.person.promises.push({ orderId, amount: offer.deal.newPrice, at });
+  if (orderId !== undefined)
+    history.person.promises.push({ orderId, amount: offer.deal.newPrice, at, isPlanned: false });
   return outcome;
 }
 

@@ -5,7 +5,10 @@ export const DELIVERY_MODES = ['normal', 'doubled', 'late', 'shuffled', 'lost'] 
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 export interface Postback {
+  readonly method: 'GET' | 'POST';
+  /** With its query. */
   readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly payload: string;
 }
 

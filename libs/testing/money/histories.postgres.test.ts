@@ -4,7 +4,7 @@ import { startMoneyWorld } from './brands.ts';
 import { rounds } from '../effort.ts';
 import { DELIVERY_MODES, type DeliveryMode } from './deliveries.ts';
 import { playHistory, type Step } from './history.ts';
-import { replayOf } from './replay.ts';
+import { replayOf, runsOf } from './replay.ts';
 import { joining, whatFollows } from './random-steps.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +31,7 @@ describe.concurrent('money stays right through any history', () => {
       fc.asyncProperty(joining, whatFollows(STEPS, replay?.replayPath), async (first, then) => {
         expect((await playHistory(world, mode, chain(first, then))).comparisons).toBeGreaterThan(0);
       }),
-      { numRuns: PEOPLE, ...replay },
+      { ...runsOf(PEOPLE), ...replay },
     );
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { findBookDifferences } from '@network/gateway/modules/billing/testing/public.ts';
 import { differences } from './model/differences.ts';
 import { look } from './look.ts';
 import { passTime, settle } from './passing-time.ts';
@@ -40,6 +41,8 @@ export async function playHistory(world: World, mode: DeliveryMode, steps: Itera
   // Two days later every order must have come to its end, and every payment that is nobody's have gone back.
   await passTime(world, 2 * DAY_MS);
   await checkHistory(history);
+  const apart = await findBookDifferences(world.gateway.services.db);
+  if (apart.length > 0) throw new Error([...history.story, 'THE BOOKS DIFFER', JSON.stringify(apart)].join('\n'));
   return { steps: history.story.length - 1, comparisons: history.comparisons };
 }
 

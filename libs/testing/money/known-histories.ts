@@ -16,6 +16,28 @@ export const LATER = steps.passes('2 hours');
 /** Histories in which money once went wrong: what the random ones found is added here. */
 export const KNOWN_HISTORIES: readonly KnownHistory[] = [
   [
+    'a part of a month that staff refund, before all sites are bought',
+    'normal',
+    [...joins('month'), steps.refundsPart(0, 'staff'), LATER, steps.passes('5 days'), steps.buys('bundleMonth'), LATER],
+  ],
+  [
+    'a chargeback after a part was refunded',
+    'shuffled',
+    [
+      ...joins('month'),
+      steps.passes('10 minutes'),
+      steps.refundsPart(),
+      steps.reverses('chargeback'),
+      LATER,
+      steps.passes('32 days'),
+    ],
+  ],
+  [
+    'a new price while the biller is down',
+    'normal',
+    [...joins('trial'), steps.passes('5 days'), steps.billerAway(2), steps.staysForOffer(), steps.passes('32 days')],
+  ],
+  [
     'a chargeback of the month before a yearly upgrade',
     'normal',
     [...joins('bundleMonth'), steps.buys('bundleYear'), steps.reverses('chargeback'), LATER, steps.passes('32 days')],

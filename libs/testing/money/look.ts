@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountPage, Shown, ShownOrder, Wallet } from './model/shown.ts';
-import { queryGateway, type Person, userIdOf } from './person.ts';
+import { accountOf, queryGateway, type Person, userIdOf } from './person.ts';
 import type { World } from './world.ts';
 
 const ACCOUNT = `{
@@ -31,9 +31,6 @@ interface AccountAnswer {
 export async function look(world: World, person: Person): Promise<Shown> {
   const { db } = world.gateway.services;
   const userId = await userIdOf(world, person);
-  const mails = await sql<{ kind: string; count: number }>`
-    select kind, count(*)::int as count from mails where recipient = ${person.email} group by kind
-  `.execute(db);
   const ledger = await sql<{ name: string; sum: number }>`
     select name, sum(amount)::int as sum from ledger_entries
     join ledger_accounts on ledger_accounts.id = account_id where unit = 'USD' group by name
@@ -44,10 +41,25 @@ export async function look(world: World, person: Person): Promise<Shown> {
     pages: userId === null ? [] : await Promise.all(world.tenants.map((tenant) => pageOf(world, tenant, userId))),
     wallet: userId === null ? NO_WALLET : await walletOf(world, userId),
     ledger: Object.fromEntries(ledger.rows.map(({ name, sum }) => [name, sum])),
-    mails: Object.fromEntries(mails.rows.map(({ kind, count }) => [kind, count])),
+    mails: await mailsTo(world, person.email),
+    friend: await friendOf(world, person),
     orders: await ordersOf(world),
     flaggedCharges: await flaggedCharges(world),
   };
+}
+
+async function mailsTo({ gateway }: World, email: string): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select kind, count(*)::int as count from mails where recipient = ${email} group by kind
+  `.execute(gateway.services.db);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}
+
+async function friendOf(world: World, { friend, gifts }: Person): Promise<Shown['friend']> {
+  if (gifts.length === 0) return { pages: [], mails: {} };
+  const userId = await accountOf(world, friend);
+  const pages = userId === null ? [] : await Promise.all(world.tenants.map((tenant) => pageOf(world, tenant, userId)));
+  return { pages, mails: await mailsTo(world, friend) };
 }
 
 async function flaggedCharges({ gateway }: World): Promise<readonly string[]> {
@@ -65,6 +77,7 @@ export async function ordersOf({ gateway }: World): Promise<readonly ShownOrder[
     orderId: id,
     status,
     isSignup: kind === 'signup',
+    isGift: kind === 'gift',
     createdAt: created_at,
   }));
 }

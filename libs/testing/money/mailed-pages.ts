@@ -8,6 +8,9 @@ import type { PaymentAnswer } from './model/record.ts';
 /** Links for a new password that an account is mailed within an hour. */
 const MOST_RESETS = 3;
 
+/** Mails about what waits for the owner of an account: a payment, or an order that costs nothing. */
+const AWAITING = ['paymentAwaitsYou', 'freeOrderAwaitsYou'] as const;
+
 /** Follows the mailed link that confirms the email, and presses its button. */
 export async function confirmsEmail(history: History): Promise<string> {
   const mail = (await mailsTo(history, 'emailConfirmation')).at(-1);
@@ -18,7 +21,7 @@ export async function confirmsEmail(history: History): Promise<string> {
 /** Follows the newest mail about a payment that waits for the owner of the account, and answers it. */
 export async function answersPaymentByMail(history: History, answer: PaymentAnswer['answer']): Promise<string> {
   const { world, person } = history;
-  const mail = (await mailsTo(history, 'paymentAwaitsYou')).at(-1);
+  const mail = (await mailsTo(history, ...AWAITING)).at(-1);
   if (!mail) return 'no mail';
   const orderId = await orderOf(history, mail);
   const at = world.clock.now();
@@ -65,8 +68,8 @@ function visit({ world }: History): { readonly browser: TestBrowser; readonly br
   return { browser: openBrowser(world.gateway, tenant), brand: tenant.id };
 }
 
-const mailsTo = async ({ world, person }: History, kind: string): Promise<readonly OutboxMail[]> =>
-  (await mailsOf(world.gateway.services.db, person.email)).filter((mail) => mail.kind === kind);
+const mailsTo = async ({ world, person }: History, ...kinds: string[]): Promise<readonly OutboxMail[]> =>
+  (await mailsOf(world.gateway.services.db, person.email)).filter((mail) => kinds.includes(mail.kind));
 
 const linkIn = ({ world }: History, { content }: OutboxMail): URL =>
   new URL(content.link ?? '', world.gateway.services.config.publicUrl);
@@ -79,7 +82,7 @@ async function orderOf({ world, person }: History, mail: OutboxMail): Promise<st
     .selectFrom('mails')
     .select(['idempotency_key', 'content'])
     .where('recipient', '=', person.email)
-    .where('kind', '=', 'paymentAwaitsYou')
+    .where('kind', 'in', AWAITING)
     .execute();
   const key = rows.find(({ content }) => content.link === mail.content.link)?.idempotency_key ?? '';
   return key.slice(key.indexOf(':') + 1);

@@ -1,20 +1,27 @@
 import { gemsGrantJob } from '@network/gateway/modules/membership/testing/public.ts';
-import { billingJobs } from '@network/gateway/modules/billing/testing/public.ts';
+import { billingJobs, startGiftsJob } from '@network/gateway/modules/billing/testing/public.ts';
+import { deliverGiftsJob } from '@network/gateway/modules/gifts/testing/public.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import { recordOf } from './record-of.ts';
 import type { World } from './world.ts';
 
 /** Moments around a renewal at which something may happen: the charge, an hour ahead, and what follows from it. */
 const AROUND_CHARGE = [-HOUR_MS, MINUTE_MS - HOUR_MS] as const;
-/** The same after it failed: the charge is tried again, and after a week the membership lapses. */
-const AROUND_RETRIES = [...[1, 3, 6].map((days) => days * DAY_MS - HOUR_MS), 7 * DAY_MS + MINUTE_MS] as const;
+/** The same after it failed an hour before: the gateway has it tried again, and after a week the membership lapses. */
+const AROUND_RETRIES = [
+  ...[1, 3, 5].map((days) => days * DAY_MS - HOUR_MS + MINUTE_MS),
+  7 * DAY_MS - 2 * HOUR_MS + MINUTE_MS,
+  7 * DAY_MS + MINUTE_MS,
+] as const;
 /** A Friday, 00:00 UTC. */
 const A_FRIDAY = Date.UTC(2026, 0, 2);
 const WEEK_MS = 7 * DAY_MS;
 /** A command may follow from an event, and an event from a command: three rounds of the jobs see it through. */
 const MOST_ROUNDS = 3;
-/** Counted by the jobs whether or not anything was new. */
-const COMPARED = 'agreements';
+/** What the gateway does every few minutes. */
+const JOBS = [...billingJobs, deliverGiftsJob, startGiftsJob];
+/** Counted by the jobs whether or not anything was new: agreements that were compared, people with gifts that have not begun. */
+const COMPARED = ['agreements', 'people'];
 
 /** Lets time pass. The biller and the gateway's jobs work at every moment at which there may be something to do. */
 export async function passTime(world: World, milliseconds: number): Promise<void> {
@@ -24,7 +31,10 @@ export async function passTime(world: World, milliseconds: number): Promise<void
   while (clock.now() < end) {
     const friday = nextFriday(clock.now());
     const limit = clock.now() < nextJobs && nextJobs < end ? nextJobs : end;
-    const moment = nextMoment(world, earlierOf(limit, await nextReturn(world)));
+    const isRead = await hasReadAll(world);
+    const nextExtract = isRead ? null : after(clock.now(), DAY_MS - 4 * HOUR_MS);
+    const moment = nextMoment(world, earlierOf(earlierOf(limit, nextExtract), await nextReturn(world)));
+    if (isRead) await readNothing(world, moment);
     if (friday < moment) {
       clock.set(friday.toISOString());
       if (!world.isGatewayAway) await gemsGrantJob.run(world.gateway.services, friday);
@@ -54,8 +64,12 @@ export async function passTimeAway(world: World, milliseconds: number): Promise<
 
 /** Until every event has arrived or been read from the biller, and every command has reached it. */
 export async function settle(world: World): Promise<void> {
+  const { clock } = world;
+  if (clock.now() < world.billerAwayUntil)
+    await passTime(world, world.billerAwayUntil.getTime() - clock.now().getTime());
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    world.clock.advance(MINUTE_MS + 1_000);
+    // CCBill lists what happened once an hour.
+    world.clock.advance((world.paysBy === 'ccbill' ? HOUR_MS : MINUTE_MS) + 1_000);
     const hasChanged = await work(world);
     const hasArrived = await world.deliveries.arrive(true);
     if (!hasChanged && !hasArrived) return;
@@ -73,9 +87,9 @@ async function work(world: World): Promise<boolean> {
   let hasArrived = await deliveries.arrive();
   if (world.isGatewayAway) return true;
   let hasChanged = false;
-  for (const job of billingJobs) {
-    const { [COMPARED]: _compared, ...counts } = await job.run(gateway.services, clock.now());
-    hasChanged = Object.values(counts).some((count) => count > 0) || hasChanged;
+  for (const job of JOBS) {
+    const counts = Object.entries(await job.run(gateway.services, clock.now()));
+    hasChanged = counts.some(([what, count]) => count > 0 && !COMPARED.includes(what)) || hasChanged;
   }
   await world.letBillerWork();
   hasArrived = (await deliveries.arrive()) || hasArrived;
@@ -95,9 +109,39 @@ async function nextReturn({ clock, gateway }: World): Promise<Date | null> {
   return next?.confirm_by ?? null;
 }
 
+/**
+ * Whether nothing is left to be read of a biller's list. An extract of CCBill covers a day, so nothing but reading it every day
+ * makes up for its webhooks; other lists are read whole at any time.
+ */
+async function hasReadAll({ paysBy, biller, gateway, clock, ...world }: World): Promise<boolean> {
+  if (paysBy !== 'ccbill') return true;
+  const last = biller.journal.at(-1);
+  if (world.isGatewayAway || clock.now() < world.billerAwayUntil) return false;
+  if (last === undefined) return true;
+  const read = await gateway.services.db
+    .selectFrom('biller_event_marks')
+    .select('complete_until')
+    .where('biller', '=', paysBy)
+    .where('complete_until', '>', after(new Date(last.at), HOUR_MS))
+    .executeTakeFirst();
+  return read !== undefined;
+}
+
+/** Moves the mark of CCBill's extracts as one empty extract after the other would: in a year there are many. */
+async function readNothing({ paysBy, gateway }: World, until: Date): Promise<void> {
+  if (paysBy !== 'ccbill') return;
+  const complete_until = after(until, -HOUR_MS);
+  await gateway.services.db
+    .updateTable('biller_event_marks')
+    .set({ complete_until })
+    .where('biller', '=', paysBy)
+    .where('complete_until', '<', complete_until)
+    .execute();
+}
+
 const earlierOf = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
 
-function nextMoment({ clock, biller, deliveries }: World, end: Date): Date {
+function nextMoment({ clock, biller, deliveries, billerAwayUntil }: World, end: Date): Date {
   const now = clock.now();
   const moments = recordOf(biller, now)
     .agreements.filter(({ isRunning }) => isRunning)
@@ -105,7 +149,9 @@ function nextMoment({ clock, biller, deliveries }: World, end: Date): Date {
       (isFailing ? AROUND_RETRIES : AROUND_CHARGE).map((offset) => after(dueAt, offset).getTime()),
     );
   const arrival = deliveries.nextAt()?.getTime() ?? Infinity;
-  return new Date(Math.min(end.getTime(), ...[arrival, ...moments].filter((moment) => moment > now.getTime())));
+  // The jobs of each minute find the biller again.
+  const isBack = billerAwayUntil.getTime() + MINUTE_MS;
+  return new Date(Math.min(end.getTime(), ...[arrival, isBack, ...moments].filter((moment) => moment > now.getTime())));
 }
 
 function nextFriday(now: Date): Date {

@@ -5,11 +5,17 @@ import type { World } from './world.ts';
 /** Somebody whose history is played. */
 export interface Person extends Confirmed {
   readonly email: string;
+  /** The email of whom they give memberships to. */
+  readonly friend: string;
   /** Addresses of payment pages that were opened, oldest first. */
   readonly pages: string[];
   readonly acknowledged: Confirmed['acknowledged'][number][];
   readonly answers: Confirmed['answers'][number][];
   readonly promises: Confirmed['promises'][number][];
+  readonly pauses: Confirmed['pauses'][number][];
+  readonly gifts: Confirmed['gifts'][number][];
+  readonly redemptions: Confirmed['redemptions'][number][];
+  readonly refusedCodes: Confirmed['refusedCodes'][number][];
   /** When links for a new password were requested. */
   readonly resets: Date[];
 }
@@ -18,12 +24,16 @@ let count = 0;
 
 export function newPerson(): Person {
   count += 1;
-  const confirmed = { acknowledged: [], answers: [], promises: [] };
-  return { email: `person-${count}@example.com`, pages: [], resets: [], ...confirmed };
+  const confirmed = { acknowledged: [], answers: [], promises: [], pauses: [] };
+  const friendsSide = { friend: `friend-${count}@example.com`, gifts: [], redemptions: [], refusedCodes: [] };
+  return { email: `person-${count}@example.com`, pages: [], resets: [], ...confirmed, ...friendsSide };
 }
 
 /** The account of a person, or null before one is made. */
-export async function userIdOf({ gateway }: World, { email }: Person): Promise<string | null> {
+export const userIdOf = (world: World, { email }: Person): Promise<string | null> => accountOf(world, email);
+
+/** The account with an email, or null where there is none. */
+export async function accountOf({ gateway }: World, email: string): Promise<string | null> {
   const { db } = gateway.services;
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   return user?.id ?? null;

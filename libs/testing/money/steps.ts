@@ -12,12 +12,22 @@ import {
   unlocks,
   upgradesTrial,
 } from './actions.ts';
-import { endsRenewal, forgetsPrices, reverses } from './biller-actions.ts';
+import {
+  endsRenewal,
+  forgesPostback,
+  forgetsPrices,
+  refundsPart,
+  reverses,
+  staffRefundsPart,
+} from './biller-actions.ts';
+import { gives, redeems } from './gift-actions.ts';
 import { happen, type History, letTimePass, type Situation, type Step } from './history.ts';
 import { answersPaymentByMail, confirmsEmail, resetsPassword } from './mailed-pages.ts';
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from './model/calendar.ts';
 import type { PaymentAnswer } from './model/record.ts';
 import { passTimeAway, passTimeUntilAlmostDue } from './passing-time.ts';
+import { withdrawsPlanChange, pauses, plansShorter, resumes } from './renewal-actions.ts';
+import { losesDatabase, type SINCE_BACKUP } from './restoring.ts';
 import { addOpenOrders, type PACKS } from './rows.ts';
 
 type Condition = (situation: Situation) => boolean;
@@ -94,6 +104,14 @@ export const steps = {
     step(forOffer ? 'comes back for the offer' : 'comes back', HAS_ACCOUNT, (history) =>
       comesBack(history, 'vixen', forOffer),
     ),
+  pauses: (months: 1 | 2 | 3, losesAnswer = false) =>
+    step(`pauses for ${months}${losesAnswer ? ", and the biller's answer is lost" : ''}`, HAS_ACCOUNT, (history) =>
+      pauses(history, 'vixen', months, losesAnswer),
+    ),
+  resumes: () => step('resumes', HAS_ACCOUNT, (history) => resumes(history, 'vixen')),
+  plansShorter: () => step('changes to a shorter plan', HAS_ACCOUNT, (history) => plansShorter(history, 'vixen')),
+  withdrawsPlanChange: () =>
+    step('withdraws a change of plan', HAS_ACCOUNT, (history) => withdrawsPlanChange(history, 'vixen')),
   changesCard: () => step('gives another card', HAS_ACCOUNT, (history) => changesCard(history, 'vixen')),
   unlocks: (pack: (typeof PACKS)[number]) =>
     step(`unlocks ${pack}`, HAS_ACCOUNT, (history) => unlocks(history, 'vixen', pack)),
@@ -125,8 +143,26 @@ export const steps = {
   resetsPassword: () => step('resets the password', HAS_ACCOUNT, resetsPassword),
   reverses: (kind: 'refund' | 'void' | 'chargeback', place = 0) =>
     step(`${kind} of charge ${place + 1}`, HAS_ACCOUNT, (history) => reverses(history, kind, place)),
+  refundsPart: (place = 0, by: 'the biller' | 'staff' = 'the biller') =>
+    step(`${by} refunds a part of charge ${place + 1}`, HAS_ACCOUNT, (history) =>
+      by === 'staff' ? staffRefundsPart(history, place) : refundsPart(history, place),
+    ),
   billerCancels: (place = 0) =>
     step(`the biller ends renewal ${place + 1}`, HAS_ACCOUNT, (history) => endsRenewal(history, place)),
+  gives: (option: Option, isLater = false) =>
+    step(`gives ${option} to a friend${isLater ? ' in ten days' : ''}`, HAS_ACCOUNT, (history) =>
+      gives(history, OPTIONS[option], isLater),
+    ),
+  redeems: (place = 0) =>
+    step(`the friend redeems code ${place + 1}`, HAS_ACCOUNT, (history) => redeems(history, place)),
+  losesDatabase: (hours: 5 | 30, happened: keyof typeof SINCE_BACKUP = 'nothing else') =>
+    step(`the database is lost ${hours} hours after its backup, and ${happened} since`, HAS_ACCOUNT, (history) =>
+      losesDatabase(history, hours, happened),
+    ),
+  arrivesAgain: (place = 0) =>
+    step(`postback ${place + 1} arrives again`, ALWAYS, async ({ world }) => String(await world.postAgain(place))),
+  forgesPostback: (place = 0) =>
+    step(`postback ${place + 1} is forged`, ALWAYS, (history) => forgesPostback(history, place)),
   billerForgetsPrices: () =>
     step('the biller goes back to the old price', HAS_ACCOUNT, async (history) => forgetsPrices(history)),
   restart: () =>
@@ -148,9 +184,14 @@ export const steps = {
         return '';
       },
     ),
-  leavesPagesOpen: () =>
-    step('the biller closes no payment page for a day', ALWAYS, async ({ world }) => {
-      world.pagesOpenUntil = after(world.clock.now(), DAY_MS);
+  billerAway: (hours: 2 | 20) =>
+    step(`the biller is down for ${hours} hours from now on`, ALWAYS, async ({ world }) => {
+      world.billerAwayUntil = after(world.clock.now(), hours * HOUR_MS);
+      return '';
+    }),
+  leavesPagesOpen: (days: 1 | 2 = 1) =>
+    step(`the biller closes no payment page for ${days === 1 ? 'a day' : '2 days'}`, ALWAYS, async ({ world }) => {
+      world.pagesOpenUntil = after(world.clock.now(), days * DAY_MS);
       return '';
     }),
   crowdLeaves: () =>

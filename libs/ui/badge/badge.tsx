@@ -8,6 +8,7 @@ const badgeStyle = cva('badge', {
       accent: 'bg-accent text-on-accent',
       outline: 'border-line border-outline text-strong',
       media: 'badge-media',
+      site: 'badge-media badge-site',
       success: 'bg-success-surface text-on-media',
       danger: 'bg-danger-surface text-on-media',
     },
@@ -17,7 +18,7 @@ const badgeStyle = cva('badge', {
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>['tone']>;
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
-  /** `media` on pictures; `accent` for the one that should be seen first. */
+  /** `media` on pictures, `site` for whose film it is, which stays where others go; `accent` for the one that should be seen first. */
   tone?: BadgeTone;
 };
 

@@ -22,7 +22,7 @@ export type BannerProps = Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> & {
   /** One button or link. */
   action?: ReactNode;
   dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
-  /** One row also on a phone, for a strip that stays over the page. */
+  /** One row also on a phone, where its words leave room for that, for a strip that stays over the page. */
   compact?: boolean;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ export function Banner(props: BannerProps) {
       <div
         className={cx(
           'mx-auto flex max-w-page items-center px-gutter py-2.5',
-          compact ? 'gap-x-3 medium:gap-x-5' : 'gap-x-5',
+          compact ? 'flex-wrap gap-x-3 gap-y-2 medium:flex-nowrap medium:gap-x-5' : 'gap-x-5',
         )}
       >
         {icon ? (
@@ -50,7 +50,9 @@ export function Banner(props: BannerProps) {
         ) : null}
         {/* An action without room next to the text goes below it, and not below the icon. */}
         <div className={cx('min-w-0 flex-1', compact ? 'contents' : 'flex flex-wrap items-center gap-x-5 gap-y-2')}>
-          <div className={cx('min-w-0 flex-1 text-small text-pretty', !compact && 'basis-52')}>{children}</div>
+          <div className={cx('min-w-0 flex-1 text-small text-pretty', compact ? 'basis-36' : 'basis-52')}>
+            {children}
+          </div>
           {action}
         </div>
         {dismiss ? (

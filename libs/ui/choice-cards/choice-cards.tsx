@@ -63,7 +63,7 @@ type CardProps = { choice: Choice; name: string; checked: boolean; onChoose: () 
 
 function ChoiceCard({ choice, name, checked, onChoose }: CardProps) {
   return (
-    <label className="group relative flex cursor-pointer items-center gap-4 rounded-card border-line border-outline bg-surface p-4 transition-colors hover:border-strong has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="group choice-card">
       <input
         type="radio"
         name={name}

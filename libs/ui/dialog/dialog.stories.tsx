@@ -5,7 +5,10 @@ import { Button } from '../button/button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
 import { samplePicture } from '../story-samples/pictures.ts';
+import { Field } from '../field/field.tsx';
+import { Input } from '../input/input.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 function Try(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(true);
@@ -35,6 +38,7 @@ function Try(props: Partial<DialogProps>) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  subcomponents: { FormDialog },
   parameters: {
     covers: true,
     ...withKeyboard('A question that keeps the page behind it still.', [
@@ -84,4 +88,39 @@ export const MustBeAnswered: Story = {
 
 export const WithPicture: Story = {
   render: () => <Try media={<Picture source={samplePicture(7)} alt="" sizes="34rem" />} />,
+};
+
+function TryForm() {
+  const [sent, setSent] = useState<number | null>(0);
+  return (
+    <main className="min-h-[40rem]">
+      <output>{sent === null ? 'Closed' : `Sent ${sent}`}</output>
+      {sent === null ? null : (
+        <FormDialog
+          title="Name this list"
+          labels={{ submit: 'Save', cancel: 'Cancel' }}
+          isPending={sent > 0}
+          onSubmit={() => setSent(sent + 1)}
+          onClose={() => setSent(null)}
+        >
+          <Field label="Name" required>
+            <Input defaultValue="Slow evenings" />
+          </Field>
+        </FormDialog>
+      )}
+    </main>
+  );
+}
+
+export const WithForm: Story = {
+  render: () => <TryForm />,
+  // It is sent once, by Enter too, and closed by Escape but not by a press beside it.
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Name this list' });
+    document.elementFromPoint(4, 4)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), '{Enter}{Enter}');
+    await expect(screen.getByText('Sent 1')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('Closed');
+  },
 };

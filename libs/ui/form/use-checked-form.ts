@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { type FieldErrors as HookErrors, useForm } from 'react-hook-form';
 import type { output, ZodMiniType } from 'zod/mini';
@@ -55,9 +54,10 @@ export function useCheckedForm<Schema extends ZodMiniType<Record<string, unknown
     errors: initialErrors,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
-    resolver: (_stored, context, resolverOptions) => {
-      const values = form.current ? readFormValues(form.current) : {};
-      return zodResolver<FormValues, unknown, FormValues>(schema as never)(values, context, resolverOptions);
+    resolver: async () => {
+      const checked = await schema.safeParseAsync(form.current ? readFormValues(form.current) : {});
+      if (checked.success) return { values: checked.data as FormValues, errors: {} };
+      return { values: {}, errors: toHookErrors(textsOf(checked.error.issues)) };
     },
   });
   // Read here, since the hook renders again for what a component has read.
@@ -124,9 +124,14 @@ function isWritten({ type, value }: ControlElement): boolean {
   return value !== '' && type !== 'checkbox' && type !== 'radio' && type !== 'file';
 }
 
+/** The first text of each field that is wrong. */
+function textsOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): ErrorTexts {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
 function toHookErrors(texts: ErrorTexts): HookErrors<FormValues> {
   const entries = Object.entries(texts).flatMap(([name, message]) =>
-    message === undefined ? [] : [[name, { type: 'server', message }] as const],
+    message === undefined ? [] : [[name, { type: 'value', message }] as const],
   );
   return Object.fromEntries(entries);
 }

@@ -1,25 +1,17 @@
-import {
-  type ComponentPropsWithRef,
-  type ComponentType,
-  createContext,
-  createElement,
-  type ReactNode,
-  useContext,
-} from 'react';
+import { type ComponentPropsWithRef, createContext, createElement, type ReactNode, useContext } from 'react';
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
-export type AnchorComponent = ComponentType<AnchorProps>;
+/** Renders a link; it is no component, so it uses no hooks. */
+export type RenderAnchor = (props: AnchorProps) => ReactNode;
 
-const AnchorContext = createContext<AnchorComponent | null>(null);
+const AnchorContext = createContext<RenderAnchor>((props) => createElement('a', props));
 
-/**
- * Provides a component of the application's router to every link of the design system; without it they are plain `<a>`.
- */
-export function AnchorProvider({ component, children }: { component: AnchorComponent; children: ReactNode }) {
-  return <AnchorContext value={component}>{children}</AnchorContext>;
+/** Has every link of the design system rendered by the application's router; without it they are plain `<a>`. */
+export function AnchorProvider({ render, children }: { render: RenderAnchor; children: ReactNode }) {
+  return <AnchorContext value={render}>{children}</AnchorContext>;
 }
 
 /** A link without looks: an `<a href>` in the HTML always, handled by the router where one is provided. */
 export function Anchor(props: AnchorProps) {
-  return createElement<AnchorProps>(useContext(AnchorContext) ?? 'a', props);
+  return useContext(AnchorContext)(props);
 }

@@ -7,8 +7,12 @@ import { flushSync } from 'react-dom';
  */
 export const seenOrPassed = (below: string): string => `1000000px 0px ${below} 0px`;
 
+/** More than the gap above any place, which goes with it: what follows comes up by both. */
+const GAP = '320px';
+
 /**
- * Whether a placeholder may be removed: not while it is visible or above the window, since the content below would shift.
+ * Whether a placeholder may be removed: not while it is visible or above the window, since the content below would shift, and not
+ * right below it, since what follows would come into view.
  */
 export function useUnseen(place: RefObject<Element | null>, isWaiting: boolean): boolean {
   const [isUnseen, setIsUnseen] = useState(false);
@@ -19,7 +23,7 @@ export function useUnseen(place: RefObject<Element | null>, isWaiting: boolean):
         // Synchronously: a frame later it may be visible.
         if (entry?.isIntersecting === false) flushSync(() => setIsUnseen(true));
       },
-      { rootMargin: seenOrPassed('0px') },
+      { rootMargin: seenOrPassed(GAP) },
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();

@@ -28,13 +28,7 @@ export function HeaderMenu({ id, trigger, label, triggerClassName, children }: H
       <button type="button" popoverTarget={id} aria-label={label} className={triggerClassName}>
         {trigger}
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        onClickCapture={leave}
-        className="header-menu w-60 rounded-panel border-line border-subtle bg-surface p-1.5 text-strong opacity-0 shadow-panel transition-[opacity,translate,display,overlay] transition-discrete not-open:-translate-y-1 open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0"
-      >
+      <div ref={panel} id={id} popover="auto" onClickCapture={leave} className="header-menu header-menu-panel">
         {children}
       </div>
     </>

@@ -19,13 +19,7 @@ export function NarrowMenu({ id, brand, links, groups, labels, footer }: NarrowM
   const menu = useRef<HTMLDivElement>(null);
   const leave = () => menu.current?.hidePopover();
   return (
-    <div
-      ref={menu}
-      id={id}
-      popover="auto"
-      data-modal
-      className="m-0 h-dvh max-h-none w-(--menu-width) border-r border-subtle bg-surface text-strong opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-settle backdrop:bg-scrim open:translate-x-0 open:opacity-100 starting:open:-translate-x-8 starting:open:opacity-0 not-open:-translate-x-8"
-    >
+    <div ref={menu} id={id} popover="auto" data-modal className="narrow-menu">
       <div className="flex min-h-full flex-col gap-6 px-5 py-3">
         <div className="flex items-center justify-between">
           {brand}

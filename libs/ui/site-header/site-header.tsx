@@ -46,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         >
           <Menu aria-hidden="true" className="size-6" />
         </button>
-        <Anchor href={home.href} aria-label={home.label} className="min-w-0 rounded-badge boundary:shrink-0">
+        <Anchor href={home.href} aria-label={home.label} className="site-header-brand">
           {brand}
         </Anchor>
         <HeaderBar links={links} label={labels.navigation} more={labels.more} />

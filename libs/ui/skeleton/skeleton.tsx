@@ -13,7 +13,7 @@ export type SkeletonProps = ComponentPropsWithRef<'span'> & { shape?: keyof type
 
 /** The placeholder of content that is loading. Silent: the region around it announces it by `aria-busy`. */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
-  return <span {...rest} aria-hidden="true" className={cx('sheen block animate-sheen', SHAPES[shape], className)} />;
+  return <span {...rest} aria-hidden="true" className={cx('sheen block', SHAPES[shape], className)} />;
 }
 
 /** The placeholder of a media card, as tall as the tallest: its title may take two lines. */

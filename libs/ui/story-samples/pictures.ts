@@ -21,14 +21,16 @@ const LANDSCAPE = [
   'prism-cobalt-2',
 ];
 
+/** In which the artwork exists (`demo/media/pictures`). */
+const WIDTHS = [320, 640, 960, 1920] as const;
+
 /** The nth sample picture of the demonstration's artwork. */
 export function samplePicture(index: number): PictureSource {
   const id = LANDSCAPE[index % LANDSCAPE.length] ?? '';
   return {
-    src: `/pictures/${id}-640.webp`,
+    src: `/pictures/${id}-640.avif`,
     width: 1920,
     height: 1080,
-    avifSrcSet: [320, 480, 640, 960, 1280, 1920].map((width) => `/pictures/${id}-${width}.avif ${width}w`).join(', '),
-    webpSrcSet: [320, 640, 1280].map((width) => `/pictures/${id}-${width}.webp ${width}w`).join(', '),
+    avifSrcSet: WIDTHS.map((width) => `/pictures/${id}-${width}.avif ${width}w`).join(', '),
   };
 }

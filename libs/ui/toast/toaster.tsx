@@ -45,11 +45,7 @@ export function Toaster({ store, labels, className }: ToasterProps) {
         className="flex w-full flex-col gap-2 medium:w-96"
       >
         {toasts.map((toast) => (
-          <li
-            key={toast.id}
-            data-type={toast.type}
-            className="pointer-events-auto flex animate-rise-in items-start gap-3 rounded-panel border-line border-subtle bg-raised py-3 pr-2 pl-4 text-small text-strong shadow-panel"
-          >
+          <li key={toast.id} data-type={toast.type} className="toast">
             <span aria-hidden="true" className="mt-px [&_svg]:size-5">
               {ICONS[toast.type]}
             </span>
@@ -61,7 +57,7 @@ export function Toaster({ store, labels, className }: ToasterProps) {
                   toast.action?.run();
                   store.dismiss(toast.id);
                 }}
-                className="-my-1 inline-flex min-h-8 shrink-0 items-center rounded-pill px-2 font-semibold text-accent hover:bg-hover"
+                className="toast-action"
               >
                 {toast.action.label}
               </button>
@@ -70,7 +66,7 @@ export function Toaster({ store, labels, className }: ToasterProps) {
               type="button"
               aria-label={labels.dismiss}
               onClick={() => store.dismiss(toast.id)}
-              className="-my-1 inline-flex size-8 shrink-0 items-center justify-center rounded-pill text-muted hover:bg-hover hover:text-strong"
+              className="toast-dismiss"
             >
               <X aria-hidden="true" className="size-4" />
             </button>

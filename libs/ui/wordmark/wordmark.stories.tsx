@@ -17,6 +17,12 @@ export const OfTheBrand: Story = {
     return (
       <div className="bg-page p-6">
         <Wordmark src={`/brand-assets/${brand}/wordmark.svg`} name={brand} />
+        <Wordmark
+          src={`/brand-assets/${brand}/wordmark.svg`}
+          name={`${brand} as a title`}
+          size="title"
+          className="mt-6"
+        />
       </div>
     );
   },

@@ -5,18 +5,27 @@ export type WordmarkProps = Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' |
   src: string;
   /** The brand's name; empty inside a link that already has it. */
   name: string;
+  /** In a bar beside other things, or as a card's title. */
+  size?: 'bar' | 'title';
 };
 
+/** In pixels, with the classes of its box. */
+const BOXES = {
+  bar: { width: 160, height: 32, classes: 'h-8 w-36 medium:w-40' },
+  title: { width: 224, height: 44, classes: 'h-11 w-52 medium:w-56' },
+} as const;
+
 /** A brand's drawn name. Its box is the same whatever the drawing's shape, so that nothing shifts. */
-export function Wordmark({ name, className, ...rest }: WordmarkProps) {
+export function Wordmark({ name, size = 'bar', className, ...rest }: WordmarkProps) {
+  const { width, height, classes } = BOXES[size];
   return (
     <img
       {...rest}
       alt={name}
-      width={160}
-      height={32}
+      width={width}
+      height={height}
       decoding="sync"
-      className={cx('h-8 w-36 max-w-full object-contain object-left medium:w-40', className)}
+      className={cx(classes, 'wordmark max-w-full object-contain object-left', className)}
     />
   );
 }

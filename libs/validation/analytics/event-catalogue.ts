@@ -12,6 +12,7 @@ interface EventPlan {
 /** Every event that pages send, with its moment and its fields. See docs/how-to/add-an-event.md. */
 export const EVENT_CATALOGUE = {
   pageView: { when: 'A page is shown, by its route without what stands in it', fields: { page: 'code' } },
+  pageFailed: { when: 'An error page is shown in the place of a page, by its route', fields: { page: 'code' } },
   joinClick: {
     when: 'A way to joining is taken, from a page (ref) by an element (elm), for an affiliate (nats), in a campaign (ujc)',
     fields: { ref: 'code', elm: 'code', nats: 'code?', ujc: 'code?' },

@@ -13,7 +13,7 @@ import { type ConsoleConfig, readConsoleConfig } from './console-config.ts';
 import { createGatewayProxy } from './gateway-proxy.ts';
 import { createPageHeaders } from './page-headers.ts';
 
-/** The console's server, without a port of its own. */
+/** The console's server, which does not listen yet. */
 export interface ConsoleApp {
   readonly config: ConsoleConfig;
   readonly log: Logger;

@@ -11,7 +11,10 @@ const REQUEST_HEADERS = [
   'content-length',
   'content-type',
   'cookie',
+  'if-none-match',
+  'if-range',
   'origin',
+  'range',
   'tus-resumable',
   'upload-length',
   'upload-metadata',
@@ -19,10 +22,14 @@ const REQUEST_HEADERS = [
   'user-agent',
 ] as const;
 
+/** Those of parts of a file among them: a player without them can't go to another moment of a film. */
 const RESPONSE_HEADERS = [
+  'accept-ranges',
   'cache-control',
   'content-length',
+  'content-range',
   'content-type',
+  'etag',
   'location',
   'retry-after',
   'set-cookie',

@@ -1,5 +1,5 @@
 /**
- * Headers of the console's page. Nothing but its own files and its own host: no script or style stands in the document,
+ * Headers of the console's page. Nothing but its own files and its own host: no script or style is inline,
  * and nothing may frame it. Style attributes come from React and radix.
  */
 export function createPageHeaders(url: string): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const ADDRESS = 'import.meta.url';
 
 /**
- * Has a module of a bundle find the files that lie beside its source (SDL, words, clips): its own address is that of the
+ * Has a module of a bundle find the files that lie beside its source (SDL, words, the demonstration's clips): its own address is that of the
  * source, derived from where the bundle lies, so that both may move together.
  */
 export function sourceAddresses(): Plugin {

@@ -3,10 +3,14 @@ import type { MonitoringConfig } from '@network/server/monitoring/variables.ts';
 import type { ReportAddresses } from '@network/server/error-reports/error-reporter.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { CdnLocation } from '../delivery/media-cdn.ts';
+import type { EdgeConfig } from './edge-config.ts';
 import type { StoreLocation } from '../store/open-store.ts';
 import type { RecommenderConfig } from './recommender-config.ts';
 import type { Secrets } from './secrets.ts';
+import type { WebPushConfig } from './web-push-config.ts';
 import type { CcbillConfig } from './ccbill-config.ts';
+import type { RocketgateConfig } from './rocketgate-config.ts';
+import type { TaxRate } from './tax-config.ts';
 import type { SegpayConfig } from './segpay-config.ts';
 
 /** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
@@ -68,10 +72,14 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly billers: readonly BillerId[];
   /** Billers of these that sell nothing more: what was bought by them goes on. */
   readonly closedBillers: readonly BillerId[];
-  /** Segpay itself; null: the sandbox speaks its protocol, where `billers` has it. */
+  /** RocketGate itself; null: the sandbox speaks its protocol, where `billers` has it. */
+  readonly rocketgate: RocketgateConfig | null;
+  /** Segpay itself; null: as with RocketGate. */
   readonly segpay: SegpayConfig | null;
-  /** CCBill itself; null: as with Segpay. */
+  /** CCBill itself; null: as with RocketGate. */
   readonly ccbill: CcbillConfig | null;
+  /** Taxes that prices include; empty: taxes are off. */
+  readonly taxRates: readonly TaxRate[];
   /** What recommends; nothing does where it is off. */
   readonly recommender: RecommenderConfig;
   /** Folder for everything the gateway writes. */
@@ -81,6 +89,10 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly mediaStore: StoreLocation;
   /** The CDN that serves uploaded films; null where this gateway sends them. */
   readonly mediaCdn: CdnLocation | null;
+  /** The CDN in front of the brand servers that is purged after a publication; null: its pages expire. */
+  readonly edge: EdgeConfig | null;
+  /** The keys of push messages; null where none are offered. */
+  readonly webPush: WebPushConfig | null;
   readonly media: MediaConfig;
   /** Most memory for data that is the same for everybody; 0: it is read each time. */
   readonly sharedDataBytes: number;

@@ -47,6 +47,38 @@ describe('the configuration', () => {
     });
   });
 
+  it('has taxes off, or by a table of one rate for each place and day', () => {
+    const rate = { country: 'DE', name: 'VAT', rate: 1_900, from: '2021-01-01' };
+    const read = (...rates: readonly object[]) => ({ TAX_RATES: JSON.stringify(rates) });
+    expect(loadConfig({ DATA_DIR: folder }).taxRates).toEqual([]);
+    expect(loadConfig({ DATA_DIR: folder, ...read(rate) }).taxRates).toEqual([{ ...rate, region: null, until: null }]);
+    const next = { ...rate, rate: 2_000, from: '2026-04-01' };
+    expect(loadConfig({ DATA_DIR: folder, ...read({ ...rate, until: '2026-04-01' }, next) }).taxRates).toHaveLength(2);
+    for (const [wrong, why] of [
+      [[rate, next], /one rate for each place and day/],
+      [[{ ...rate, rate: 0.19 }], /0: rate/],
+      [[{ ...rate, country: 'Germany' }], /two capitals/],
+      [[{ ...rate, region: 'US-TX' }], /region of the country/],
+      [[{ ...rate, until: '2020-01-01' }], /last day after the first/],
+    ] as const) {
+      expect(problemsOf(read(...wrong))).toEqual([expect.stringMatching(why)]);
+    }
+    expect(problemsOf({ TAX_RATES: 'nineteen' })).toEqual([expect.stringMatching(/TAX_RATES: expected rates as JSON/)]);
+  });
+
+  it('purges the zones of a CDN at the vendor’s own address', () => {
+    const named = { EDGE_PURGE: 'fastly', EDGE_PURGE_ZONES: 'one, two', EDGE_PURGE_TOKEN: 'secret' };
+    expect(loadConfig({ DATA_DIR: folder, ...named }).edge).toEqual({
+      kind: 'fastly',
+      origin: 'https://api.fastly.com',
+      zones: ['one', 'two'],
+      token: 'secret',
+    });
+    expect(problemsOf({ EDGE_PURGE: 'fastly', EDGE_PURGE_ZONES: 'one' })).toEqual([
+      'EDGE_PURGE_TOKEN: expected a value, as EDGE_PURGE is fastly',
+    ]);
+  });
+
   it.each([
     ['GATEWAY_PORT', '70000', 'expected a port, 1 to 65535'],
     ['GATEWAY_PORT', '4e3', 'expected a port'],
@@ -144,6 +176,39 @@ describe('the configuration', () => {
     expect(lines.map((line) => line.split(/[: ]/, 1)[0])).toEqual(['No', 'MAIL=off']);
     const development = loadConfig({ DATA_DIR: folder });
     expect([development.billers.length, notConfigured(development)]).toEqual([7, []]);
+  });
+});
+
+describe('the variables of RocketGate', () => {
+  const ROCKETGATE = {
+    ROCKETGATE_MERCHANT_ID: '1363309678',
+    ROCKETGATE_MERCHANT_PASSWORD: 'password',
+    ROCKETGATE_HASH_SECRET: 'hashsecret',
+    ROCKETGATE_POSTBACK_KEY: 'k'.repeat(32),
+    ROCKETGATE_POSTBACK_ADDRESSES: '198.51.100.0/24',
+  };
+
+  it('offer it in production, alone, with its own addresses unless others are given', () => {
+    const { billers, rocketgate } = inProduction(ROCKETGATE);
+    expect(billers).toEqual(['rocketgate']);
+    expect(rocketgate).toMatchObject({ merchantId: '1363309678', gateway: 'https://gateway.rocketgate.com' });
+    expect(notConfigured(inProduction(ROCKETGATE))).toEqual([]);
+    const elsewhere = { ROCKETGATE_GATEWAY_URL: 'https://dev-gateway.rocketgate.com' };
+    expect(inProduction({ ...ROCKETGATE, ...elsewhere }).rocketgate?.gateway).toBe(
+      'https://dev-gateway.rocketgate.com',
+    );
+  });
+
+  it('are all there or none, and no value of them is in a message', () => {
+    const { ROCKETGATE_HASH_SECRET: _left, ...others } = ROCKETGATE;
+    expect(problemsOf(others)).toEqual(['ROCKETGATE_HASH_SECRET: expected with the other variables of RocketGate']);
+    const wrong = problemsOf({
+      ...ROCKETGATE,
+      ROCKETGATE_HASH_SECRET: 'brief',
+      ROCKETGATE_MERCHANT_ID: 'Vixen',
+    }).join();
+    expect(wrong).toMatch(/ROCKETGATE_MERCHANT_ID.*expected a number/);
+    expect(wrong).not.toContain('brief');
   });
 });
 

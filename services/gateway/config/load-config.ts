@@ -30,9 +30,13 @@ import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
 import { isReached } from './configured-billers.ts';
 import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
+import { type RocketgateConfig, rocketgateConfigOf, rocketgateVariables } from './rocketgate-config.ts';
 import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
 import { cdnLocationOf, cdnVariables } from './cdn-config.ts';
+import { type EdgeConfig, edgeConfigOf, edgeVariables } from './edge-config.ts';
+import { taxVariables } from './tax-config.ts';
 import { storeLocationOf, storeVariables } from './store-config.ts';
+import { type WebPushConfig, webPushConfigOf, webPushVariables } from './web-push-config.ts';
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -59,6 +63,8 @@ const environmentSchema = z.object({
   TENANTS_DIR: z.string().min(1, 'expected a folder').optional(),
   ...storeVariables,
   ...cdnVariables,
+  ...edgeVariables,
+  ...webPushVariables,
   MEDIA_WORKER: switchedOn.default(true),
   FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
   FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
@@ -82,8 +88,10 @@ const environmentSchema = z.object({
   SEED_DEMO: switchedOn.optional(),
   BILLERS: z.literal('sandbox', { error: 'expected sandbox, or nothing' }).optional(),
   CLOSED_BILLERS: billerIds.optional(),
+  ...rocketgateVariables,
   ...segpayVariables,
   ...ccbillVariables,
+  ...taxVariables,
   MIGRATE: z.literal('off', { error: 'expected off, or nothing' }).optional(),
 });
 
@@ -104,8 +112,13 @@ const SECRET_VARIABLES = [
   'RECOMBEE_MAIN_PRIVATE_TOKEN',
   ...SECRET_MONITORING_VARIABLES,
   'RECOMBEE_REELS_PRIVATE_TOKEN',
+  'WEB_PUSH_PRIVATE_KEY',
   'MEDIA_STORE_SECRET_ACCESS_KEY',
   'MEDIA_CDN_KEY',
+  'EDGE_PURGE_TOKEN',
+  'ROCKETGATE_MERCHANT_PASSWORD',
+  'ROCKETGATE_HASH_SECRET',
+  'ROCKETGATE_POSTBACK_KEY',
   'SEGPAY_ACCESS_KEY',
   'SEGPAY_POSTBACK_KEY',
   'CCBILL_SALT',
@@ -138,15 +151,26 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
   const mediaCdn = cdnLocationOf(values);
   if (isProblems(mediaCdn)) throw new ConfigurationError(mediaCdn);
+  const edge = edgeConfigOf(values);
+  if (isProblems(edge)) throw new ConfigurationError(edge);
+  const rocketgate = rocketgateConfigOf(values);
+  if (isProblems(rocketgate)) throw new ConfigurationError(rocketgate);
   const segpay = segpayConfigOf(values);
   if (isProblems(segpay)) throw new ConfigurationError(segpay);
   const ccbill = ccbillConfigOf(values);
   if (isProblems(ccbill)) throw new ConfigurationError(ccbill);
-  const vendors = { segpay, ccbill };
+  const vendors = { rocketgate, segpay, ccbill };
   openPrivateFolder(dataDir);
   const secrets = isProduction
     ? { brand: values.BRAND_SECRET as string, gateway: values.GATEWAY_SECRET as string }
     : readOrCreateSecrets(dataDir, { brand: values.BRAND_SECRET, gateway: values.GATEWAY_SECRET });
+  const derivable = secretsOf({
+    ...secrets,
+    previousBrand: values.BRAND_SECRET_PREVIOUS,
+    previousGateway: values.GATEWAY_SECRET_PREVIOUS,
+  });
+  const webPush = webPushConfigOf(values, isProduction ? null : derivable.derive('web-push'));
+  if (isProblems(webPush)) throw new ConfigurationError(webPush);
   const workers = values.DATABASE_URL ? workersOf(values.WORKERS, isProduction) : 1;
   return {
     environment: values.NODE_ENV,
@@ -162,6 +186,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     billers: isProduction && values.BILLERS === undefined ? BILLERS.filter((id) => isReached(vendors, id)) : BILLERS,
     closedBillers: values.CLOSED_BILLERS ?? [],
     ...vendors,
+    taxRates: values.TAX_RATES ?? [],
     recommender,
     dataDir,
     database: values.DATABASE_URL
@@ -182,6 +207,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
     mediaCdn,
+    edge,
     media: {
       isWorker: values.MEDIA_WORKER,
       ffmpegPath: values.FFMPEG_PATH ?? null,
@@ -189,11 +215,8 @@ export function loadConfig(env: Environment): GatewayConfig {
       largestUploadBytes: Math.floor(values.LARGEST_UPLOAD_GB * 1e9),
     },
     tenantsDir: tenantsDirOf(values.TENANTS_DIR, isProduction),
-    secrets: secretsOf({
-      ...secrets,
-      previousBrand: values.BRAND_SECRET_PREVIOUS,
-      previousGateway: values.GATEWAY_SECRET_PREVIOUS,
-    }),
+    secrets: derivable,
+    webPush,
     logLevel: values.LOG_LEVEL,
     workers,
     trustedProxies: values.TRUSTED_PROXIES ?? LOOPBACK_RANGES,
@@ -216,7 +239,17 @@ function tenantsDirOf(configured: string | undefined, isProduction: boolean): st
 }
 
 function isProblems(
-  value: RecommenderConfig | SegpayConfig | CcbillConfig | StoreLocation | CdnLocation | null | readonly string[],
+  value:
+    | RecommenderConfig
+    | RocketgateConfig
+    | SegpayConfig
+    | CcbillConfig
+    | StoreLocation
+    | CdnLocation
+    | EdgeConfig
+    | WebPushConfig
+    | null
+    | readonly string[],
 ): value is readonly string[] {
   return Array.isArray(value);
 }

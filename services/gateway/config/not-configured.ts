@@ -1,9 +1,9 @@
 import type { GatewayConfig } from './config.ts';
-import { isReached } from './configured-billers.ts';
+import { type ConfiguredBillers, isReached } from './configured-billers.ts';
 
 /** The optional services that are not configured, one line each, for a start in production (decision 0122). */
 export function notConfigured(
-  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'segpay' | 'ccbill' | 'isMailOff'>,
+  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff'> & ConfiguredBillers,
 ): readonly string[] {
   if (!config.isProduction) return [];
   return [

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { BillingTables } from '../modules/billing/public.ts';
 import type { CatalogueTables } from '../modules/catalogue/public.ts';
 import type { AnalyticsTables } from '../modules/analytics/public.ts';
+import type { NoticeTables } from '../modules/notices/public.ts';
+import type { SearchesTables } from '../modules/searches/public.ts';
+import type { PlaylistTables } from '../modules/playlists/public.ts';
 import type { WatchingTables } from '../modules/watching/public.ts';
 import type { FavoritesTables } from '../modules/favorites/public.ts';
 import type { CommentTables } from '../modules/comments/public.ts';
@@ -9,6 +12,7 @@ import type { CollectionTables } from '../modules/collections/public.ts';
 import type { DownloadTables } from '../modules/downloads/public.ts';
 import type { DealTables } from '../modules/deals/public.ts';
 import type { IngestTables } from '../modules/ingest/public.ts';
+import type { GiftsTables } from '../modules/gifts/public.ts';
 import type { IdentityTables } from '../modules/identity/public.ts';
 import type { LimitTables } from '../limits/tables.ts';
 import type { MailTables } from '../modules/mail/public.ts';
@@ -19,10 +23,12 @@ import type { ReportsTables } from '../modules/reports/public.ts';
 import type { ContentTables } from '../modules/content/public.ts';
 import type { SupportTables } from '../modules/support/public.ts';
 import type { StaffTables } from '../modules/staff/public.ts';
+import type { RecordsTables } from '../modules/records/public.ts';
 import type { RequestsTables } from '../modules/requests/public.ts';
 import type { RecommendationTables } from '../modules/recommendations/public.ts';
 import type { ReelTables } from '../modules/reels/public.ts';
 import type { WallTables } from '../modules/wall/public.ts';
+import type { SwitchTables } from '../modules/switches/public.ts';
 import type { WebhookTables } from '../modules/webhooks/public.ts';
 import type { RatingTables } from '../modules/ratings/public.ts';
 
@@ -31,12 +37,16 @@ export interface Tables
   extends
     CatalogueTables,
     CollectionTables,
+    GiftsTables,
     IdentityTables,
     IngestTables,
     MailTables,
     MembershipTables,
     FavoritesTables,
     WatchingTables,
+    PlaylistTables,
+    SearchesTables,
+    NoticeTables,
     AnalyticsTables,
     CommentTables,
     WalletTables,
@@ -49,8 +59,10 @@ export interface Tables
     DownloadTables,
     ReleasesTables,
     ReportsTables,
+    RecordsTables,
     RequestsTables,
     StaffTables,
+    SwitchTables,
     WebhookTables,
     SupportTables,
     ContentTables,

@@ -58,7 +58,9 @@ async function contentOf(db: Database): Promise<Record<string, { count: number; 
 
 async function indexesOf(db: Database): Promise<unknown> {
   const { rows } = await sql`
-    select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname
+    select indexname, indexdef from pg_indexes
+    -- The embedded engine has no indexes of parts of texts (decision 0755).
+    where schemaname = 'public' and indexdef not like '%gin_trgm_ops%' order by indexname
   `.execute(db);
   return rows;
 }

@@ -4,23 +4,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { fixedClock } from '../config/clock.ts';
+import type { Demonstration } from '../demonstration/demonstration.ts';
+import { makeDemonstration } from '../demonstration/make-demonstration.ts';
+import { NO_STOCK_MEDIA } from '../modules/media/public.ts';
 import type { GatewayModule } from '../module.ts';
 import { modules } from '../modules/registry.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { runSeeds } from './seed/run-seeds.ts';
 
 const PARALLEL = 20;
 const clock = fixedClock('2026-03-02T12:00:00Z');
 const log = pino({ level: 'silent' });
 
-/** The gateway's own schema, with a seed of one row. */
-const schema: readonly GatewayModule[] = modules.map(({ seed: _seed, ...module }) => module);
-const small: GatewayModule = {
-  id: 'small',
-  seed: async ({ db }) => {
-    await sql`insert into tags (slug, name) values ('seeded', 'Seeded')`.execute(db);
-  },
+/** A demonstration of one imported row. */
+const small: Demonstration = {
+  contentOf: () => ({
+    lists: { tags: [{ slug: 'seeded', name: 'Seeded' }] },
+    reception: { films: [], performers: [], reviews: [] },
+    unapprovedPosts: [],
+  }),
+  media: NO_STOCK_MEDIA,
+  seeds: [],
 };
 
 let database: TestDatabase;
@@ -30,13 +34,16 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** What one gateway does to the database when it starts. Returns what it found to do. */
-async function start(own: readonly GatewayModule[]): Promise<{ migrated: number; seeded: boolean }> {
+async function start(
+  own: readonly GatewayModule[],
+  demonstration: Demonstration | null = null,
+): Promise<{ migrated: number; seeded: boolean }> {
   const opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
   const done = { migrated: 0, seeded: false };
   try {
     await opened.prepare(async (db) => {
       done.migrated = (await migrate(db, own)).length;
-      done.seeded = await runSeeds(db, own, clock);
+      done.seeded = demonstration !== null && (await makeDemonstration(db, demonstration, { clock, log }));
     });
     return done;
   } finally {
@@ -57,7 +64,7 @@ describe('gateways that start at once on an empty PostgreSQL', () => {
   it.each(Array.from({ length: rounds(50) }, (_, round) => round + 1))(
     'migrate and seed it once, round %i',
     async () => {
-      const starts = await Promise.all(Array.from({ length: PARALLEL }, () => start([...schema, small])));
+      const starts = await Promise.all(Array.from({ length: PARALLEL }, () => start(modules, small)));
       const migrations = modules.flatMap((module) => Object.keys(module.migrations ?? {}));
       expect(starts.map(({ migrated }) => migrated).filter((count) => count > 0)).toEqual([migrations.length]);
       expect(starts.filter(({ seeded }) => seeded)).toHaveLength(1);
@@ -70,16 +77,9 @@ describe('gateways that start at once on an empty PostgreSQL', () => {
   );
 
   it('leave nothing of a seed that failed, and the next start does it whole', async () => {
-    const failing: GatewayModule = {
-      id: 'failing',
-      seed: async ({ db }) => {
-        await small.seed?.({ db, today: clock.now(), random: () => raise() });
-        raise();
-      },
-    };
-    await expect(start([...schema, failing])).rejects.toThrow('power cut');
+    await expect(start(modules, { ...small, seeds: [async () => raise()] })).rejects.toThrow('power cut');
     expect([await counted('tags'), await counted('seeded')]).toEqual([0, 0]);
-    expect(await start([...schema, small])).toEqual({ migrated: 0, seeded: true });
+    expect(await start(modules, small)).toEqual({ migrated: 0, seeded: true });
   });
 });
 
@@ -89,22 +89,22 @@ function raise(): never {
 
 describe('a database of a newer release', () => {
   const madeBy = (name: string): readonly GatewayModule[] => [
-    ...schema,
+    ...modules,
     { id: 'newer', migrations: { [name]: { up: async () => undefined } } },
   ];
 
   it('is worked with by an older one, also one that has something of its own to make', async () => {
     await start(madeBy('9999-newer'));
-    expect(await start(schema)).toEqual({ migrated: 0, seeded: false });
+    expect(await start(modules)).toEqual({ migrated: 0, seeded: false });
     const other = { id: 'other', migrations: { '9998-other': { up: async () => undefined } } };
-    expect(await start([...schema, other])).toEqual({ migrated: 1, seeded: false });
+    expect(await start([...modules, other])).toEqual({ migrated: 1, seeded: false });
     expect(await start([...madeBy('9999-newer'), other])).toEqual({ migrated: 0, seeded: false });
   });
 
   it('is refused in one sentence where the newer one broke with it, and left as it is', async () => {
     const newer = madeBy('9999-breaking-newer');
     await start(newer);
-    await expect(start(schema)).rejects.toThrow(/is of a newer release, which made "9999-breaking-newer" of it/);
+    await expect(start(modules)).rejects.toThrow(/is of a newer release, which made "9999-breaking-newer" of it/);
     expect(await start(newer)).toEqual({ migrated: 0, seeded: false });
   });
 });

@@ -5,14 +5,18 @@ import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../mod
 import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
 import type { DealMapper } from '../modules/deals/schema.mappers.ts';
+import type { DownloadMapper, DownloadPageMapper } from '../modules/downloads/schema.mappers.ts';
 import type { FavoriteChannelMapper, FavoriteChannelPageMapper, SiteFavoriteVideosMapper } from '../modules/favorites/schema.mappers.ts';
 import type { PageInfoMapper } from '../modules/network/schema.mappers.ts';
+import type { NoticeMapper, NoticePageMapper } from '../modules/notices/schema.mappers.ts';
 import type { PersonalPartMapper } from '../modules/personal-part/schema.mappers.ts';
 import type { PictureSetMapper } from '../modules/picture-sets/schema.mappers.ts';
+import type { PlaylistMapper, SharedPlaylistMapper, PlaylistRefusedMapper, PlaylistPlaceMapper } from '../modules/playlists/schema.mappers.ts';
 import type { UserProfileMapper } from '../modules/profile/schema.mappers.ts';
 import type { UserVideoReviewMapper } from '../modules/ratings/schema.mappers.ts';
 import type { RecommendationsMapper } from '../modules/recommendations/schema.mappers.ts';
 import type { ReelMapper } from '../modules/reels/schema.mappers.ts';
+import type { SavedSearchMapper, SavedSearchRefusedMapper } from '../modules/searches/schema.mappers.ts';
 import type { WallPostMapper, WallPageMapper } from '../modules/wall/schema.mappers.ts';
 import type { ChannelPackUnlockedMapper, ChannelPackAlreadyUnlockedMapper, VideoUnlockedMapper, VideoAlreadyUnlockedMapper } from '../modules/wallet/schema.mappers.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -55,6 +59,16 @@ export type AuthenticatorPrepared = {
   readonly __typename?: 'AuthenticatorPrepared';
   readonly qr: QrCode;
   readonly secret: Scalars['String']['output'];
+};
+
+export type AvatarChosen = {
+  readonly __typename?: 'AvatarChosen';
+  readonly avatar?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AvatarRefused = {
+  readonly __typename?: 'AvatarRefused';
+  readonly messageKey: Scalars['String']['output'];
 };
 
 export type Award = {
@@ -125,6 +139,7 @@ export type Brand = {
   readonly __typename?: 'Brand';
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
+  readonly faces: ReadonlyArray<Performer>;
   readonly hasOwnBrand: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isShownHere: Scalars['Boolean']['output'];
@@ -135,6 +150,7 @@ export type Brand = {
   readonly picture?: Maybe<Picture>;
   readonly tagline?: Maybe<Scalars['String']['output']>;
   readonly videoCount: Scalars['Int']['output'];
+  readonly wordmark?: Maybe<Scalars['String']['output']>;
 };
 
 export type CancellationReason =
@@ -154,8 +170,11 @@ export type CancellationResult = {
 export type CancellationStep = {
   readonly __typename?: 'CancellationStep';
   readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly canUndo: Scalars['Boolean']['output'];
   readonly channelPacksLost: Scalars['Int']['output'];
   readonly confirmationId?: Maybe<Scalars['ID']['output']>;
+  readonly favorites: Scalars['Int']['output'];
+  readonly filmsLost: Scalars['Int']['output'];
   readonly gemsLost: Scalars['Int']['output'];
   readonly messageKey?: Maybe<Scalars['String']['output']>;
   readonly offer?: Maybe<RetentionOffer>;
@@ -169,6 +188,12 @@ export type CaptionTrack = {
   readonly src: Scalars['String']['output'];
 };
 
+export type CardOnFile = {
+  readonly __typename?: 'CardOnFile';
+  readonly expires?: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
 export type Category = {
   readonly __typename?: 'Category';
   readonly name: Scalars['String']['output'];
@@ -176,6 +201,18 @@ export type Category = {
   readonly slug: Scalars['String']['output'];
   readonly videoCount: Scalars['Int']['output'];
 };
+
+export type ChangeChoice = {
+  readonly __typename?: 'ChangeChoice';
+  readonly name: Scalars['String']['output'];
+  readonly optionId: Scalars['Int']['output'];
+  readonly price: Money;
+  readonly renewalMonths: Scalars['Int']['output'];
+  readonly sites: ReadonlyArray<Scalars['String']['output']>;
+  readonly startsAt: Scalars['DateTime']['output'];
+};
+
+export type ChangeEmailResult = EmailChangeStarted | SecurityRefused;
 
 export type ChangeOwnCommentResult = AccessDenied | CommentChanged | CommentRefused;
 
@@ -195,6 +232,12 @@ export type ChangePasswordResult = {
   readonly __typename?: 'ChangePasswordResult';
   readonly problems: ReadonlyArray<ChangePasswordProblem>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type ChangedPrice = {
+  readonly __typename?: 'ChangedPrice';
+  readonly later?: Maybe<Money>;
+  readonly now: Money;
 };
 
 export type Channel = {
@@ -282,6 +325,24 @@ export type ChargeKind =
   | 'REFUND'
   | 'VOID';
 
+export type CodeAnswer = {
+  readonly __typename?: 'CodeAnswer';
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly isMailed: Scalars['Boolean']['output'];
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly worth?: Maybe<CodeWorth>;
+};
+
+export type CodeWorth = {
+  readonly __typename?: 'CodeWorth';
+  readonly kind: Scalars['String']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly sender?: Maybe<Scalars['String']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
 export type Comment = {
   readonly __typename?: 'Comment';
   readonly author?: Maybe<CommentAuthor>;
@@ -307,6 +368,7 @@ export type CommentAdded = {
 
 export type CommentAuthor = {
   readonly __typename?: 'CommentAuthor';
+  readonly avatar?: Maybe<Scalars['Int']['output']>;
   readonly badges: ReadonlyArray<Badge>;
   readonly displayName: Scalars['String']['output'];
 };
@@ -441,10 +503,26 @@ export type DealType =
   | 'interstitial'
   | 'listing';
 
+export type DeclineReason =
+  | 'ACCOUNT_CLOSED'
+  | 'AUTHENTICATION_FAILED'
+  | 'CARD_EXPIRED'
+  | 'DO_NOT_HONOUR'
+  | 'INSUFFICIENT_FUNDS'
+  | 'LIMIT_EXCEEDED'
+  | 'LOST_OR_STOLEN'
+  | 'NOT_PERMITTED'
+  | 'PAYMENTS_STOPPED'
+  | 'PROCESSOR_UNAVAILABLE'
+  | 'SUSPECTED_FRAUD'
+  | 'UNKNOWN'
+  | 'WRONG_DETAILS';
+
 export type Device =
   | 'DESKTOP'
   | 'DOWNLOAD'
   | 'MOBILE'
+  | 'REMOTE'
   | 'TV';
 
 export type DisplayNameChosen = {
@@ -463,6 +541,18 @@ export type DisplayNameRefused = {
   readonly code: DisplayNameRefusalCode;
   readonly message: Scalars['String']['output'];
   readonly messageKey: Scalars['String']['output'];
+};
+
+export type Download = {
+  readonly __typename?: 'Download';
+  readonly downloadedAt: Scalars['DateTime']['output'];
+  readonly film: Video;
+};
+
+export type DownloadPage = {
+  readonly __typename?: 'DownloadPage';
+  readonly info: PageInfo;
+  readonly items: ReadonlyArray<Download>;
 };
 
 export type DownloadQuota = {
@@ -496,11 +586,28 @@ export type EarlierPlan = {
   readonly unusedDays: Scalars['Int']['output'];
 };
 
+export type EmailChangeStarted = {
+  readonly __typename?: 'EmailChangeStarted';
+  readonly email: Scalars['String']['output'];
+};
+
 export type EmailConfirmationResult = {
   readonly __typename?: 'EmailConfirmationResult';
   readonly messageKey: Scalars['String']['output'];
   readonly success: Scalars['Boolean']['output'];
 };
+
+export type ExistingMembership = {
+  readonly __typename?: 'ExistingMembership';
+  readonly name: Scalars['String']['output'];
+  readonly reason: ExistingReason;
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ExistingReason =
+  | 'CANCELLED'
+  | 'PAST_DUE'
+  | 'PAUSED';
 
 export type ExpertReview = {
   readonly __typename?: 'ExpertReview';
@@ -521,6 +628,13 @@ export type ExpertReviewProperty = {
   readonly __typename?: 'ExpertReviewProperty';
   readonly rating?: Maybe<Scalars['Float']['output']>;
   readonly type: Scalars['String']['output'];
+};
+
+export type ExpiringCard = {
+  readonly __typename?: 'ExpiringCard';
+  readonly card: Scalars['String']['output'];
+  readonly expires: Scalars['String']['output'];
+  readonly renewsAt: Scalars['DateTime']['output'];
 };
 
 export type Facet = {
@@ -601,6 +715,17 @@ export type Gender =
   | 'GIRLS'
   | 'GUYS';
 
+export type GiftOption = {
+  readonly __typename?: 'GiftOption';
+  readonly isMultisite: Scalars['Boolean']['output'];
+  readonly kind: PlanKind;
+  readonly months: Scalars['Int']['output'];
+  readonly optionId: Scalars['Int']['output'];
+  readonly perMonth: Money;
+  readonly price: Money;
+  readonly sites: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type HighDpi = {
   readonly __typename?: 'HighDpi';
   readonly double: Scalars['String']['output'];
@@ -658,11 +783,60 @@ export type JoinOptions = {
   readonly __typename?: 'JoinOptions';
   readonly billers: ReadonlyArray<Biller>;
   readonly defaultSubscription?: Maybe<JoinOption>;
+  readonly existing?: Maybe<ExistingMembership>;
   readonly hasFixedPricing: Scalars['Boolean']['output'];
   readonly isMultiSiteOptions: Scalars['Boolean']['output'];
   readonly isOneClickEnabled: Scalars['Boolean']['output'];
+  readonly oneClickBiller?: Maybe<Biller>;
   readonly options: ReadonlyArray<JoinOption>;
+  readonly storedCard?: Maybe<CardOnFile>;
 };
+
+export type LockedSession = {
+  readonly __typename?: 'LockedSession';
+  readonly hasPasskey: Scalars['Boolean']['output'];
+  readonly hasPin: Scalars['Boolean']['output'];
+};
+
+export type MemberLock = {
+  readonly __typename?: 'MemberLock';
+  readonly hasPin: Scalars['Boolean']['output'];
+  readonly idleMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly setAt: Scalars['DateTime']['output'];
+};
+
+export type MemberLockRemoved = {
+  readonly __typename?: 'MemberLockRemoved';
+  readonly wasOn: Scalars['Boolean']['output'];
+};
+
+export type MembershipBrand = {
+  readonly __typename?: 'MembershipBrand';
+  readonly accountUrl: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type MembershipChange = {
+  readonly __typename?: 'MembershipChange';
+  readonly messageKey: Scalars['String']['output'];
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type MembershipPause = {
+  readonly __typename?: 'MembershipPause';
+  readonly from: Scalars['DateTime']['output'];
+  readonly hasBegun: Scalars['Boolean']['output'];
+  readonly until: Scalars['DateTime']['output'];
+};
+
+export type MembershipState =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'COMPLIMENTARY'
+  | 'ENDED'
+  | 'PAST_DUE'
+  | 'PAUSED';
 
 export type ModalsState = {
   readonly __typename?: 'ModalsState';
@@ -732,57 +906,95 @@ export type Mutation = {
   readonly acknowledgePromotionalTeaserViewed: ProfileState;
   readonly addComment: AddCommentResult;
   readonly addFavorites: FavoritesResult;
+  readonly addToPlaylist: PlaylistResult;
+  readonly changeEmail: ChangeEmailResult;
   readonly changePassword: ChangePasswordResult;
+  readonly checkCode: CodeAnswer;
   readonly clearHistory: Scalars['Boolean']['output'];
   readonly confirmAuthenticator: RecoveryCodesResult;
   readonly confirmCancellation: CancellationResult;
   readonly confirmGuestScenes: Scalars['Boolean']['output'];
   readonly confirmWaitingPayment: WaitingPaymentResult;
+  readonly createPlaylist: PlaylistResult;
   readonly createTandemAccount: TandemAccountResult;
   readonly deleteComment: ModerateCommentResult;
+  readonly deletePlaylist: Scalars['Boolean']['output'];
+  readonly deleteSavedSearch: Scalars['Boolean']['output'];
   readonly dismissReports: Scalars['ID']['output'];
   readonly editComment: ChangeOwnCommentResult;
+  readonly editPlaylist: PlaylistResult;
   readonly endOtherSessions: Scalars['Int']['output'];
+  readonly endPush: Scalars['Boolean']['output'];
   readonly endSession: Scalars['Boolean']['output'];
   readonly generateVideoToken: DownloadResult;
   readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
   readonly internalUpsellOneclickSinglesite: UpsellResult;
   readonly internalUpsellTrialUpgrade: UpsellResult;
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
+  readonly lockSession: Scalars['Boolean']['output'];
+  readonly markAllNoticesRead: NoticesMarked;
+  readonly markNotices: NoticesResult;
   readonly moderateWallPost: Scalars['Boolean']['output'];
+  readonly moveInPlaylist: PlaylistResult;
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
   readonly outgoingUpsellOneclickTracking: OutgoingUpsellOneclickTrackingResult;
+  readonly pauseMembership: MembershipChange;
   readonly pinComment: ModerateCommentResult;
   readonly prepareAuthenticator: PrepareAuthenticatorResult;
+  readonly quoteVoucher: VoucherQuote;
   readonly rateVideo: RatingResult;
   readonly reactivateCancelledRebill: ReactivationResult;
+  readonly redeemCode: CodeAnswer;
+  readonly redeemWithSignup: CodeAnswer;
   readonly removeComment: Scalars['ID']['output'];
   readonly removeFavorites: FavoritesResult;
   readonly removeFromHistory: Scalars['Boolean']['output'];
+  readonly removeFromPlaylist: PlaylistResult;
+  readonly removeMemberLock: RemoveMemberLockResult;
   readonly removePasskey: RemovePasskeyResult;
+  readonly renameSavedSearch: SavedSearchResult;
   readonly renewRecoveryCodes: RecoveryCodesResult;
   readonly replyToComment: AddCommentResult;
   readonly reportComment: ReportCommentResult;
+  readonly reportWallPost: ReportWallPostResult;
   readonly resendEmailConfirmation: EmailConfirmationResult;
   readonly restoreComment: Scalars['ID']['output'];
+  readonly restorePlaylist: PlaylistResult;
+  readonly restoreSavedSearch: SavedSearchResult;
+  readonly resumeMembership: MembershipChange;
   readonly returnWaitingPayment: WaitingPaymentResult;
+  readonly revokePlaylistLink: PlaylistResult;
   readonly savePlaybackPosition: Scalars['Boolean']['output'];
+  readonly saveSearch: SavedSearchResult;
+  readonly schedulePlanChange: MembershipChange;
+  readonly setAvatar: SetAvatarResult;
   readonly setContinueWatching: Scalars['Boolean']['output'];
+  readonly setDiscreetMails: Scalars['Boolean']['output'];
   readonly setDisplayName: SetDisplayNameResult;
   readonly setEmailConsent: Scalars['Boolean']['output'];
+  readonly setLanguage?: Maybe<Scalars['String']['output']>;
+  readonly setMemberLock: SetMemberLockResult;
+  readonly setNoticeMail: NoticeSettings;
   readonly setRelationship: Relationship;
+  readonly setSavedSearchNotices: SavedSearchResult;
   readonly setWatchLater: Scalars['Boolean']['output'];
   readonly setWatchingSettings: WatchingSettings;
+  readonly sharePlaylist: PlaylistResult;
   readonly startCancellation: CancellationStep;
+  readonly startGift: PaymentPage;
   readonly startPasskey: StartPasskeyResult;
   readonly startPurchase: PaymentPage;
+  readonly startPush: StartPushResult;
   readonly startSignup: PaymentPage;
+  readonly tryPaymentElsewhere: PaymentPage;
   readonly turnOffSecondStep: TurnOffSecondStepResult;
   readonly unlockChannelPack: UnlockChannelPackResult;
+  readonly unlockSession: UnlockSessionResult;
   readonly updateExpertReview: RatingResult;
   readonly updateUserAutoplay: Scalars['Boolean']['output'];
   readonly voteComment: VoteCommentResult;
   readonly withdrawComment: ChangeOwnCommentResult;
+  readonly withdrawPlannedChange: MembershipChange;
 };
 
 
@@ -818,8 +1030,26 @@ export type MutationAddFavoritesArgs = {
 };
 
 
+export type MutationAddToPlaylistArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  playlistId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeEmailArgs = {
+  newEmail: Scalars['String']['input'];
+  proof: IdentityProof;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCheckCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -838,6 +1068,13 @@ export type MutationConfirmWaitingPaymentArgs = {
 };
 
 
+export type MutationCreatePlaylistArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  videoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateTandemAccountArgs = {
   input: TandemAccountInput;
 };
@@ -846,6 +1083,16 @@ export type MutationCreateTandemAccountArgs = {
 export type MutationDeleteCommentArgs = {
   commentId: Scalars['ID']['input'];
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePlaylistArgs = {
+  playlistId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteSavedSearchArgs = {
+  savedSearchId: Scalars['ID']['input'];
 };
 
 
@@ -858,6 +1105,18 @@ export type MutationEditCommentArgs = {
   commentId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationEditPlaylistArgs = {
+  description: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  playlistId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndPushArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 
@@ -892,9 +1151,27 @@ export type MutationInternalUpsellTrialUpgradeWelcomePageArgs = {
 };
 
 
+export type MutationMarkAllNoticesReadArgs = {
+  until: Scalars['DateTime']['input'];
+};
+
+
+export type MutationMarkNoticesArgs = {
+  isRead: Scalars['Boolean']['input'];
+  videoIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type MutationModerateWallPostArgs = {
   postId: Scalars['ID']['input'];
   verdict: WallVerdict;
+};
+
+
+export type MutationMoveInPlaylistArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  playlistId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -905,6 +1182,12 @@ export type MutationOutgoingUpsellOneclickArgs = {
 
 export type MutationOutgoingUpsellOneclickTrackingArgs = {
   input: OutgoingUpsellOneclickTrackingInput;
+};
+
+
+export type MutationPauseMembershipArgs = {
+  months: Scalars['Int']['input'];
+  subscriptionId: Scalars['ID']['input'];
 };
 
 
@@ -920,6 +1203,11 @@ export type MutationPrepareAuthenticatorArgs = {
 };
 
 
+export type MutationQuoteVoucherArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationRateVideoArgs = {
   rating: Scalars['Float']['input'];
   recommId?: InputMaybe<Scalars['String']['input']>;
@@ -931,7 +1219,20 @@ export type MutationReactivateCancelledRebillArgs = {
   deal?: InputMaybe<RetentionDealInput>;
   retentionOfferName?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
   userUuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRedeemCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRedeemWithSignupArgs = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -951,9 +1252,26 @@ export type MutationRemoveFromHistoryArgs = {
 };
 
 
+export type MutationRemoveFromPlaylistArgs = {
+  playlistId: Scalars['ID']['input'];
+  videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMemberLockArgs = {
+  proof: IdentityProof;
+};
+
+
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
   proof: IdentityProof;
+};
+
+
+export type MutationRenameSavedSearchArgs = {
+  name: Scalars['String']['input'];
+  savedSearchId: Scalars['ID']['input'];
 };
 
 
@@ -976,13 +1294,39 @@ export type MutationReportCommentArgs = {
 };
 
 
+export type MutationReportWallPostArgs = {
+  postId: Scalars['ID']['input'];
+  reason: WallReportReason;
+};
+
+
 export type MutationRestoreCommentArgs = {
   commentId: Scalars['ID']['input'];
 };
 
 
+export type MutationRestorePlaylistArgs = {
+  playlistId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreSavedSearchArgs = {
+  savedSearchId: Scalars['ID']['input'];
+};
+
+
+export type MutationResumeMembershipArgs = {
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
 export type MutationReturnWaitingPaymentArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokePlaylistLinkArgs = {
+  playlistId: Scalars['ID']['input'];
 };
 
 
@@ -992,9 +1336,32 @@ export type MutationSavePlaybackPositionArgs = {
 };
 
 
+export type MutationSaveSearchArgs = {
+  name: Scalars['String']['input'];
+  notifies: Scalars['Boolean']['input'];
+  search: SavedSearchInput;
+};
+
+
+export type MutationSchedulePlanChangeArgs = {
+  optionId: Scalars['Int']['input'];
+  subscriptionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetAvatarArgs = {
+  avatar?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSetContinueWatchingArgs = {
   isShown: Scalars['Boolean']['input'];
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDiscreetMailsArgs = {
+  isDiscreet: Scalars['Boolean']['input'];
 };
 
 
@@ -1009,9 +1376,32 @@ export type MutationSetEmailConsentArgs = {
 };
 
 
+export type MutationSetLanguageArgs = {
+  language: Scalars['String']['input'];
+};
+
+
+export type MutationSetMemberLockArgs = {
+  idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  pin?: InputMaybe<Scalars['String']['input']>;
+  proof: IdentityProof;
+};
+
+
+export type MutationSetNoticeMailArgs = {
+  mail: NoticeMail;
+};
+
+
 export type MutationSetRelationshipArgs = {
   relationshipRole?: InputMaybe<RelationshipRole>;
   relationshipStatus?: InputMaybe<RelationshipStatus>;
+};
+
+
+export type MutationSetSavedSearchNoticesArgs = {
+  notifies: Scalars['Boolean']['input'];
+  savedSearchId: Scalars['ID']['input'];
 };
 
 
@@ -1027,8 +1417,20 @@ export type MutationSetWatchingSettingsArgs = {
 };
 
 
+export type MutationSharePlaylistArgs = {
+  playlistId: Scalars['ID']['input'];
+  showsName: Scalars['Boolean']['input'];
+};
+
+
 export type MutationStartCancellationArgs = {
   reason: CancellationReason;
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationStartGiftArgs = {
+  input: StartGiftInput;
 };
 
 
@@ -1043,8 +1445,18 @@ export type MutationStartPurchaseArgs = {
 };
 
 
+export type MutationStartPushArgs = {
+  browser: PushBrowser;
+};
+
+
 export type MutationStartSignupArgs = {
   input: StartSignupInput;
+};
+
+
+export type MutationTryPaymentElsewhereArgs = {
+  input: WelcomeCheckInput;
 };
 
 
@@ -1055,6 +1467,11 @@ export type MutationTurnOffSecondStepArgs = {
 
 export type MutationUnlockChannelPackArgs = {
   input: UnlockChannelPackInput;
+};
+
+
+export type MutationUnlockSessionArgs = {
+  pin: Scalars['String']['input'];
 };
 
 
@@ -1084,6 +1501,11 @@ export type MutationWithdrawCommentArgs = {
   videoId: Scalars['ID']['input'];
 };
 
+
+export type MutationWithdrawPlannedChangeArgs = {
+  subscriptionId: Scalars['ID']['input'];
+};
+
 export type NextStep =
   | 'CONFIRM_GUEST_SCENE'
   | 'JOIN'
@@ -1092,6 +1514,57 @@ export type NextStep =
   | 'SIGN_IN'
   | 'UNLOCK_CHANNEL'
   | 'UNLOCK_VIDEO';
+
+export type Notice = {
+  readonly __typename?: 'Notice';
+  readonly film: Video;
+  readonly isRead: Scalars['Boolean']['output'];
+  readonly more: Scalars['Int']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly noticedAt: Scalars['DateTime']['output'];
+  readonly reason: NoticeReason;
+  readonly search?: Maybe<SavedSearch>;
+};
+
+export type NoticeBatchRefused = {
+  readonly __typename?: 'NoticeBatchRefused';
+  readonly maximum: Scalars['Int']['output'];
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type NoticeMail =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
+
+export type NoticeMailHindrance =
+  | 'NO_NEWS'
+  | 'UNCONFIRMED';
+
+export type NoticePage = {
+  readonly __typename?: 'NoticePage';
+  readonly info: PageInfo;
+  readonly items: ReadonlyArray<Notice>;
+};
+
+export type NoticeReason =
+  | 'CHANNEL'
+  | 'PERFORMER'
+  | 'SEARCH';
+
+export type NoticeSettings = {
+  readonly __typename?: 'NoticeSettings';
+  readonly hindrance?: Maybe<NoticeMailHindrance>;
+  readonly mail: NoticeMail;
+  readonly pushKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type NoticesMarked = {
+  readonly __typename?: 'NoticesMarked';
+  readonly unread: Scalars['Int']['output'];
+};
+
+export type NoticesResult = NoticeBatchRefused | NoticesMarked;
 
 export type Obligation =
   | 'CONVERT_VIP'
@@ -1150,6 +1623,30 @@ export type OutgoingUpsellPrice = {
   readonly recurring?: Maybe<Money>;
 };
 
+export type OwnMembership = {
+  readonly __typename?: 'OwnMembership';
+  readonly accessUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly biller?: Maybe<Biller>;
+  readonly brand: MembershipBrand;
+  readonly canCancel: Scalars['Boolean']['output'];
+  readonly canReactivate: Scalars['Boolean']['output'];
+  readonly canUpdateCard: Scalars['Boolean']['output'];
+  readonly card?: Maybe<CardOnFile>;
+  readonly changeChoices: ReadonlyArray<ChangeChoice>;
+  readonly invoices: ReadonlyArray<Invoice>;
+  readonly joinedAt: Scalars['DateTime']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly pause?: Maybe<MembershipPause>;
+  readonly pauseChoices: ReadonlyArray<PauseChoice>;
+  readonly plannedChange?: Maybe<PlannedChange>;
+  readonly price?: Maybe<Money>;
+  readonly renewalMonths?: Maybe<Scalars['Int']['output']>;
+  readonly sites: ReadonlyArray<Scalars['String']['output']>;
+  readonly state: MembershipState;
+  readonly subscriptionId: Scalars['ID']['output'];
+};
+
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   readonly hasNextPage: Scalars['Boolean']['output'];
@@ -1162,6 +1659,7 @@ export type PageInfo = {
 export type PageProfile = {
   readonly __typename?: 'PageProfile';
   readonly autoplayEnabled: Scalars['Boolean']['output'];
+  readonly avatar?: Maybe<Scalars['Int']['output']>;
   readonly badges: ReadonlyArray<Badge>;
   readonly displayName?: Maybe<Scalars['String']['output']>;
   readonly userId: Scalars['String']['output'];
@@ -1189,14 +1687,32 @@ export type PasskeyStarted = {
   readonly address: Scalars['String']['output'];
 };
 
+export type PauseChoice = {
+  readonly __typename?: 'PauseChoice';
+  readonly from: Scalars['DateTime']['output'];
+  readonly months: Scalars['Int']['output'];
+  readonly until: Scalars['DateTime']['output'];
+};
+
 export type PaymentPage = {
   readonly __typename?: 'PaymentPage';
+  readonly changedPrice?: Maybe<ChangedPrice>;
   readonly errorCode?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<Scalars['String']['output']>;
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type PaymentRecovery = {
+  readonly __typename?: 'PaymentRecovery';
+  readonly amount: Money;
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly failedAt: Scalars['DateTime']['output'];
+  readonly isRetriedByBiller: Scalars['Boolean']['output'];
+  readonly nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly reason: DeclineReason;
 };
 
 export type Performer = {
@@ -1285,6 +1801,8 @@ export type PictureSet = {
 
 export type PictureSetImage = {
   readonly __typename?: 'PictureSetImage';
+  readonly alt?: Maybe<Scalars['String']['output']>;
+  readonly card: Picture;
   readonly height: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly picture: Picture;
@@ -1300,6 +1818,60 @@ export type PlanKind =
   | 'QUARTER'
   | 'TRIAL'
   | 'YEAR';
+
+export type PlannedChange = {
+  readonly __typename?: 'PlannedChange';
+  readonly name: Scalars['String']['output'];
+  readonly price: Money;
+  readonly startsAt: Scalars['DateTime']['output'];
+};
+
+export type Playlist = {
+  readonly __typename?: 'Playlist';
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly covers: ReadonlyArray<Video>;
+  readonly description: Scalars['String']['output'];
+  readonly filmIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly films: VideoPage;
+  readonly name: Scalars['String']['output'];
+  readonly playlistId: Scalars['ID']['output'];
+  readonly runLength: Scalars['Int']['output'];
+  readonly shareToken?: Maybe<Scalars['String']['output']>;
+  readonly showsName: Scalars['Boolean']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+
+export type PlaylistFilmsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PlaylistPlace = {
+  readonly __typename?: 'PlaylistPlace';
+  readonly name: Scalars['String']['output'];
+  readonly next?: Maybe<Video>;
+  readonly number: Scalars['Int']['output'];
+  readonly previous?: Maybe<Video>;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type PlaylistRefusalCode =
+  | 'DESCRIPTION_LENGTH'
+  | 'FILM_GONE'
+  | 'NAME_LENGTH'
+  | 'PLAYLIST_GONE'
+  | 'TOO_MANY_FILMS'
+  | 'TOO_MANY_PLAYLISTS';
+
+export type PlaylistRefused = {
+  readonly __typename?: 'PlaylistRefused';
+  readonly code: PlaylistRefusalCode;
+  readonly maximum?: Maybe<Scalars['Int']['output']>;
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type PlaylistResult = Playlist | PlaylistRefused;
 
 export type PrepareAuthenticatorResult = AuthenticatorPrepared | SecurityRefused;
 
@@ -1323,6 +1895,29 @@ export type ProfileState = {
   readonly modals: ModalsState;
 };
 
+export type PushBrowser = {
+  readonly auth: Scalars['String']['input'];
+  readonly endpoint: Scalars['String']['input'];
+  readonly isDiscreet: Scalars['Boolean']['input'];
+  readonly p256dh: Scalars['String']['input'];
+};
+
+export type PushRefusalCode =
+  | 'ADDRESS_INVALID'
+  | 'KEYS_INVALID'
+  | 'NOT_OFFERED';
+
+export type PushRefused = {
+  readonly __typename?: 'PushRefused';
+  readonly code: PushRefusalCode;
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type PushStarted = {
+  readonly __typename?: 'PushStarted';
+  readonly isOn: Scalars['Boolean']['output'];
+};
+
 export type QrCode = {
   readonly __typename?: 'QrCode';
   readonly path: Scalars['String']['output'];
@@ -1337,6 +1932,7 @@ export type QualityToken = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  readonly accountLanguage?: Maybe<Scalars['String']['output']>;
   readonly angel?: Maybe<Angel>;
   readonly angels: ReadonlyArray<Angel>;
   readonly awards: AwardPage;
@@ -1354,6 +1950,7 @@ export type Query = {
   readonly continueWatching: ReadonlyArray<Video>;
   readonly creditCardUpdate: CreditCardUpdate;
   readonly dealsById: ReadonlyArray<Deal>;
+  readonly downloads: DownloadPage;
   readonly favoriteChannels: FavoriteChannelPage;
   readonly favoritePerformers: PerformerPage;
   readonly favoriteVideos: VideoPage;
@@ -1368,24 +1965,39 @@ export type Query = {
   readonly getTransactions: ReadonlyArray<WalletTransaction>;
   readonly getUserSubscription?: Maybe<UserSubscription>;
   readonly getWelcomePagePictureSet: WelcomePagePictureSet;
+  readonly giftOptions: ReadonlyArray<GiftOption>;
+  readonly hasDiscreetMails: Scalars['Boolean']['output'];
+  readonly hasPush: Scalars['Boolean']['output'];
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly internalChannels: ReadonlyArray<Channel>;
   readonly isFavorite: Scalars['Boolean']['output'];
   readonly joinOptions: JoinOptions;
+  readonly lockedSession?: Maybe<LockedSession>;
+  readonly memberLock?: Maybe<MemberLock>;
+  readonly memberships: ReadonlyArray<OwnMembership>;
   readonly moderatedComments: ModerationPage;
   readonly newComments: ReadonlyArray<Comment>;
+  readonly noticeSettings: NoticeSettings;
+  readonly notices: NoticePage;
   readonly obligations: ReadonlyArray<Obligation>;
   readonly passkeys: ReadonlyArray<Passkey>;
+  readonly pendingCancellation?: Maybe<CancellationStep>;
   readonly performer?: Maybe<Performer>;
   readonly performers: PerformerPage;
   readonly personalPart?: Maybe<PersonalPart>;
+  readonly playlist?: Maybe<Playlist>;
+  readonly playlistPlace?: Maybe<PlaylistPlace>;
+  readonly playlists: ReadonlyArray<Playlist>;
+  readonly playlistsWith: ReadonlyArray<Scalars['ID']['output']>;
   readonly quickSearch: QuickSearch;
   readonly receipt?: Maybe<Receipt>;
   readonly recommendations: Recommendations;
   readonly recommenderAccess?: Maybe<RecommenderAccess>;
   readonly reels: ReelFeed;
+  readonly savedSearches: ReadonlyArray<SavedSearch>;
   readonly secondStep: SecondStepState;
   readonly sessions: ReadonlyArray<UserSession>;
+  readonly sharedPlaylist?: Maybe<SharedPlaylist>;
   readonly showcase?: Maybe<Showcase>;
   readonly showcases: ReadonlyArray<Showcase>;
   readonly sitePerformers?: Maybe<PerformerPage>;
@@ -1393,6 +2005,7 @@ export type Query = {
   readonly sites: ReadonlyArray<Site>;
   readonly subscriptionActive: Scalars['Boolean']['output'];
   readonly topRated: VideoPage;
+  readonly unreadNotices: Scalars['Int']['output'];
   readonly video?: Maybe<Video>;
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
@@ -1485,8 +2098,19 @@ export type QueryContinueWatchingArgs = {
 };
 
 
+export type QueryCreditCardUpdateArgs = {
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryDealsByIdArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryDownloadsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1520,6 +2144,7 @@ export type QueryFindDealsArgs = {
 
 
 export type QueryGetRetentionOfferArgs = {
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
   userUuid: Scalars['ID']['input'];
 };
 
@@ -1543,6 +2168,11 @@ export type QueryGetTransactionsArgs = {
 
 export type QueryGetWelcomePagePictureSetArgs = {
   input: WelcomePagePictureSetInput;
+};
+
+
+export type QueryHasPushArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 
@@ -1570,6 +2200,17 @@ export type QueryNewCommentsArgs = {
 };
 
 
+export type QueryNoticesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPendingCancellationArgs = {
+  confirmationId: Scalars['ID']['input'];
+};
+
+
 export type QueryPerformerArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1582,8 +2223,25 @@ export type QueryPerformersArgs = {
 
 export type QueryPersonalPartArgs = {
   performerIds: ReadonlyArray<Scalars['ID']['input']>;
+  sellsDeals?: InputMaybe<Scalars['Boolean']['input']>;
   toContinue?: InputMaybe<Scalars['Int']['input']>;
   videoIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryPlaylistArgs = {
+  playlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryPlaylistPlaceArgs = {
+  list: Scalars['String']['input'];
+  videoId: Scalars['ID']['input'];
+};
+
+
+export type QueryPlaylistsWithArgs = {
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1609,6 +2267,11 @@ export type QueryReelsArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   startsWith?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySharedPlaylistArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1722,8 +2385,25 @@ export type Receipt = {
   readonly __typename?: 'Receipt';
   readonly billedTo: Scalars['String']['output'];
   readonly invoice: Invoice;
+  readonly partialRefunds: ReadonlyArray<Invoice>;
   readonly reversedBy?: Maybe<Invoice>;
   readonly reverses?: Maybe<Invoice>;
+  readonly tax?: Maybe<ReceiptTax>;
+  readonly voucher?: Maybe<ReceiptVoucher>;
+};
+
+export type ReceiptTax = {
+  readonly __typename?: 'ReceiptTax';
+  readonly amount: Money;
+  readonly name: Scalars['String']['output'];
+  readonly rate: Scalars['Int']['output'];
+};
+
+export type ReceiptVoucher = {
+  readonly __typename?: 'ReceiptVoucher';
+  readonly amount: Money;
+  readonly code: Scalars['String']['output'];
+  readonly price: Money;
 };
 
 export type RecommendationShelf =
@@ -1800,6 +2480,8 @@ export type RelationshipStatus =
   | 'partnered'
   | 'single';
 
+export type RemoveMemberLockResult = MemberLockRemoved | SecurityRefused;
+
 export type RemovePasskeyResult = PasskeyRemoved | SecurityRefused;
 
 export type ReplacedPlan = {
@@ -1810,6 +2492,8 @@ export type ReplacedPlan = {
 };
 
 export type ReportCommentResult = AccessDenied | CommentRefused | CommentReported;
+
+export type ReportWallPostResult = AccessDenied | WallPostReported | WallReportRefused;
 
 export type RetentionDeal = {
   readonly __typename?: 'RetentionDeal';
@@ -1857,6 +2541,59 @@ export type SalesTracking = {
   readonly ujc?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SavedFacet = {
+  readonly __typename?: 'SavedFacet';
+  readonly name: Scalars['String']['output'];
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type SavedFacetInput = {
+  readonly name: Scalars['String']['input'];
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type SavedSearch = {
+  readonly __typename?: 'SavedSearch';
+  readonly facets: ReadonlyArray<SavedFacet>;
+  readonly name: Scalars['String']['output'];
+  readonly notifies: Scalars['Boolean']['output'];
+  readonly order: VideoOrder;
+  readonly place: SavedSearchPlace;
+  readonly savedAt: Scalars['DateTime']['output'];
+  readonly savedSearchId: Scalars['ID']['output'];
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+export type SavedSearchInput = {
+  readonly facets: ReadonlyArray<SavedFacetInput>;
+  readonly order: VideoOrder;
+  readonly place: SavedSearchPlace;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedSearchPlace =
+  | 'SEARCH'
+  | 'VIDEOS';
+
+export type SavedSearchRefusalCode =
+  | 'ALREADY_SAVED'
+  | 'FILTER_UNKNOWN'
+  | 'NAME_LENGTH'
+  | 'NOTHING_CHOSEN'
+  | 'SEARCH_GONE'
+  | 'TEXT_LENGTH'
+  | 'TOO_MANY_SEARCHES';
+
+export type SavedSearchRefused = {
+  readonly __typename?: 'SavedSearchRefused';
+  readonly code: SavedSearchRefusalCode;
+  readonly existing?: Maybe<Scalars['String']['output']>;
+  readonly maximum?: Maybe<Scalars['Int']['output']>;
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type SavedSearchResult = SavedSearch | SavedSearchRefused;
+
 export type SecondStepState = {
   readonly __typename?: 'SecondStepState';
   readonly isOn: Scalars['Boolean']['output'];
@@ -1873,11 +2610,16 @@ export type SecurityRefusalCode =
   | 'ALREADY_ON'
   | 'CODE_INCORRECT'
   | 'CODE_REQUIRED'
+  | 'EMAIL_INVALID'
+  | 'EMAIL_UNCHANGED'
+  | 'IDLE_INVALID'
   | 'NAME_INVALID'
   | 'NOT_FOUND'
   | 'PASSWORD_INCORRECT'
+  | 'PIN_INVALID'
   | 'TOO_MANY_ATTEMPTS'
-  | 'TOO_MANY_PASSKEYS';
+  | 'TOO_MANY_PASSKEYS'
+  | 'WAY_MISSING';
 
 export type SecurityRefused = {
   readonly __typename?: 'SecurityRefused';
@@ -1886,7 +2628,39 @@ export type SecurityRefused = {
   readonly messageKey: Scalars['String']['output'];
 };
 
+export type SessionStillLocked = {
+  readonly __typename?: 'SessionStillLocked';
+  readonly triesLeft: Scalars['Int']['output'];
+};
+
+export type SessionUnlocked = {
+  readonly __typename?: 'SessionUnlocked';
+  readonly isUnlocked: Scalars['Boolean']['output'];
+};
+
+export type SetAvatarResult = AvatarChosen | AvatarRefused;
+
 export type SetDisplayNameResult = DisplayNameChosen | DisplayNameRefused;
+
+export type SetMemberLockResult = MemberLock | SecurityRefused;
+
+export type SharedPlaylist = {
+  readonly __typename?: 'SharedPlaylist';
+  readonly covers: ReadonlyArray<Video>;
+  readonly description: Scalars['String']['output'];
+  readonly films: VideoPage;
+  readonly name: Scalars['String']['output'];
+  readonly ownerAvatar?: Maybe<Scalars['Int']['output']>;
+  readonly ownerName?: Maybe<Scalars['String']['output']>;
+  readonly runLength: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+
+export type SharedPlaylistFilmsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type Shelf = {
   readonly __typename?: 'Shelf';
@@ -1908,6 +2682,12 @@ export type ShowcaseLink = {
   readonly __typename?: 'ShowcaseLink';
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
+};
+
+export type ShownPriceInput = {
+  readonly currency: Scalars['String']['input'];
+  readonly later?: InputMaybe<Scalars['Int']['input']>;
+  readonly now: Scalars['Int']['input'];
 };
 
 export type SignupStatus =
@@ -1943,6 +2723,16 @@ export type SpecialAttributes = {
   readonly modelId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type StartGiftInput = {
+  readonly buyerEmail: Scalars['String']['input'];
+  readonly buyerName: Scalars['String']['input'];
+  readonly deliverOn?: InputMaybe<Scalars['Date']['input']>;
+  readonly message: Scalars['String']['input'];
+  readonly optionId: Scalars['Int']['input'];
+  readonly recipientEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly shown?: InputMaybe<ShownPriceInput>;
+};
+
 export type StartPasskeyResult = PasskeyStarted | SecurityRefused;
 
 export type StartPurchaseInput = {
@@ -1951,8 +2741,12 @@ export type StartPurchaseInput = {
   readonly nats?: InputMaybe<Scalars['String']['input']>;
   readonly optionId: Scalars['Int']['input'];
   readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly shown?: InputMaybe<ShownPriceInput>;
   readonly tracking?: InputMaybe<SalesTracking>;
+  readonly voucher?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type StartPushResult = PushRefused | PushStarted;
 
 export type StartSignupInput = {
   readonly biller: Scalars['String']['input'];
@@ -1962,7 +2756,9 @@ export type StartSignupInput = {
   readonly optionId: Scalars['Int']['input'];
   readonly password: Scalars['String']['input'];
   readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly shown?: InputMaybe<ShownPriceInput>;
   readonly tracking?: InputMaybe<SalesTracking>;
+  readonly voucher?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SubscriptionBiller = {
@@ -1979,6 +2775,7 @@ export type SubscriptionBilling = {
   readonly canReactivate: Scalars['Boolean']['output'];
   readonly canUpdateCard: Scalars['Boolean']['output'];
   readonly earlierPlans: ReadonlyArray<EarlierPlan>;
+  readonly expiringCard?: Maybe<ExpiringCard>;
   readonly invoices: ReadonlyArray<Invoice>;
   readonly isCancelled: Scalars['Boolean']['output'];
   readonly isMultisite: Scalars['Boolean']['output'];
@@ -1987,6 +2784,7 @@ export type SubscriptionBilling = {
   readonly nextCharge?: Maybe<Money>;
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
   readonly optionId?: Maybe<Scalars['Int']['output']>;
+  readonly recovery?: Maybe<PaymentRecovery>;
 };
 
 export type SubscriptionStatus = {
@@ -2031,7 +2829,9 @@ export type TokenResult = AccessDenied | VideoToken;
 
 export type TrialUpgradeInput = {
   readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly shown?: InputMaybe<ShownPriceInput>;
   readonly tracking?: InputMaybe<SalesTracking>;
+  readonly voucher?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TrialUpgradeWelcomePageInput = {
@@ -2050,6 +2850,8 @@ export type UnlockChannelPackInput = {
 
 export type UnlockChannelPackResult = AccessDenied | ChannelPackAlreadyUnlocked | ChannelPackUnlocked | OutOfBalance;
 
+export type UnlockSessionResult = SessionStillLocked | SessionUnlocked;
+
 export type UnlockVideoInput = {
   readonly id: Scalars['ID']['input'];
 };
@@ -2066,11 +2868,14 @@ export type UpsellMultisiteInput = {
   readonly multisiteNatsCode?: InputMaybe<Scalars['String']['input']>;
   readonly optionId: Scalars['Int']['input'];
   readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly shown?: InputMaybe<ShownPriceInput>;
   readonly tracking?: InputMaybe<SalesTracking>;
+  readonly voucher?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpsellMultisiteResult = {
   readonly __typename?: 'UpsellMultisiteResult';
+  readonly changedPrice?: Maybe<ChangedPrice>;
   readonly hashedMemberId?: Maybe<Scalars['String']['output']>;
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly memberId?: Maybe<Scalars['String']['output']>;
@@ -2081,6 +2886,7 @@ export type UpsellMultisiteResult = {
 
 export type UpsellResult = {
   readonly __typename?: 'UpsellResult';
+  readonly changedPrice?: Maybe<ChangedPrice>;
   readonly location?: Maybe<Scalars['String']['output']>;
   readonly messageKey?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
@@ -2091,8 +2897,10 @@ export type UpsellSinglesiteInput = {
   readonly joinOptionId: Scalars['Int']['input'];
   readonly natsCode?: InputMaybe<Scalars['String']['input']>;
   readonly ref?: InputMaybe<Scalars['String']['input']>;
+  readonly shown?: InputMaybe<ShownPriceInput>;
   readonly siteName?: InputMaybe<Scalars['String']['input']>;
   readonly tracking?: InputMaybe<SalesTracking>;
+  readonly voucher?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UserProfile = {
@@ -2100,6 +2908,7 @@ export type UserProfile = {
   readonly abTestVariant?: Maybe<Scalars['String']['output']>;
   readonly abilities: Scalars['String']['output'];
   readonly autoplayEnabled: Scalars['Boolean']['output'];
+  readonly avatar?: Maybe<Scalars['Int']['output']>;
   readonly badges: ReadonlyArray<Badge>;
   readonly billerName?: Maybe<Scalars['String']['output']>;
   readonly consent: Consent;
@@ -2258,6 +3067,7 @@ export type VideoChannel = {
 
 export type VideoImages = {
   readonly __typename?: 'VideoImages';
+  readonly hero: Picture;
   readonly listing: Picture;
   readonly portrait: Picture;
   readonly poster: Picture;
@@ -2332,6 +3142,24 @@ export type VideosInput = {
 
 export type VoteCommentResult = AccessDenied | CommentChanged | CommentRefused;
 
+export type VoucherPrice = {
+  readonly __typename?: 'VoucherPrice';
+  readonly billers: ReadonlyArray<Scalars['String']['output']>;
+  readonly chargedNow?: Maybe<Money>;
+  readonly discount?: Maybe<Money>;
+  readonly lost?: Maybe<Money>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly optionId: Scalars['Int']['output'];
+};
+
+export type VoucherQuote = {
+  readonly __typename?: 'VoucherQuote';
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly messageKey?: Maybe<Scalars['String']['output']>;
+  readonly prices: ReadonlyArray<VoucherPrice>;
+};
+
 export type WaitingPayment = {
   readonly __typename?: 'WaitingPayment';
   readonly amount: Money;
@@ -2363,6 +3191,28 @@ export type WallPost = {
   readonly shape: WallShape;
   readonly text: Scalars['String']['output'];
   readonly video: Video;
+};
+
+export type WallPostReported = {
+  readonly __typename?: 'WallPostReported';
+  readonly postId: Scalars['ID']['output'];
+};
+
+export type WallReportReason =
+  | 'OTHER'
+  | 'PRIVATE_DATA'
+  | 'RUDE'
+  | 'SPAM';
+
+export type WallReportRefusalCode =
+  | 'ALREADY_REPORTED'
+  | 'POST_GONE';
+
+export type WallReportRefused = {
+  readonly __typename?: 'WallReportRefused';
+  readonly code: WallReportRefusalCode;
+  readonly message: Scalars['String']['output'];
+  readonly messageKey: Scalars['String']['output'];
 };
 
 export type WallShape =
@@ -2446,6 +3296,8 @@ export type WelcomeSignup = {
   readonly __typename?: 'WelcomeSignup';
   readonly biller: Biller;
   readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly declineReason?: Maybe<DeclineReason>;
+  readonly elsewhere?: Maybe<Biller>;
   readonly freeTrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
@@ -2539,6 +3391,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } )
     | ( CommentRefused )
   ;
+  ChangeEmailResult:
+    | ( EmailChangeStarted )
+    | ( SecurityRefused )
+  ;
   ChangeOwnCommentResult:
     | ( AccessDenied )
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
@@ -2562,9 +3418,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AccessDenied )
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
   ;
+  NoticesResult:
+    | ( NoticeBatchRefused )
+    | ( NoticesMarked )
+  ;
   PictureSetResult:
     | ( AccessDenied )
     | ( PictureSetMapper )
+  ;
+  PlaylistResult:
+    | ( PlaylistMapper )
+    | ( PlaylistRefusedMapper )
   ;
   PrepareAuthenticatorResult:
     | ( AuthenticatorPrepared )
@@ -2579,6 +3443,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RecoveryCodes )
     | ( SecurityRefused )
   ;
+  RemoveMemberLockResult:
+    | ( MemberLockRemoved )
+    | ( SecurityRefused )
+  ;
   RemovePasskeyResult:
     | ( PasskeyRemoved )
     | ( SecurityRefused )
@@ -2588,13 +3456,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommentRefused )
     | ( CommentReported )
   ;
+  ReportWallPostResult:
+    | ( AccessDenied )
+    | ( WallPostReported )
+    | ( WallReportRefused )
+  ;
+  SavedSearchResult:
+    | ( SavedSearchMapper )
+    | ( SavedSearchRefusedMapper )
+  ;
+  SetAvatarResult:
+    | ( AvatarChosen )
+    | ( AvatarRefused )
+  ;
   SetDisplayNameResult:
     | ( DisplayNameChosen )
     | ( DisplayNameRefused )
   ;
+  SetMemberLockResult:
+    | ( MemberLock )
+    | ( SecurityRefused )
+  ;
   StartPasskeyResult:
     | ( PasskeyStarted )
     | ( SecurityRefused )
+  ;
+  StartPushResult:
+    | ( PushRefused )
+    | ( PushStarted )
   ;
   TokenResult:
     | ( AccessDenied )
@@ -2609,6 +3498,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ChannelPackAlreadyUnlockedMapper )
     | ( ChannelPackUnlockedMapper )
     | ( OutOfBalance )
+  ;
+  UnlockSessionResult:
+    | ( SessionStillLocked )
+    | ( SessionUnlocked )
   ;
   UnlockVideoResult:
     | ( AccessDenied )
@@ -2630,6 +3523,8 @@ export type ResolversTypes = {
   AddCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCommentResult']>;
   Angel: ResolverTypeWrapper<AngelMapper>;
   AuthenticatorPrepared: ResolverTypeWrapper<AuthenticatorPrepared>;
+  AvatarChosen: ResolverTypeWrapper<AvatarChosen>;
+  AvatarRefused: ResolverTypeWrapper<AvatarRefused>;
   Award: ResolverTypeWrapper<AwardMapper>;
   AwardFacts: ResolverTypeWrapper<AwardFacts>;
   AwardPage: ResolverTypeWrapper<AwardPageMapper>;
@@ -2644,11 +3539,15 @@ export type ResolversTypes = {
   CancellationResult: ResolverTypeWrapper<CancellationResult>;
   CancellationStep: ResolverTypeWrapper<CancellationStep>;
   CaptionTrack: ResolverTypeWrapper<CaptionTrack>;
+  CardOnFile: ResolverTypeWrapper<CardOnFile>;
   Category: ResolverTypeWrapper<CategoryMapper>;
+  ChangeChoice: ResolverTypeWrapper<ChangeChoice>;
+  ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
   ChangeOwnCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnCommentResult']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordProblem: ChangePasswordProblem;
   ChangePasswordResult: ResolverTypeWrapper<ChangePasswordResult>;
+  ChangedPrice: ResolverTypeWrapper<ChangedPrice>;
   Channel: ResolverTypeWrapper<ChannelMapper>;
   ChannelPack: ResolverTypeWrapper<ChannelPackMapper>;
   ChannelPackAlreadyUnlocked: ResolverTypeWrapper<ChannelPackAlreadyUnlockedMapper>;
@@ -2658,6 +3557,8 @@ export type ResolversTypes = {
   ChannelsInput: ChannelsInput;
   Chapter: ResolverTypeWrapper<Chapter>;
   ChargeKind: ChargeKind;
+  CodeAnswer: ResolverTypeWrapper<CodeAnswer>;
+  CodeWorth: ResolverTypeWrapper<CodeWorth>;
   Comment: ResolverTypeWrapper<CommentMapper>;
   CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   CommentAuthor: ResolverTypeWrapper<CommentAuthor>;
@@ -2680,18 +3581,25 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deal: ResolverTypeWrapper<DealMapper>;
   DealType: DealType;
+  DeclineReason: DeclineReason;
   Device: Device;
   DisplayNameChosen: ResolverTypeWrapper<DisplayNameChosen>;
   DisplayNameRefusalCode: DisplayNameRefusalCode;
   DisplayNameRefused: ResolverTypeWrapper<DisplayNameRefused>;
+  Download: ResolverTypeWrapper<DownloadMapper>;
+  DownloadPage: ResolverTypeWrapper<DownloadPageMapper>;
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   DownloadResolution: ResolverTypeWrapper<DownloadResolution>;
   DownloadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownloadResult']>;
   EarlierPlan: ResolverTypeWrapper<EarlierPlan>;
+  EmailChangeStarted: ResolverTypeWrapper<EmailChangeStarted>;
   EmailConfirmationResult: ResolverTypeWrapper<EmailConfirmationResult>;
+  ExistingMembership: ResolverTypeWrapper<ExistingMembership>;
+  ExistingReason: ExistingReason;
   ExpertReview: ResolverTypeWrapper<ExpertReviewMapper>;
   ExpertReviewModel: ResolverTypeWrapper<ExpertReviewModel>;
   ExpertReviewProperty: ResolverTypeWrapper<ExpertReviewProperty>;
+  ExpiringCard: ResolverTypeWrapper<ExpiringCard>;
   Facet: ResolverTypeWrapper<FacetMapper>;
   FacetValue: ResolverTypeWrapper<FacetValueMapper>;
   FavoriteBatchRefused: ResolverTypeWrapper<FavoriteBatchRefused>;
@@ -2706,6 +3614,7 @@ export type ResolversTypes = {
   GemsBalance: ResolverTypeWrapper<GemsBalance>;
   GemsState: ResolverTypeWrapper<GemsState>;
   Gender: Gender;
+  GiftOption: ResolverTypeWrapper<GiftOption>;
   HighDpi: ResolverTypeWrapper<HighDpi>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityProof: IdentityProof;
@@ -2714,6 +3623,13 @@ export type ResolversTypes = {
   IterateProfile: ResolverTypeWrapper<IterateProfile>;
   JoinOption: ResolverTypeWrapper<JoinOption>;
   JoinOptions: ResolverTypeWrapper<JoinOptions>;
+  LockedSession: ResolverTypeWrapper<LockedSession>;
+  MemberLock: ResolverTypeWrapper<MemberLock>;
+  MemberLockRemoved: ResolverTypeWrapper<MemberLockRemoved>;
+  MembershipBrand: ResolverTypeWrapper<MembershipBrand>;
+  MembershipChange: ResolverTypeWrapper<MembershipChange>;
+  MembershipPause: ResolverTypeWrapper<MembershipPause>;
+  MembershipState: MembershipState;
   ModalsState: ResolverTypeWrapper<ModalsState>;
   Model: ResolverTypeWrapper<Model>;
   ModerateCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ModerateCommentResult']>;
@@ -2724,6 +3640,15 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: NextStep;
+  Notice: ResolverTypeWrapper<NoticeMapper>;
+  NoticeBatchRefused: ResolverTypeWrapper<NoticeBatchRefused>;
+  NoticeMail: NoticeMail;
+  NoticeMailHindrance: NoticeMailHindrance;
+  NoticePage: ResolverTypeWrapper<NoticePageMapper>;
+  NoticeReason: NoticeReason;
+  NoticeSettings: ResolverTypeWrapper<NoticeSettings>;
+  NoticesMarked: ResolverTypeWrapper<NoticesMarked>;
+  NoticesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoticesResult']>;
   Obligation: Obligation;
   OutOfBalance: ResolverTypeWrapper<OutOfBalance>;
   OutgoingUpsellConfirmation: ResolverTypeWrapper<OutgoingUpsellConfirmation>;
@@ -2732,12 +3657,15 @@ export type ResolversTypes = {
   OutgoingUpsellOneclickTrackingInput: OutgoingUpsellOneclickTrackingInput;
   OutgoingUpsellOneclickTrackingResult: ResolverTypeWrapper<OutgoingUpsellOneclickTrackingResult>;
   OutgoingUpsellPrice: ResolverTypeWrapper<OutgoingUpsellPrice>;
+  OwnMembership: ResolverTypeWrapper<OwnMembership>;
   PageInfo: ResolverTypeWrapper<PageInfoMapper>;
   PageProfile: ResolverTypeWrapper<PageProfile>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyRemoved: ResolverTypeWrapper<PasskeyRemoved>;
   PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
+  PauseChoice: ResolverTypeWrapper<PauseChoice>;
   PaymentPage: ResolverTypeWrapper<PaymentPage>;
+  PaymentRecovery: ResolverTypeWrapper<PaymentRecovery>;
   Performer: ResolverTypeWrapper<PerformerMapper>;
   PerformerOrder: PerformerOrder;
   PerformerPage: ResolverTypeWrapper<PerformerPageMapper>;
@@ -2749,10 +3677,20 @@ export type ResolversTypes = {
   PictureSetImage: ResolverTypeWrapper<PictureSetImage>;
   PictureSetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PictureSetResult']>;
   PlanKind: PlanKind;
+  PlannedChange: ResolverTypeWrapper<PlannedChange>;
+  Playlist: ResolverTypeWrapper<PlaylistMapper>;
+  PlaylistPlace: ResolverTypeWrapper<PlaylistPlaceMapper>;
+  PlaylistRefusalCode: PlaylistRefusalCode;
+  PlaylistRefused: ResolverTypeWrapper<PlaylistRefusedMapper>;
+  PlaylistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaylistResult']>;
   PrepareAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareAuthenticatorResult']>;
   Preview: ResolverTypeWrapper<Preview>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   ProfileState: ResolverTypeWrapper<ProfileState>;
+  PushBrowser: PushBrowser;
+  PushRefusalCode: PushRefusalCode;
+  PushRefused: ResolverTypeWrapper<PushRefused>;
+  PushStarted: ResolverTypeWrapper<PushStarted>;
   QrCode: ResolverTypeWrapper<QrCode>;
   QualityToken: ResolverTypeWrapper<QualityToken>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2763,6 +3701,8 @@ export type ResolversTypes = {
   ReachedDownloadQuotaError: ResolverTypeWrapper<ReachedDownloadQuotaError>;
   ReactivationResult: ResolverTypeWrapper<ReactivationResult>;
   Receipt: ResolverTypeWrapper<Receipt>;
+  ReceiptTax: ResolverTypeWrapper<ReceiptTax>;
+  ReceiptVoucher: ResolverTypeWrapper<ReceiptVoucher>;
   RecommendationShelf: RecommendationShelf;
   Recommendations: ResolverTypeWrapper<RecommendationsMapper>;
   RecommenderAccess: ResolverTypeWrapper<RecommenderAccess>;
@@ -2774,29 +3714,47 @@ export type ResolversTypes = {
   Relationship: ResolverTypeWrapper<Relationship>;
   RelationshipRole: RelationshipRole;
   RelationshipStatus: RelationshipStatus;
+  RemoveMemberLockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveMemberLockResult']>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
   ReplacedPlan: ResolverTypeWrapper<ReplacedPlan>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
+  ReportWallPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportWallPostResult']>;
   RetentionDeal: ResolverTypeWrapper<RetentionDeal>;
   RetentionDealInput: RetentionDealInput;
   RetentionOffer: ResolverTypeWrapper<RetentionOffer>;
   RetentionOfferRules: ResolverTypeWrapper<RetentionOfferRules>;
   RightsClass: ResolverTypeWrapper<RightsClass>;
   SalesTracking: SalesTracking;
+  SavedFacet: ResolverTypeWrapper<SavedFacet>;
+  SavedFacetInput: SavedFacetInput;
+  SavedSearch: ResolverTypeWrapper<SavedSearchMapper>;
+  SavedSearchInput: SavedSearchInput;
+  SavedSearchPlace: SavedSearchPlace;
+  SavedSearchRefusalCode: SavedSearchRefusalCode;
+  SavedSearchRefused: ResolverTypeWrapper<SavedSearchRefusedMapper>;
+  SavedSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedSearchResult']>;
   SecondStepState: ResolverTypeWrapper<SecondStepState>;
   SecondStepTurnedOff: ResolverTypeWrapper<SecondStepTurnedOff>;
   SecurityRefusalCode: SecurityRefusalCode;
   SecurityRefused: ResolverTypeWrapper<SecurityRefused>;
+  SessionStillLocked: ResolverTypeWrapper<SessionStillLocked>;
+  SessionUnlocked: ResolverTypeWrapper<SessionUnlocked>;
+  SetAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAvatarResult']>;
   SetDisplayNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDisplayNameResult']>;
+  SetMemberLockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMemberLockResult']>;
+  SharedPlaylist: ResolverTypeWrapper<SharedPlaylistMapper>;
   Shelf: ResolverTypeWrapper<ShelfMapper>;
   Showcase: ResolverTypeWrapper<ShowcaseMapper>;
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
+  ShownPriceInput: ShownPriceInput;
   SignupStatus: SignupStatus;
   Site: ResolverTypeWrapper<Site>;
   SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
+  StartGiftInput: StartGiftInput;
   StartPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyResult']>;
   StartPurchaseInput: StartPurchaseInput;
+  StartPushResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPushResult']>;
   StartSignupInput: StartSignupInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscriptionBiller: ResolverTypeWrapper<SubscriptionBiller>;
@@ -2813,6 +3771,7 @@ export type ResolversTypes = {
   TurnOffSecondStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TurnOffSecondStepResult']>;
   UnlockChannelPackInput: UnlockChannelPackInput;
   UnlockChannelPackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockChannelPackResult']>;
+  UnlockSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockSessionResult']>;
   UnlockVideoInput: UnlockVideoInput;
   UnlockVideoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnlockVideoResult']>;
   UpgradeOptions: ResolverTypeWrapper<UpgradeOptions>;
@@ -2838,10 +3797,16 @@ export type ResolversTypes = {
   VideoUnlocked: ResolverTypeWrapper<VideoUnlockedMapper>;
   VideosInput: VideosInput;
   VoteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VoteCommentResult']>;
+  VoucherPrice: ResolverTypeWrapper<VoucherPrice>;
+  VoucherQuote: ResolverTypeWrapper<VoucherQuote>;
   WaitingPayment: ResolverTypeWrapper<WaitingPayment>;
   WaitingPaymentResult: ResolverTypeWrapper<WaitingPaymentResult>;
   WallPage: ResolverTypeWrapper<WallPageMapper>;
   WallPost: ResolverTypeWrapper<WallPostMapper>;
+  WallPostReported: ResolverTypeWrapper<WallPostReported>;
+  WallReportReason: WallReportReason;
+  WallReportRefusalCode: WallReportRefusalCode;
+  WallReportRefused: ResolverTypeWrapper<WallReportRefused>;
   WallShape: WallShape;
   WallVerdict: WallVerdict;
   WalletTransaction: ResolverTypeWrapper<WalletTransaction>;
@@ -2865,6 +3830,8 @@ export type ResolversParentTypes = {
   AddCommentResult: ResolversUnionTypes<ResolversParentTypes>['AddCommentResult'];
   Angel: AngelMapper;
   AuthenticatorPrepared: AuthenticatorPrepared;
+  AvatarChosen: AvatarChosen;
+  AvatarRefused: AvatarRefused;
   Award: AwardMapper;
   AwardFacts: AwardFacts;
   AwardPage: AwardPageMapper;
@@ -2876,10 +3843,14 @@ export type ResolversParentTypes = {
   CancellationResult: CancellationResult;
   CancellationStep: CancellationStep;
   CaptionTrack: CaptionTrack;
+  CardOnFile: CardOnFile;
   Category: CategoryMapper;
+  ChangeChoice: ChangeChoice;
+  ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
   ChangeOwnCommentResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnCommentResult'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ChangePasswordResult;
+  ChangedPrice: ChangedPrice;
   Channel: ChannelMapper;
   ChannelPack: ChannelPackMapper;
   ChannelPackAlreadyUnlocked: ChannelPackAlreadyUnlockedMapper;
@@ -2888,6 +3859,8 @@ export type ResolversParentTypes = {
   ChannelVideosInput: ChannelVideosInput;
   ChannelsInput: ChannelsInput;
   Chapter: Chapter;
+  CodeAnswer: CodeAnswer;
+  CodeWorth: CodeWorth;
   Comment: CommentMapper;
   CommentAdded: Omit<CommentAdded, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   CommentAuthor: CommentAuthor;
@@ -2907,14 +3880,19 @@ export type ResolversParentTypes = {
   Deal: DealMapper;
   DisplayNameChosen: DisplayNameChosen;
   DisplayNameRefused: DisplayNameRefused;
+  Download: DownloadMapper;
+  DownloadPage: DownloadPageMapper;
   DownloadQuota: DownloadQuota;
   DownloadResolution: DownloadResolution;
   DownloadResult: ResolversUnionTypes<ResolversParentTypes>['DownloadResult'];
   EarlierPlan: EarlierPlan;
+  EmailChangeStarted: EmailChangeStarted;
   EmailConfirmationResult: EmailConfirmationResult;
+  ExistingMembership: ExistingMembership;
   ExpertReview: ExpertReviewMapper;
   ExpertReviewModel: ExpertReviewModel;
   ExpertReviewProperty: ExpertReviewProperty;
+  ExpiringCard: ExpiringCard;
   Facet: FacetMapper;
   FacetValue: FacetValueMapper;
   FavoriteBatchRefused: FavoriteBatchRefused;
@@ -2927,6 +3905,7 @@ export type ResolversParentTypes = {
   FocusedComment: FocusedCommentMapper;
   GemsBalance: GemsBalance;
   GemsState: GemsState;
+  GiftOption: GiftOption;
   HighDpi: HighDpi;
   ID: Scalars['ID']['output'];
   IdentityProof: IdentityProof;
@@ -2935,6 +3914,12 @@ export type ResolversParentTypes = {
   IterateProfile: IterateProfile;
   JoinOption: JoinOption;
   JoinOptions: JoinOptions;
+  LockedSession: LockedSession;
+  MemberLock: MemberLock;
+  MemberLockRemoved: MemberLockRemoved;
+  MembershipBrand: MembershipBrand;
+  MembershipChange: MembershipChange;
+  MembershipPause: MembershipPause;
   ModalsState: ModalsState;
   Model: Model;
   ModerateCommentResult: ResolversUnionTypes<ResolversParentTypes>['ModerateCommentResult'];
@@ -2943,6 +3928,12 @@ export type ResolversParentTypes = {
   ModerationPage: Omit<ModerationPage, 'comments'> & { comments: ReadonlyArray<ResolversParentTypes['ModeratedComment']> };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  Notice: NoticeMapper;
+  NoticeBatchRefused: NoticeBatchRefused;
+  NoticePage: NoticePageMapper;
+  NoticeSettings: NoticeSettings;
+  NoticesMarked: NoticesMarked;
+  NoticesResult: ResolversUnionTypes<ResolversParentTypes>['NoticesResult'];
   OutOfBalance: OutOfBalance;
   OutgoingUpsellConfirmation: OutgoingUpsellConfirmation;
   OutgoingUpsellOneclickInput: OutgoingUpsellOneclickInput;
@@ -2950,12 +3941,15 @@ export type ResolversParentTypes = {
   OutgoingUpsellOneclickTrackingInput: OutgoingUpsellOneclickTrackingInput;
   OutgoingUpsellOneclickTrackingResult: OutgoingUpsellOneclickTrackingResult;
   OutgoingUpsellPrice: OutgoingUpsellPrice;
+  OwnMembership: OwnMembership;
   PageInfo: PageInfoMapper;
   PageProfile: PageProfile;
   Passkey: Passkey;
   PasskeyRemoved: PasskeyRemoved;
   PasskeyStarted: PasskeyStarted;
+  PauseChoice: PauseChoice;
   PaymentPage: PaymentPage;
+  PaymentRecovery: PaymentRecovery;
   Performer: PerformerMapper;
   PerformerPage: PerformerPageMapper;
   PerformerTraitsInput: PerformerTraitsInput;
@@ -2965,10 +3959,18 @@ export type ResolversParentTypes = {
   PictureSet: PictureSetMapper;
   PictureSetImage: PictureSetImage;
   PictureSetResult: ResolversUnionTypes<ResolversParentTypes>['PictureSetResult'];
+  PlannedChange: PlannedChange;
+  Playlist: PlaylistMapper;
+  PlaylistPlace: PlaylistPlaceMapper;
+  PlaylistRefused: PlaylistRefusedMapper;
+  PlaylistResult: ResolversUnionTypes<ResolversParentTypes>['PlaylistResult'];
   PrepareAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['PrepareAuthenticatorResult'];
   Preview: Preview;
   PriceRange: PriceRange;
   ProfileState: ProfileState;
+  PushBrowser: PushBrowser;
+  PushRefused: PushRefused;
+  PushStarted: PushStarted;
   QrCode: QrCode;
   QualityToken: QualityToken;
   Query: Record<PropertyKey, never>;
@@ -2978,6 +3980,8 @@ export type ResolversParentTypes = {
   ReachedDownloadQuotaError: ReachedDownloadQuotaError;
   ReactivationResult: ReactivationResult;
   Receipt: Receipt;
+  ReceiptTax: ReceiptTax;
+  ReceiptVoucher: ReceiptVoucher;
   Recommendations: RecommendationsMapper;
   RecommenderAccess: RecommenderAccess;
   RecoveryCodes: RecoveryCodes;
@@ -2986,27 +3990,43 @@ export type ResolversParentTypes = {
   ReelClip: ReelClip;
   ReelFeed: Omit<ReelFeed, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Reel']> };
   Relationship: Relationship;
+  RemoveMemberLockResult: ResolversUnionTypes<ResolversParentTypes>['RemoveMemberLockResult'];
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
   ReplacedPlan: ReplacedPlan;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
+  ReportWallPostResult: ResolversUnionTypes<ResolversParentTypes>['ReportWallPostResult'];
   RetentionDeal: RetentionDeal;
   RetentionDealInput: RetentionDealInput;
   RetentionOffer: RetentionOffer;
   RetentionOfferRules: RetentionOfferRules;
   RightsClass: RightsClass;
   SalesTracking: SalesTracking;
+  SavedFacet: SavedFacet;
+  SavedFacetInput: SavedFacetInput;
+  SavedSearch: SavedSearchMapper;
+  SavedSearchInput: SavedSearchInput;
+  SavedSearchRefused: SavedSearchRefusedMapper;
+  SavedSearchResult: ResolversUnionTypes<ResolversParentTypes>['SavedSearchResult'];
   SecondStepState: SecondStepState;
   SecondStepTurnedOff: SecondStepTurnedOff;
   SecurityRefused: SecurityRefused;
+  SessionStillLocked: SessionStillLocked;
+  SessionUnlocked: SessionUnlocked;
+  SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
   SetDisplayNameResult: ResolversUnionTypes<ResolversParentTypes>['SetDisplayNameResult'];
+  SetMemberLockResult: ResolversUnionTypes<ResolversParentTypes>['SetMemberLockResult'];
+  SharedPlaylist: SharedPlaylistMapper;
   Shelf: ShelfMapper;
   Showcase: ShowcaseMapper;
   ShowcaseLink: ShowcaseLink;
+  ShownPriceInput: ShownPriceInput;
   Site: Site;
   SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
+  StartGiftInput: StartGiftInput;
   StartPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyResult'];
   StartPurchaseInput: StartPurchaseInput;
+  StartPushResult: ResolversUnionTypes<ResolversParentTypes>['StartPushResult'];
   StartSignupInput: StartSignupInput;
   String: Scalars['String']['output'];
   SubscriptionBiller: SubscriptionBiller;
@@ -3023,6 +4043,7 @@ export type ResolversParentTypes = {
   TurnOffSecondStepResult: ResolversUnionTypes<ResolversParentTypes>['TurnOffSecondStepResult'];
   UnlockChannelPackInput: UnlockChannelPackInput;
   UnlockChannelPackResult: ResolversUnionTypes<ResolversParentTypes>['UnlockChannelPackResult'];
+  UnlockSessionResult: ResolversUnionTypes<ResolversParentTypes>['UnlockSessionResult'];
   UnlockVideoInput: UnlockVideoInput;
   UnlockVideoResult: ResolversUnionTypes<ResolversParentTypes>['UnlockVideoResult'];
   UpgradeOptions: UpgradeOptions;
@@ -3047,10 +4068,14 @@ export type ResolversParentTypes = {
   VideoUnlocked: VideoUnlockedMapper;
   VideosInput: VideosInput;
   VoteCommentResult: ResolversUnionTypes<ResolversParentTypes>['VoteCommentResult'];
+  VoucherPrice: VoucherPrice;
+  VoucherQuote: VoucherQuote;
   WaitingPayment: WaitingPayment;
   WaitingPaymentResult: WaitingPaymentResult;
   WallPage: WallPageMapper;
   WallPost: WallPostMapper;
+  WallPostReported: WallPostReported;
+  WallReportRefused: WallReportRefused;
   WalletTransaction: WalletTransaction;
   WatchMark: WatchMark;
   WatchingSettings: WatchingSettings;
@@ -3108,6 +4133,16 @@ export type AuthenticatorPreparedResolvers<ContextType = RequestContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AvatarChosenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvatarChosen'] = ResolversParentTypes['AvatarChosen']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvatarRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvatarRefused'] = ResolversParentTypes['AvatarRefused']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AwardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3154,6 +4189,7 @@ export type BillerResolvers<ContextType = RequestContext, ParentType extends Res
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faces?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   hasOwnBrand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShownHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3164,6 +4200,7 @@ export type BrandResolvers<ContextType = RequestContext, ParentType extends Reso
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordmark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CancellationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationResult'] = ResolversParentTypes['CancellationResult']> = {
@@ -3174,8 +4211,11 @@ export type CancellationResultResolvers<ContextType = RequestContext, ParentType
 
 export type CancellationStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancellationStep'] = ResolversParentTypes['CancellationStep']> = {
   accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   channelPacksLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  favorites?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filmsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gemsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['RetentionOffer']>, ParentType, ContextType>;
@@ -3188,11 +4228,29 @@ export type CaptionTrackResolvers<ContextType = RequestContext, ParentType exten
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CardOnFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardOnFile'] = ResolversParentTypes['CardOnFile']> = {
+  expires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeChoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeChoice'] = ResolversParentTypes['ChangeChoice']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChangeEmailResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
+  __resolveType: TypeResolveFn<'EmailChangeStarted' | 'SecurityRefused', ParentType, ContextType>;
 };
 
 export type ChangeOwnCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeOwnCommentResult'] = ResolversParentTypes['ChangeOwnCommentResult']> = {
@@ -3202,6 +4260,11 @@ export type ChangeOwnCommentResultResolvers<ContextType = RequestContext, Parent
 export type ChangePasswordResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
   problems?: Resolver<ReadonlyArray<ResolversTypes['ChangePasswordProblem']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangedPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangedPrice'] = ResolversParentTypes['ChangedPrice']> = {
+  later?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
@@ -3257,6 +4320,22 @@ export type ChapterResolvers<ContextType = RequestContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CodeAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeAnswer'] = ResolversParentTypes['CodeAnswer']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  worth?: Resolver<Maybe<ResolversTypes['CodeWorth']>, ParentType, ContextType>;
+};
+
+export type CodeWorthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeWorth'] = ResolversParentTypes['CodeWorth']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   author?: Resolver<Maybe<ResolversTypes['CommentAuthor']>, ParentType, ContextType>;
   commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3280,6 +4359,7 @@ export type CommentAddedResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type CommentAuthorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CommentAuthor'] = ResolversParentTypes['CommentAuthor']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3395,6 +4475,16 @@ export type DisplayNameRefusedResolvers<ContextType = RequestContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DownloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  downloadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  film?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type DownloadPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadPage'] = ResolversParentTypes['DownloadPage']> = {
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Download']>, ParentType, ContextType>;
+};
+
 export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
   downloadDaysPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   downloadQuotaMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3425,9 +4515,20 @@ export type EarlierPlanResolvers<ContextType = RequestContext, ParentType extend
   unusedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmailChangeStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailChangeStarted'] = ResolversParentTypes['EmailChangeStarted']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmailConfirmationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailConfirmationResult'] = ResolversParentTypes['EmailConfirmationResult']> = {
   messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExistingMembershipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExistingMembership'] = ResolversParentTypes['ExistingMembership']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ExistingReason'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ExpertReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReview'] = ResolversParentTypes['ExpertReview']> = {
@@ -3446,6 +4547,12 @@ export type ExpertReviewModelResolvers<ContextType = RequestContext, ParentType 
 export type ExpertReviewPropertyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpertReviewProperty'] = ResolversParentTypes['ExpertReviewProperty']> = {
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpiringCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpiringCard'] = ResolversParentTypes['ExpiringCard']> = {
+  card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  renewsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -3505,6 +4612,16 @@ export type GemsStateResolvers<ContextType = RequestContext, ParentType extends 
   lastAcknowledgementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type GiftOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GiftOption'] = ResolversParentTypes['GiftOption']> = {
+  isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HighDpiResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HighDpi'] = ResolversParentTypes['HighDpi']> = {
   double?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   triple?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3552,10 +4669,47 @@ export type JoinOptionResolvers<ContextType = RequestContext, ParentType extends
 export type JoinOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinOptions'] = ResolversParentTypes['JoinOptions']> = {
   billers?: Resolver<ReadonlyArray<ResolversTypes['Biller']>, ParentType, ContextType>;
   defaultSubscription?: Resolver<Maybe<ResolversTypes['JoinOption']>, ParentType, ContextType>;
+  existing?: Resolver<Maybe<ResolversTypes['ExistingMembership']>, ParentType, ContextType>;
   hasFixedPricing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMultiSiteOptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOneClickEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oneClickBiller?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['JoinOption']>, ParentType, ContextType>;
+  storedCard?: Resolver<Maybe<ResolversTypes['CardOnFile']>, ParentType, ContextType>;
+};
+
+export type LockedSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LockedSession'] = ResolversParentTypes['LockedSession']> = {
+  hasPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MemberLockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberLock'] = ResolversParentTypes['MemberLock']> = {
+  hasPin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idleMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  setAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberLockRemovedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberLockRemoved'] = ResolversParentTypes['MemberLockRemoved']> = {
+  wasOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MembershipBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MembershipBrand'] = ResolversParentTypes['MembershipBrand']> = {
+  accountUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MembershipChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MembershipChange'] = ResolversParentTypes['MembershipChange']> = {
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MembershipPauseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MembershipPause'] = ResolversParentTypes['MembershipPause']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ModalsStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ModalsState'] = ResolversParentTypes['ModalsState']> = {
@@ -3617,57 +4771,131 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'text' | 'videoId'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'ids' | 'kind'>>;
+  addToPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'playlistId' | 'videoId'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'newEmail' | 'proof'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkCode?: Resolver<ResolversTypes['CodeAnswer'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'code'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmAuthenticator?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'confirmationId'>>;
   confirmGuestScenes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationConfirmWaitingPaymentArgs, 'orderId'>>;
+  createPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationCreatePlaylistArgs, 'name'>>;
   createTandemAccount?: Resolver<ResolversTypes['TandemAccountResult'], ParentType, ContextType, RequireFields<MutationCreateTandemAccountArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'commentId' | 'videoId'>>;
+  deletePlaylist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePlaylistArgs, 'playlistId'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'savedSearchId'>>;
   dismissReports?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDismissReportsArgs, 'commentId'>>;
   editComment?: Resolver<ResolversTypes['ChangeOwnCommentResult'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'commentId' | 'text' | 'videoId'>>;
+  editPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationEditPlaylistArgs, 'description' | 'name' | 'playlistId'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndPushArgs, 'endpoint'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'device' | 'videoId'>>;
   internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
   internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
+  lockSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAllNoticesRead?: Resolver<ResolversTypes['NoticesMarked'], ParentType, ContextType, RequireFields<MutationMarkAllNoticesReadArgs, 'until'>>;
+  markNotices?: Resolver<ResolversTypes['NoticesResult'], ParentType, ContextType, RequireFields<MutationMarkNoticesArgs, 'isRead' | 'videoIds'>>;
   moderateWallPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationModerateWallPostArgs, 'postId' | 'verdict'>>;
+  moveInPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationMoveInPlaylistArgs, 'playlistId' | 'videoId'>>;
   outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
   outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
+  pauseMembership?: Resolver<ResolversTypes['MembershipChange'], ParentType, ContextType, RequireFields<MutationPauseMembershipArgs, 'months' | 'subscriptionId'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'commentId' | 'pinned' | 'videoId'>>;
   prepareAuthenticator?: Resolver<ResolversTypes['PrepareAuthenticatorResult'], ParentType, ContextType, RequireFields<MutationPrepareAuthenticatorArgs, 'proof'>>;
+  quoteVoucher?: Resolver<ResolversTypes['VoucherQuote'], ParentType, ContextType, RequireFields<MutationQuoteVoucherArgs, 'code'>>;
   rateVideo?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationRateVideoArgs, 'rating' | 'videoId'>>;
   reactivateCancelledRebill?: Resolver<ResolversTypes['ReactivationResult'], ParentType, ContextType, RequireFields<MutationReactivateCancelledRebillArgs, 'userUuid'>>;
+  redeemCode?: Resolver<ResolversTypes['CodeAnswer'], ParentType, ContextType, RequireFields<MutationRedeemCodeArgs, 'code'>>;
+  redeemWithSignup?: Resolver<ResolversTypes['CodeAnswer'], ParentType, ContextType, RequireFields<MutationRedeemWithSignupArgs, 'code' | 'email' | 'password'>>;
   removeComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCommentArgs, 'commentId'>>;
   removeFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'ids' | 'kind'>>;
   removeFromHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFromHistoryArgs, 'videoId'>>;
+  removeFromPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationRemoveFromPlaylistArgs, 'playlistId' | 'videoId'>>;
+  removeMemberLock?: Resolver<ResolversTypes['RemoveMemberLockResult'], ParentType, ContextType, RequireFields<MutationRemoveMemberLockArgs, 'proof'>>;
   removePasskey?: Resolver<ResolversTypes['RemovePasskeyResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'proof'>>;
+  renameSavedSearch?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationRenameSavedSearchArgs, 'name' | 'savedSearchId'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'proof'>>;
   replyToComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationReplyToCommentArgs, 'commentId' | 'text' | 'videoId'>>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'commentId' | 'reason' | 'videoId'>>;
+  reportWallPost?: Resolver<ResolversTypes['ReportWallPostResult'], ParentType, ContextType, RequireFields<MutationReportWallPostArgs, 'postId' | 'reason'>>;
   resendEmailConfirmation?: Resolver<ResolversTypes['EmailConfirmationResult'], ParentType, ContextType>;
   restoreComment?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'commentId'>>;
+  restorePlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationRestorePlaylistArgs, 'playlistId'>>;
+  restoreSavedSearch?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationRestoreSavedSearchArgs, 'savedSearchId'>>;
+  resumeMembership?: Resolver<ResolversTypes['MembershipChange'], ParentType, ContextType, RequireFields<MutationResumeMembershipArgs, 'subscriptionId'>>;
   returnWaitingPayment?: Resolver<ResolversTypes['WaitingPaymentResult'], ParentType, ContextType, RequireFields<MutationReturnWaitingPaymentArgs, 'orderId'>>;
+  revokePlaylistLink?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationRevokePlaylistLinkArgs, 'playlistId'>>;
   savePlaybackPosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSavePlaybackPositionArgs, 'positionSeconds' | 'videoId'>>;
+  saveSearch?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'name' | 'notifies' | 'search'>>;
+  schedulePlanChange?: Resolver<ResolversTypes['MembershipChange'], ParentType, ContextType, RequireFields<MutationSchedulePlanChangeArgs, 'optionId' | 'subscriptionId'>>;
+  setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, Partial<MutationSetAvatarArgs>>;
   setContinueWatching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetContinueWatchingArgs, 'isShown' | 'videoId'>>;
+  setDiscreetMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetDiscreetMailsArgs, 'isDiscreet'>>;
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   setEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetEmailConsentArgs, 'emailConsent' | 'site'>>;
+  setLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'language'>>;
+  setMemberLock?: Resolver<ResolversTypes['SetMemberLockResult'], ParentType, ContextType, RequireFields<MutationSetMemberLockArgs, 'proof'>>;
+  setNoticeMail?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationSetNoticeMailArgs, 'mail'>>;
   setRelationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType, Partial<MutationSetRelationshipArgs>>;
+  setSavedSearchNotices?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSetSavedSearchNoticesArgs, 'notifies' | 'savedSearchId'>>;
   setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
+  sharePlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationSharePlaylistArgs, 'playlistId' | 'showsName'>>;
   startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
+  startGift?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartGiftArgs, 'input'>>;
   startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'name' | 'proof'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
+  startPush?: Resolver<ResolversTypes['StartPushResult'], ParentType, ContextType, RequireFields<MutationStartPushArgs, 'browser'>>;
   startSignup?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartSignupArgs, 'input'>>;
+  tryPaymentElsewhere?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationTryPaymentElsewhereArgs, 'input'>>;
   turnOffSecondStep?: Resolver<ResolversTypes['TurnOffSecondStepResult'], ParentType, ContextType, RequireFields<MutationTurnOffSecondStepArgs, 'proof'>>;
   unlockChannelPack?: Resolver<ResolversTypes['UnlockChannelPackResult'], ParentType, ContextType, RequireFields<MutationUnlockChannelPackArgs, 'input'>>;
+  unlockSession?: Resolver<ResolversTypes['UnlockSessionResult'], ParentType, ContextType, RequireFields<MutationUnlockSessionArgs, 'pin'>>;
   updateExpertReview?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<MutationUpdateExpertReviewArgs, 'rating' | 'type' | 'videoId'>>;
   updateUserAutoplay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdateUserAutoplayArgs, 'autoplayEnabled'>>;
   voteComment?: Resolver<ResolversTypes['VoteCommentResult'], ParentType, ContextType, RequireFields<MutationVoteCommentArgs, 'commentId' | 'videoId' | 'vote'>>;
   withdrawComment?: Resolver<ResolversTypes['ChangeOwnCommentResult'], ParentType, ContextType, RequireFields<MutationWithdrawCommentArgs, 'commentId' | 'videoId'>>;
+  withdrawPlannedChange?: Resolver<ResolversTypes['MembershipChange'], ParentType, ContextType, RequireFields<MutationWithdrawPlannedChangeArgs, 'subscriptionId'>>;
+};
+
+export type NoticeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  film?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NoticeReason'], ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+};
+
+export type NoticeBatchRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoticeBatchRefused'] = ResolversParentTypes['NoticeBatchRefused']> = {
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoticePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoticePage'] = ResolversParentTypes['NoticePage']> = {
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+};
+
+export type NoticeSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
+  hindrance?: Resolver<Maybe<ResolversTypes['NoticeMailHindrance']>, ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['NoticeMail'], ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NoticesMarkedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoticesMarked'] = ResolversParentTypes['NoticesMarked']> = {
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoticesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoticesResult'] = ResolversParentTypes['NoticesResult']> = {
+  __resolveType: TypeResolveFn<'NoticeBatchRefused' | 'NoticesMarked', ParentType, ContextType>;
 };
 
 export type OutOfBalanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OutOfBalance'] = ResolversParentTypes['OutOfBalance']> = {
@@ -3702,6 +4930,29 @@ export type OutgoingUpsellPriceResolvers<ContextType = RequestContext, ParentTyp
   recurring?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OwnMembershipResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnMembership'] = ResolversParentTypes['OwnMembership']> = {
+  accessUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  biller?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['MembershipBrand'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUpdateCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['CardOnFile']>, ParentType, ContextType>;
+  changeChoices?: Resolver<ReadonlyArray<ResolversTypes['ChangeChoice']>, ParentType, ContextType>;
+  invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pause?: Resolver<Maybe<ResolversTypes['MembershipPause']>, ParentType, ContextType>;
+  pauseChoices?: Resolver<ReadonlyArray<ResolversTypes['PauseChoice']>, ParentType, ContextType>;
+  plannedChange?: Resolver<Maybe<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  renewalMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MembershipState'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3712,6 +4963,7 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 
 export type PageProfileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageProfile'] = ResolversParentTypes['PageProfile']> = {
   autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3738,13 +4990,29 @@ export type PasskeyStartedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PauseChoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PauseChoice'] = ResolversParentTypes['PauseChoice']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PaymentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  changedPrice?: Resolver<Maybe<ResolversTypes['ChangedPrice']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentRecoveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentRecovery'] = ResolversParentTypes['PaymentRecovery']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRetriedByBiller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DeclineReason'], ParentType, ContextType>;
 };
 
 export type PerformerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Performer'] = ResolversParentTypes['Performer']> = {
@@ -3803,6 +5071,8 @@ export type PictureSetResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type PictureSetImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSetImage'] = ResolversParentTypes['PictureSetImage']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
@@ -3812,6 +5082,46 @@ export type PictureSetImageResolvers<ContextType = RequestContext, ParentType ex
 
 export type PictureSetResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PictureSetResult'] = ResolversParentTypes['PictureSetResult']> = {
   __resolveType: TypeResolveFn<'AccessDenied' | 'PictureSet', ParentType, ContextType>;
+};
+
+export type PlannedChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlaylistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Playlist'] = ResolversParentTypes['Playlist']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  covers?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filmIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  films?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<PlaylistFilmsArgs, 'page' | 'pageSize'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  runLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaylistPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaylistPlace'] = ResolversParentTypes['PlaylistPlace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlaylistRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaylistRefused'] = ResolversParentTypes['PlaylistRefused']> = {
+  code?: Resolver<ResolversTypes['PlaylistRefusalCode'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaylistResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlaylistResult'] = ResolversParentTypes['PlaylistResult']> = {
+  __resolveType: TypeResolveFn<'Playlist' | 'PlaylistRefused', ParentType, ContextType>;
 };
 
 export type PrepareAuthenticatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareAuthenticatorResult'] = ResolversParentTypes['PrepareAuthenticatorResult']> = {
@@ -3835,6 +5145,17 @@ export type ProfileStateResolvers<ContextType = RequestContext, ParentType exten
   modals?: Resolver<ResolversTypes['ModalsState'], ParentType, ContextType>;
 };
 
+export type PushRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PushRefused'] = ResolversParentTypes['PushRefused']> = {
+  code?: Resolver<ResolversTypes['PushRefusalCode'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushStartedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PushStarted'] = ResolversParentTypes['PushStarted']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QrCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QrCode'] = ResolversParentTypes['QrCode']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3846,6 +5167,7 @@ export type QualityTokenResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   angel?: Resolver<Maybe<ResolversTypes['Angel']>, ParentType, ContextType, RequireFields<QueryAngelArgs, 'slug'>>;
   angels?: Resolver<ReadonlyArray<ResolversTypes['Angel']>, ParentType, ContextType>;
   awards?: Resolver<ResolversTypes['AwardPage'], ParentType, ContextType, RequireFields<QueryAwardsArgs, 'page' | 'pageSize'>>;
@@ -3861,8 +5183,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   commentReplies?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'first' | 'videoId'>>;
   comments?: Resolver<ResolversTypes['CommentsResult'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'first' | 'sort' | 'videoId'>>;
   continueWatching?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'limit'>>;
-  creditCardUpdate?: Resolver<ResolversTypes['CreditCardUpdate'], ParentType, ContextType>;
+  creditCardUpdate?: Resolver<ResolversTypes['CreditCardUpdate'], ParentType, ContextType, Partial<QueryCreditCardUpdateArgs>>;
   dealsById?: Resolver<ReadonlyArray<ResolversTypes['Deal']>, ParentType, ContextType, RequireFields<QueryDealsByIdArgs, 'ids'>>;
+  downloads?: Resolver<ResolversTypes['DownloadPage'], ParentType, ContextType, RequireFields<QueryDownloadsArgs, 'page' | 'pageSize'>>;
   favoriteChannels?: Resolver<ResolversTypes['FavoriteChannelPage'], ParentType, ContextType, RequireFields<QueryFavoriteChannelsArgs, 'page' | 'pageSize'>>;
   favoritePerformers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryFavoritePerformersArgs, 'page' | 'pageSize'>>;
   favoriteVideos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryFavoriteVideosArgs, 'page' | 'pageSize'>>;
@@ -3877,24 +5200,39 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getTransactions?: Resolver<ReadonlyArray<ResolversTypes['WalletTransaction']>, ParentType, ContextType, Partial<QueryGetTransactionsArgs>>;
   getUserSubscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   getWelcomePagePictureSet?: Resolver<ResolversTypes['WelcomePagePictureSet'], ParentType, ContextType, RequireFields<QueryGetWelcomePagePictureSetArgs, 'input'>>;
+  giftOptions?: Resolver<ReadonlyArray<ResolversTypes['GiftOption']>, ParentType, ContextType>;
+  hasDiscreetMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryHasPushArgs, 'endpoint'>>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType, Partial<QueryHomeShelvesArgs>>;
   internalChannels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'id' | 'kind'>>;
   joinOptions?: Resolver<ResolversTypes['JoinOptions'], ParentType, ContextType>;
+  lockedSession?: Resolver<Maybe<ResolversTypes['LockedSession']>, ParentType, ContextType>;
+  memberLock?: Resolver<Maybe<ResolversTypes['MemberLock']>, ParentType, ContextType>;
+  memberships?: Resolver<ReadonlyArray<ResolversTypes['OwnMembership']>, ParentType, ContextType>;
   moderatedComments?: Resolver<ResolversTypes['ModerationPage'], ParentType, ContextType, RequireFields<QueryModeratedCommentsArgs, 'list'>>;
   newComments?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryNewCommentsArgs, 'since' | 'videoId'>>;
+  noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
+  notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize'>>;
   obligations?: Resolver<ReadonlyArray<ResolversTypes['Obligation']>, ParentType, ContextType>;
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  pendingCancellation?: Resolver<Maybe<ResolversTypes['CancellationStep']>, ParentType, ContextType, RequireFields<QueryPendingCancellationArgs, 'confirmationId'>>;
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType, RequireFields<QueryPerformerArgs, 'slug'>>;
   performers?: Resolver<ResolversTypes['PerformerPage'], ParentType, ContextType, RequireFields<QueryPerformersArgs, 'input'>>;
-  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'toContinue' | 'videoIds'>>;
+  personalPart?: Resolver<Maybe<ResolversTypes['PersonalPart']>, ParentType, ContextType, RequireFields<QueryPersonalPartArgs, 'performerIds' | 'sellsDeals' | 'toContinue' | 'videoIds'>>;
+  playlist?: Resolver<Maybe<ResolversTypes['Playlist']>, ParentType, ContextType, RequireFields<QueryPlaylistArgs, 'playlistId'>>;
+  playlistPlace?: Resolver<Maybe<ResolversTypes['PlaylistPlace']>, ParentType, ContextType, RequireFields<QueryPlaylistPlaceArgs, 'list' | 'videoId'>>;
+  playlists?: Resolver<ReadonlyArray<ResolversTypes['Playlist']>, ParentType, ContextType>;
+  playlistsWith?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryPlaylistsWithArgs, 'videoId'>>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'id'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
   recommenderAccess?: Resolver<Maybe<ResolversTypes['RecommenderAccess']>, ParentType, ContextType>;
   reels?: Resolver<ResolversTypes['ReelFeed'], ParentType, ContextType, RequireFields<QueryReelsArgs, 'after' | 'first'>>;
+  savedSearches?: Resolver<ReadonlyArray<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   secondStep?: Resolver<ResolversTypes['SecondStepState'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['UserSession']>, ParentType, ContextType>;
+  sharedPlaylist?: Resolver<Maybe<ResolversTypes['SharedPlaylist']>, ParentType, ContextType, RequireFields<QuerySharedPlaylistArgs, 'token'>>;
   showcase?: Resolver<Maybe<ResolversTypes['Showcase']>, ParentType, ContextType, RequireFields<QueryShowcaseArgs, 'slug'>>;
   showcases?: Resolver<ReadonlyArray<ResolversTypes['Showcase']>, ParentType, ContextType>;
   sitePerformers?: Resolver<Maybe<ResolversTypes['PerformerPage']>, ParentType, ContextType, RequireFields<QuerySitePerformersArgs, 'page' | 'site'>>;
@@ -3902,6 +5240,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sites?: Resolver<ReadonlyArray<ResolversTypes['Site']>, ParentType, ContextType>;
   subscriptionActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topRated?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryTopRatedArgs, 'page'>>;
+  unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'slug'>>;
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
@@ -3948,8 +5287,23 @@ export type ReactivationResultResolvers<ContextType = RequestContext, ParentType
 export type ReceiptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   billedTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  partialRefunds?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
   reversedBy?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   reverses?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['ReceiptTax']>, ParentType, ContextType>;
+  voucher?: Resolver<Maybe<ResolversTypes['ReceiptVoucher']>, ParentType, ContextType>;
+};
+
+export type ReceiptTaxResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReceiptTax'] = ResolversParentTypes['ReceiptTax']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceiptVoucherResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReceiptVoucher'] = ResolversParentTypes['ReceiptVoucher']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RecommendationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
@@ -4000,6 +5354,10 @@ export type RelationshipResolvers<ContextType = RequestContext, ParentType exten
   relationshipStatus?: Resolver<Maybe<ResolversTypes['RelationshipStatus']>, ParentType, ContextType>;
 };
 
+export type RemoveMemberLockResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveMemberLockResult'] = ResolversParentTypes['RemoveMemberLockResult']> = {
+  __resolveType: TypeResolveFn<'MemberLockRemoved' | 'SecurityRefused', ParentType, ContextType>;
+};
+
 export type RemovePasskeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemovePasskeyResult'] = ResolversParentTypes['RemovePasskeyResult']> = {
   __resolveType: TypeResolveFn<'PasskeyRemoved' | 'SecurityRefused', ParentType, ContextType>;
 };
@@ -4012,6 +5370,10 @@ export type ReplacedPlanResolvers<ContextType = RequestContext, ParentType exten
 
 export type ReportCommentResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
   __resolveType: TypeResolveFn<'AccessDenied' | 'CommentRefused' | 'CommentReported', ParentType, ContextType>;
+};
+
+export type ReportWallPostResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReportWallPostResult'] = ResolversParentTypes['ReportWallPostResult']> = {
+  __resolveType: TypeResolveFn<'AccessDenied' | 'WallPostReported' | 'WallReportRefused', ParentType, ContextType>;
 };
 
 export type RetentionDealResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetentionDeal'] = ResolversParentTypes['RetentionDeal']> = {
@@ -4043,6 +5405,35 @@ export type RightsClassResolvers<ContextType = RequestContext, ParentType extend
   viewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SavedFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedFacet'] = ResolversParentTypes['SavedFacet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  facets?: Resolver<ReadonlyArray<ResolversTypes['SavedFacet']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['VideoOrder'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['SavedSearchPlace'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedSearchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedSearchRefused'] = ResolversParentTypes['SavedSearchRefused']> = {
+  code?: Resolver<ResolversTypes['SavedSearchRefusalCode'], ParentType, ContextType>;
+  existing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedSearchResult'] = ResolversParentTypes['SavedSearchResult']> = {
+  __resolveType: TypeResolveFn<'SavedSearch' | 'SavedSearchRefused', ParentType, ContextType>;
+};
+
 export type SecondStepStateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SecondStepState'] = ResolversParentTypes['SecondStepState']> = {
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4061,8 +5452,37 @@ export type SecurityRefusedResolvers<ContextType = RequestContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SessionStillLockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionStillLocked'] = ResolversParentTypes['SessionStillLocked']> = {
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionUnlockedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionUnlocked'] = ResolversParentTypes['SessionUnlocked']> = {
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetAvatarResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetAvatarResult'] = ResolversParentTypes['SetAvatarResult']> = {
+  __resolveType: TypeResolveFn<'AvatarChosen' | 'AvatarRefused', ParentType, ContextType>;
+};
+
 export type SetDisplayNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetDisplayNameResult'] = ResolversParentTypes['SetDisplayNameResult']> = {
   __resolveType: TypeResolveFn<'DisplayNameChosen' | 'DisplayNameRefused', ParentType, ContextType>;
+};
+
+export type SetMemberLockResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetMemberLockResult'] = ResolversParentTypes['SetMemberLockResult']> = {
+  __resolveType: TypeResolveFn<'MemberLock' | 'SecurityRefused', ParentType, ContextType>;
+};
+
+export type SharedPlaylistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedPlaylist'] = ResolversParentTypes['SharedPlaylist']> = {
+  covers?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  films?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<SharedPlaylistFilmsArgs, 'page' | 'pageSize'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerAvatar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  runLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShelfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
@@ -4110,6 +5530,10 @@ export type StartPasskeyResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'PasskeyStarted' | 'SecurityRefused', ParentType, ContextType>;
 };
 
+export type StartPushResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartPushResult'] = ResolversParentTypes['StartPushResult']> = {
+  __resolveType: TypeResolveFn<'PushRefused' | 'PushStarted', ParentType, ContextType>;
+};
+
 export type SubscriptionBillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionBiller'] = ResolversParentTypes['SubscriptionBiller']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4122,6 +5546,7 @@ export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentTyp
   canReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canUpdateCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   earlierPlans?: Resolver<ReadonlyArray<ResolversTypes['EarlierPlan']>, ParentType, ContextType>;
+  expiringCard?: Resolver<Maybe<ResolversTypes['ExpiringCard']>, ParentType, ContextType>;
   invoices?: Resolver<ReadonlyArray<ResolversTypes['Invoice']>, ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4130,6 +5555,7 @@ export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentTyp
   nextCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recovery?: Resolver<Maybe<ResolversTypes['PaymentRecovery']>, ParentType, ContextType>;
 };
 
 export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionStatus'] = ResolversParentTypes['SubscriptionStatus']> = {
@@ -4172,6 +5598,10 @@ export type UnlockChannelPackResultResolvers<ContextType = RequestContext, Paren
   __resolveType: TypeResolveFn<'AccessDenied' | 'ChannelPackAlreadyUnlocked' | 'ChannelPackUnlocked' | 'OutOfBalance', ParentType, ContextType>;
 };
 
+export type UnlockSessionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockSessionResult'] = ResolversParentTypes['UnlockSessionResult']> = {
+  __resolveType: TypeResolveFn<'SessionStillLocked' | 'SessionUnlocked', ParentType, ContextType>;
+};
+
 export type UnlockVideoResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnlockVideoResult'] = ResolversParentTypes['UnlockVideoResult']> = {
   __resolveType: TypeResolveFn<'AccessDenied' | 'VideoAlreadyUnlocked' | 'VideoUnlockFailed' | 'VideoUnlocked', ParentType, ContextType>;
 };
@@ -4181,6 +5611,7 @@ export type UpgradeOptionsResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type UpsellMultisiteResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellMultisiteResult'] = ResolversParentTypes['UpsellMultisiteResult']> = {
+  changedPrice?: Resolver<Maybe<ResolversTypes['ChangedPrice']>, ParentType, ContextType>;
   hashedMemberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4190,6 +5621,7 @@ export type UpsellMultisiteResultResolvers<ContextType = RequestContext, ParentT
 };
 
 export type UpsellResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpsellResult'] = ResolversParentTypes['UpsellResult']> = {
+  changedPrice?: Resolver<Maybe<ResolversTypes['ChangedPrice']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4199,6 +5631,7 @@ export type UserProfileResolvers<ContextType = RequestContext, ParentType extend
   abTestVariant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   abilities?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   autoplayEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
   billerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType>;
@@ -4344,6 +5777,7 @@ export type VideoChannelResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type VideoImagesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoImages'] = ResolversParentTypes['VideoImages']> = {
+  hero?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   portrait?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   poster?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
@@ -4391,6 +5825,22 @@ export type VoteCommentResultResolvers<ContextType = RequestContext, ParentType 
   __resolveType: TypeResolveFn<'AccessDenied' | 'CommentChanged' | 'CommentRefused', ParentType, ContextType>;
 };
 
+export type VoucherPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VoucherPrice'] = ResolversParentTypes['VoucherPrice']> = {
+  billers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  chargedNow?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VoucherQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VoucherQuote'] = ResolversParentTypes['VoucherQuote']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messageKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['VoucherPrice']>, ParentType, ContextType>;
+};
+
 export type WaitingPaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitingPayment'] = ResolversParentTypes['WaitingPayment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   confirmBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4418,6 +5868,18 @@ export type WallPostResolvers<ContextType = RequestContext, ParentType extends R
   shape?: Resolver<ResolversTypes['WallShape'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+};
+
+export type WallPostReportedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallPostReported'] = ResolversParentTypes['WallPostReported']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WallReportRefusedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WallReportRefused'] = ResolversParentTypes['WallReportRefused']> = {
+  code?: Resolver<ResolversTypes['WallReportRefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WalletTransactionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletTransaction'] = ResolversParentTypes['WalletTransaction']> = {
@@ -4470,6 +5932,8 @@ export type WelcomePictureResolvers<ContextType = RequestContext, ParentType ext
 export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeSignup'] = ResolversParentTypes['WelcomeSignup']> = {
   biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
   confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
+  elsewhere?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
   freeTrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
@@ -4494,6 +5958,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AddCommentResult?: AddCommentResultResolvers<ContextType>;
   Angel?: AngelResolvers<ContextType>;
   AuthenticatorPrepared?: AuthenticatorPreparedResolvers<ContextType>;
+  AvatarChosen?: AvatarChosenResolvers<ContextType>;
+  AvatarRefused?: AvatarRefusedResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
   AwardFacts?: AwardFactsResolvers<ContextType>;
   AwardPage?: AwardPageResolvers<ContextType>;
@@ -4504,15 +5970,21 @@ export type Resolvers<ContextType = RequestContext> = {
   CancellationResult?: CancellationResultResolvers<ContextType>;
   CancellationStep?: CancellationStepResolvers<ContextType>;
   CaptionTrack?: CaptionTrackResolvers<ContextType>;
+  CardOnFile?: CardOnFileResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangeChoice?: ChangeChoiceResolvers<ContextType>;
+  ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   ChangeOwnCommentResult?: ChangeOwnCommentResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  ChangedPrice?: ChangedPriceResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelPack?: ChannelPackResolvers<ContextType>;
   ChannelPackAlreadyUnlocked?: ChannelPackAlreadyUnlockedResolvers<ContextType>;
   ChannelPackUnlocked?: ChannelPackUnlockedResolvers<ContextType>;
   ChannelPage?: ChannelPageResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  CodeAnswer?: CodeAnswerResolvers<ContextType>;
+  CodeWorth?: CodeWorthResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAdded?: CommentAddedResolvers<ContextType>;
   CommentAuthor?: CommentAuthorResolvers<ContextType>;
@@ -4532,14 +6004,19 @@ export type Resolvers<ContextType = RequestContext> = {
   Deal?: DealResolvers<ContextType>;
   DisplayNameChosen?: DisplayNameChosenResolvers<ContextType>;
   DisplayNameRefused?: DisplayNameRefusedResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  DownloadPage?: DownloadPageResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   DownloadResolution?: DownloadResolutionResolvers<ContextType>;
   DownloadResult?: DownloadResultResolvers<ContextType>;
   EarlierPlan?: EarlierPlanResolvers<ContextType>;
+  EmailChangeStarted?: EmailChangeStartedResolvers<ContextType>;
   EmailConfirmationResult?: EmailConfirmationResultResolvers<ContextType>;
+  ExistingMembership?: ExistingMembershipResolvers<ContextType>;
   ExpertReview?: ExpertReviewResolvers<ContextType>;
   ExpertReviewModel?: ExpertReviewModelResolvers<ContextType>;
   ExpertReviewProperty?: ExpertReviewPropertyResolvers<ContextType>;
+  ExpiringCard?: ExpiringCardResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   FavoriteBatchRefused?: FavoriteBatchRefusedResolvers<ContextType>;
@@ -4550,11 +6027,18 @@ export type Resolvers<ContextType = RequestContext> = {
   FocusedComment?: FocusedCommentResolvers<ContextType>;
   GemsBalance?: GemsBalanceResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
+  GiftOption?: GiftOptionResolvers<ContextType>;
   HighDpi?: HighDpiResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   IterateProfile?: IterateProfileResolvers<ContextType>;
   JoinOption?: JoinOptionResolvers<ContextType>;
   JoinOptions?: JoinOptionsResolvers<ContextType>;
+  LockedSession?: LockedSessionResolvers<ContextType>;
+  MemberLock?: MemberLockResolvers<ContextType>;
+  MemberLockRemoved?: MemberLockRemovedResolvers<ContextType>;
+  MembershipBrand?: MembershipBrandResolvers<ContextType>;
+  MembershipChange?: MembershipChangeResolvers<ContextType>;
+  MembershipPause?: MembershipPauseResolvers<ContextType>;
   ModalsState?: ModalsStateResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;
   ModerateCommentResult?: ModerateCommentResultResolvers<ContextType>;
@@ -4563,17 +6047,26 @@ export type Resolvers<ContextType = RequestContext> = {
   ModerationPage?: ModerationPageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeBatchRefused?: NoticeBatchRefusedResolvers<ContextType>;
+  NoticePage?: NoticePageResolvers<ContextType>;
+  NoticeSettings?: NoticeSettingsResolvers<ContextType>;
+  NoticesMarked?: NoticesMarkedResolvers<ContextType>;
+  NoticesResult?: NoticesResultResolvers<ContextType>;
   OutOfBalance?: OutOfBalanceResolvers<ContextType>;
   OutgoingUpsellConfirmation?: OutgoingUpsellConfirmationResolvers<ContextType>;
   OutgoingUpsellOneclickResult?: OutgoingUpsellOneclickResultResolvers<ContextType>;
   OutgoingUpsellOneclickTrackingResult?: OutgoingUpsellOneclickTrackingResultResolvers<ContextType>;
   OutgoingUpsellPrice?: OutgoingUpsellPriceResolvers<ContextType>;
+  OwnMembership?: OwnMembershipResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageProfile?: PageProfileResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyRemoved?: PasskeyRemovedResolvers<ContextType>;
   PasskeyStarted?: PasskeyStartedResolvers<ContextType>;
+  PauseChoice?: PauseChoiceResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
+  PaymentRecovery?: PaymentRecoveryResolvers<ContextType>;
   Performer?: PerformerResolvers<ContextType>;
   PerformerPage?: PerformerPageResolvers<ContextType>;
   PersonalPart?: PersonalPartResolvers<ContextType>;
@@ -4581,10 +6074,17 @@ export type Resolvers<ContextType = RequestContext> = {
   PictureSet?: PictureSetResolvers<ContextType>;
   PictureSetImage?: PictureSetImageResolvers<ContextType>;
   PictureSetResult?: PictureSetResultResolvers<ContextType>;
+  PlannedChange?: PlannedChangeResolvers<ContextType>;
+  Playlist?: PlaylistResolvers<ContextType>;
+  PlaylistPlace?: PlaylistPlaceResolvers<ContextType>;
+  PlaylistRefused?: PlaylistRefusedResolvers<ContextType>;
+  PlaylistResult?: PlaylistResultResolvers<ContextType>;
   PrepareAuthenticatorResult?: PrepareAuthenticatorResultResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProfileState?: ProfileStateResolvers<ContextType>;
+  PushRefused?: PushRefusedResolvers<ContextType>;
+  PushStarted?: PushStartedResolvers<ContextType>;
   QrCode?: QrCodeResolvers<ContextType>;
   QualityToken?: QualityTokenResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -4594,6 +6094,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ReachedDownloadQuotaError?: ReachedDownloadQuotaErrorResolvers<ContextType>;
   ReactivationResult?: ReactivationResultResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptTax?: ReceiptTaxResolvers<ContextType>;
+  ReceiptVoucher?: ReceiptVoucherResolvers<ContextType>;
   Recommendations?: RecommendationsResolvers<ContextType>;
   RecommenderAccess?: RecommenderAccessResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
@@ -4602,17 +6104,28 @@ export type Resolvers<ContextType = RequestContext> = {
   ReelClip?: ReelClipResolvers<ContextType>;
   ReelFeed?: ReelFeedResolvers<ContextType>;
   Relationship?: RelationshipResolvers<ContextType>;
+  RemoveMemberLockResult?: RemoveMemberLockResultResolvers<ContextType>;
   RemovePasskeyResult?: RemovePasskeyResultResolvers<ContextType>;
   ReplacedPlan?: ReplacedPlanResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
+  ReportWallPostResult?: ReportWallPostResultResolvers<ContextType>;
   RetentionDeal?: RetentionDealResolvers<ContextType>;
   RetentionOffer?: RetentionOfferResolvers<ContextType>;
   RetentionOfferRules?: RetentionOfferRulesResolvers<ContextType>;
   RightsClass?: RightsClassResolvers<ContextType>;
+  SavedFacet?: SavedFacetResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchRefused?: SavedSearchRefusedResolvers<ContextType>;
+  SavedSearchResult?: SavedSearchResultResolvers<ContextType>;
   SecondStepState?: SecondStepStateResolvers<ContextType>;
   SecondStepTurnedOff?: SecondStepTurnedOffResolvers<ContextType>;
   SecurityRefused?: SecurityRefusedResolvers<ContextType>;
+  SessionStillLocked?: SessionStillLockedResolvers<ContextType>;
+  SessionUnlocked?: SessionUnlockedResolvers<ContextType>;
+  SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetDisplayNameResult?: SetDisplayNameResultResolvers<ContextType>;
+  SetMemberLockResult?: SetMemberLockResultResolvers<ContextType>;
+  SharedPlaylist?: SharedPlaylistResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
@@ -4620,6 +6133,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;
   StartPasskeyResult?: StartPasskeyResultResolvers<ContextType>;
+  StartPushResult?: StartPushResultResolvers<ContextType>;
   SubscriptionBiller?: SubscriptionBillerResolvers<ContextType>;
   SubscriptionBilling?: SubscriptionBillingResolvers<ContextType>;
   SubscriptionStatus?: SubscriptionStatusResolvers<ContextType>;
@@ -4630,6 +6144,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TokenResult?: TokenResultResolvers<ContextType>;
   TurnOffSecondStepResult?: TurnOffSecondStepResultResolvers<ContextType>;
   UnlockChannelPackResult?: UnlockChannelPackResultResolvers<ContextType>;
+  UnlockSessionResult?: UnlockSessionResultResolvers<ContextType>;
   UnlockVideoResult?: UnlockVideoResultResolvers<ContextType>;
   UpgradeOptions?: UpgradeOptionsResolvers<ContextType>;
   UpsellMultisiteResult?: UpsellMultisiteResultResolvers<ContextType>;
@@ -4650,10 +6165,14 @@ export type Resolvers<ContextType = RequestContext> = {
   VideoUnlockFailed?: VideoUnlockFailedResolvers<ContextType>;
   VideoUnlocked?: VideoUnlockedResolvers<ContextType>;
   VoteCommentResult?: VoteCommentResultResolvers<ContextType>;
+  VoucherPrice?: VoucherPriceResolvers<ContextType>;
+  VoucherQuote?: VoucherQuoteResolvers<ContextType>;
   WaitingPayment?: WaitingPaymentResolvers<ContextType>;
   WaitingPaymentResult?: WaitingPaymentResultResolvers<ContextType>;
   WallPage?: WallPageResolvers<ContextType>;
   WallPost?: WallPostResolvers<ContextType>;
+  WallPostReported?: WallPostReportedResolvers<ContextType>;
+  WallReportRefused?: WallReportRefusedResolvers<ContextType>;
   WalletTransaction?: WalletTransactionResolvers<ContextType>;
   WatchMark?: WatchMarkResolvers<ContextType>;
   WatchingSettings?: WatchingSettingsResolvers<ContextType>;

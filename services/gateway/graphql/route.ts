@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { inSpan } from '@network/server/tracing/span.ts';
+import type { CallerPreview } from '../http/caller.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { RETRY_AFTER_SECONDS } from '../http/unavailable.ts';
@@ -16,14 +17,28 @@ interface RouteParts {
   readonly services: GatewayServices;
   readonly execute: GraphqlExecutor;
   readonly documents: AnsweredDocuments;
-  readonly contextOf: (request: FastifyRequest) => RequestContext;
+  readonly contextOf: ContextOf;
+  /** Does some work with what would be seen if a draft were published; nothing of it stays. */
+  readonly showDraft: <Result>(
+    preview: CallerPreview,
+    work: (seen: GatewayServices) => Promise<Result>,
+  ) => Promise<Result>;
 }
+
+/** The context of a call, with these services. */
+type ContextOf = (request: FastifyRequest, seen?: GatewayServices) => RequestContext;
 
 /** Each mutation spends a budget (limits/guard-mutations.ts). */
 const BY_FIELD = { write: { budget: 'requests', from: 'anyone', isSpentByHandler: true } } as const;
 
 /** Operations that a brand server sends in one call: more than any page has, and few enough to run at once. */
 const MOST_OF_A_PAGE = 16;
+
+/** An operation that can be executed. */
+interface Operation {
+  readonly call: GraphqlCall;
+  readonly document: string;
+}
 
 /** The answer to one operation. */
 interface Answer {
@@ -34,13 +49,14 @@ interface Answer {
 
 type ShownError = ReturnType<typeof formatError>;
 
-const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, DOCUMENT_UNKNOWN: 503 };
+const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, LOCKED: 423, DOCUMENT_UNKNOWN: 503 };
 
 /**
  * `POST /graphql`: JSON from our own pages only; everything else is refused before a resolver is near. A brand server may
  * send several operations of one page as a list, and gets a list of their answers, each with its status (decision 0271).
  */
-export function addGraphqlRoute(app: FastifyInstance, { services, execute, documents, contextOf }: RouteParts): void {
+export function addGraphqlRoute(app: FastifyInstance, parts: RouteParts): void {
+  const { services, execute, documents } = parts;
   const refuseOthers = (_request: FastifyRequest, reply: FastifyReply) =>
     refuse(reply.header('allow', 'POST'), 415, 'Expected a POST request with a JSON body.');
   app.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', config: BY_FIELD, handler: refuseOthers });
@@ -54,39 +70,55 @@ export function addGraphqlRoute(app: FastifyInstance, { services, execute, docum
       if (!isSameOrigin(request, services)) return refuse(reply, 403, 'Expected a request from a page of this site.');
     },
     handler: async (request, reply) => {
-      const { body } = request;
       reply.header('cache-control', 'private, no-store');
-      if (Array.isArray(body) && request.caller.pageId !== null && body.length <= MOST_OF_A_PAGE) {
-        const answers = await Promise.all(body.map((each) => answerTo(each, request)));
-        return answers.map(({ status, shown }) => ({ status, ...shown }));
-      }
-      const { status, shown, retryAfterSeconds } = await answerTo(body, request);
+      const { body } = request;
+      const isList = Array.isArray(body) && request.caller.pageId !== null && body.length <= MOST_OF_A_PAGE;
+      const operations = await Promise.all((isList ? body : [body]).map((each) => readOperation(each, request)));
+      const { preview } = request.caller;
+      const answerEach = (contextOf: ContextOf) =>
+        Promise.all(operations.map((operation) => answerTo(operation, request, contextOf(request))));
+      const answers =
+        preview === null
+          ? await answerEach(parts.contextOf)
+          : await parts.showDraft(preview, (seen) => answerEach((each) => parts.contextOf(each, seen)));
+      if (isList) return answers.map(({ status, shown }) => ({ status, ...shown }));
+      const [{ status, shown, retryAfterSeconds }] = answers as [Answer];
       if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
       return reply.code(status).send(shown);
     },
   });
 
-  async function answerTo(body: unknown, request: FastifyRequest): Promise<Answer> {
-    const context = contextOf(request);
+  /** The operation that a body is about, or why there is none. */
+  async function readOperation(body: unknown, request: FastifyRequest): Promise<Operation | GatewayError> {
+    try {
+      const call = readGraphqlBody(body, { persistedOnly: services.config.persistedOperationsOnly });
+      return { call, document: call.by === 'text' ? call.document : await documents.find(call.hash, request) };
+    } catch (error) {
+      if (error instanceof GatewayError) return error;
+      throw error;
+    }
+  }
+
+  async function answerTo(
+    operation: Operation | GatewayError,
+    request: FastifyRequest,
+    context: RequestContext,
+  ): Promise<Answer> {
     const fail = (error: GatewayError): Answer => {
       const status = STATUS[error.code] ?? 400;
       const retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : null;
       return { status, shown: { errors: [formatError(error, context)] }, retryAfterSeconds };
     };
-    let call: GraphqlCall;
-    let document: string;
-    try {
-      call = readGraphqlBody(body, { persistedOnly: services.config.persistedOperationsOnly });
-      document = call.by === 'text' ? call.document : await documents.find(call.hash, request);
-    } catch (error) {
-      if (error instanceof GatewayError) return fail(error);
-      throw error;
-    }
+    if (operation instanceof GatewayError) return fail(operation);
+    const { call, document } = operation;
     const { data, errors, isRefused, isUnanswerable } = await inSpan(`graphql ${operationIn(document)}`, {}, () =>
       execute({ ...call, document }, context),
     );
     if (isUnanswerable && call.by === 'hash') return fail(unknownDocument(call.hash, request, errors));
     const messages = errors?.map((error) => formatError(asGraphqlError(error), context));
+    const locked = messages?.find(({ extensions }) => extensions?.['code'] === 'LOCKED');
+    // Not even what everybody may see: the page that sent this is one of a member.
+    if (locked) return { status: 423, shown: { data: null, errors: [locked] }, retryAfterSeconds: null };
     const shown = { ...(data !== undefined && { data }), ...(messages && { errors: messages }) };
     if (messages?.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE')) {
       return { status: 503, shown, retryAfterSeconds: RETRY_AFTER_SECONDS };

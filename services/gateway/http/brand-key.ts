@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { brandKeyFor } from '../config/secrets.ts';
 
@@ -27,5 +27,5 @@ function isKeyUnder(secret: string, tenantId: string, presented: Buffer): boolea
 }
 
 function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

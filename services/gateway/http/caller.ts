@@ -1,12 +1,20 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { isPreviewPerson, type PreviewPerson, previewViewer } from '@network/access/preview/preview-people.ts';
 import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { siteIds } from '../config/known-network.ts';
 import type { GatewayServices } from '../services.ts';
 import { isBrandKey } from './brand-key.ts';
 import { readBrowserSecret } from './browser-secret.ts';
 import { GatewayError } from './gateway-error.ts';
+import { type OpenPreview, readPreview } from './preview-token.ts';
 import { readRights } from './stand-in.ts';
+
+/** What a member of staff previews, and as whom. */
+export interface CallerPreview extends OpenPreview {
+  readonly person: PreviewPerson;
+}
 
 /** The caller, as far as the gateway trusts the headers: a call that names no brand is a visitor of no tenant. */
 export interface Caller {
@@ -19,6 +27,8 @@ export interface Caller {
   readonly pageId: string | null;
   /** The rights in whose name a brand server renders a page for everybody who has them; such a call has no session. */
   readonly standIn: Viewer | null;
+  /** A page as a draft would make it. There is no session then, and but for a visitor a stand-in. */
+  readonly preview: CallerPreview | null;
   /** Of the brand, as its server calls itself; for the log. */
   readonly release: string | null;
   /** Null when a brand server calls for itself rather than for a visitor. */
@@ -56,7 +66,7 @@ export class UnknownTenant extends GatewayError {
 /**
  * Reads the headers that a brand server adds; see docs/architecture.md.
  * @throws WrongBrandKey, or UnknownTenant: such a call must not be answered as if it had named no brand, with the films
- * of all; and what `readRights` throws
+ * of all; and what `readRights` and `readPreview` throw
  */
 export function callerOf(
   request: FastifyRequest,
@@ -79,6 +89,7 @@ export function callerOf(
       browser: null,
       pageId: null,
       standIn: null,
+      preview: null,
       release: null,
       clientAddress: request.ip,
       country: null,
@@ -89,21 +100,44 @@ export function callerOf(
   const address = header('x-client-address');
   const rights = area === 'members' ? header('x-rights') : null;
   const { config, clock } = services;
-  const standIn = rights === null ? null : readRights(config.secrets, tenant.id, rights, clock.now());
-  // A tour host has no session, whatever is sent along, and a stand-in is no person.
-  const isOfPerson = area === 'members' && standIn === null;
+  const preview = previewOf(tenant, { token: header('x-preview'), person: header('x-preview-as'), area }, services);
+  const standIn =
+    preview !== null
+      ? viewerIn(preview, tenant)
+      : rights === null
+        ? null
+        : readRights(config.secrets, tenant.id, rights, clock.now());
+  // A tour host has no session, whatever is sent along, and neither a stand-in nor a preview is about a person.
+  const isOfPerson = area === 'members' && standIn === null && preview === null;
   return {
     tenant,
     area,
     sessionId: isOfPerson ? matching('x-session', SESSION_ID) : null,
     browser: isOfPerson ? readBrowserSecret(header('x-browser')) : null,
-    pageId: standIn === null ? matching('x-page', PAGE_ID) : null,
+    pageId: standIn === null || preview !== null ? matching('x-page', PAGE_ID) : null,
     standIn,
+    preview,
     release: matching('x-release', RELEASE),
     clientAddress: address !== null && isIP(address) !== 0 ? address : null,
     country: matching('x-client-country', COUNTRY),
     region: matching('x-client-region', REGION),
   };
+}
+
+/** @throws GatewayError as `readPreview` */
+function previewOf(
+  tenant: Tenant,
+  sent: { readonly token: string | null; readonly person: string | null; readonly area: Caller['area'] },
+  { config, clock }: Pick<GatewayServices, 'config' | 'clock'>,
+): CallerPreview | null {
+  if (sent.token === null) return null;
+  const opened = readPreview(config.secrets, tenant.id, sent.token, clock.now());
+  // Everybody on a tour host is a visitor.
+  return { ...opened, person: sent.area === 'members' && isPreviewPerson(sent.person) ? sent.person : 'visitor' };
+}
+
+function viewerIn({ person }: CallerPreview, tenant: Tenant): Viewer | null {
+  return person === 'visitor' ? null : previewViewer(person, { tenant, everySite: siteIds() });
 }
 
 function tenantOf(

@@ -5,11 +5,12 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayModule } from '../module.ts';
 import type { GatewayServices } from '../services.ts';
 import { ensureBrowser } from './browser-secret.ts';
+import { GatewayError } from './gateway-error.ts';
 import type { Caller } from './caller.ts';
 import { createLoaders } from './loaders.ts';
 import type { SelectedPartOfCall } from './person-facts.ts';
 import type { PageOfCall, PagePersons, PersonOfCall } from './page-person.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext, SessionHolder, SessionName, SessionOwner } from './request-context.ts';
 import { personNeeded } from './stand-in.ts';
 
 /** The ways in which modules identify a caller. */
@@ -32,19 +33,27 @@ export function peopleOf(modules: readonly GatewayModule[]): People {
   };
 }
 
-/** The context of resolvers and routes for one request; person, viewer and ability are loaded on first use. */
+/**
+ * The context of resolvers and routes for one request; person, viewer and ability are loaded on first use. `lentBy` is the
+ * hash of the session that an address without a cookie is fetched in the name of.
+ */
 export function createContext(
   request: FastifyRequest,
   caller: Caller,
   services: GatewayServices,
   people: People,
   pages: PagePersons,
+  lentBy?: string,
 ): RequestContext {
   const { tenant } = caller;
-  const page = pageOf(caller);
-  const load = (): PersonOfCall =>
-    caller.standIn === null ? loadPerson(caller, services, people) : standInOf(caller.standIn, tenant);
-  let known = page === null ? load() : pages.share(page, load);
+  // A lent address acts for the session that lent it, not for the caller that fetches it.
+  const page = lentBy === undefined ? pageOf(caller) : null;
+  const session = lentBy === undefined ? caller.sessionId : { hash: lentBy };
+  const load = (added?: readonly SelectedPartOfCall[]): PersonOfCall =>
+    caller.standIn === null
+      ? loadPerson({ session, tenant }, services, people, added)
+      : standInOf(caller.standIn, tenant);
+  let known = page === null ? load() : pages.share(page, () => load());
   const ability = () => known.ability();
   return {
     services,
@@ -58,13 +67,16 @@ export function createContext(
     clientAddress: caller.clientAddress ?? request.ip,
     country: caller.country,
     region: caller.region,
-    isStandIn: caller.standIn !== null,
+    preview: caller.preview,
+    isStandIn: caller.standIn !== null || caller.preview !== null,
     person: () => known.person(),
-    personWith: (part) => {
-      if (caller.standIn === null) known = loadPerson(caller, services, people, part);
+    personWith: (...parts) => {
+      if (caller.standIn === null) known = load(parts);
       return known.person();
     },
-    sessionOwner: () => known.sessionOwner(),
+    // A change first finds out whose it is.
+    sessionOwner: () => (caller.preview === null ? known.sessionOwner() : Promise.reject(personNeeded())),
+    sessionHolder: () => (caller.preview === null ? known.sessionHolder() : Promise.reject(personNeeded())),
     viewer: () => known.viewer(),
     ability,
     clearCachedViewer: () => {
@@ -81,14 +93,15 @@ function pageOf({ pageId, sessionId, tenant }: Caller): PageOfCall | null {
 }
 
 function loadPerson(
-  { sessionId, tenant }: Caller,
+  { session, tenant }: { readonly session: SessionName | null; readonly tenant: Tenant | null },
   services: GatewayServices,
   people: People,
-  added?: SelectedPartOfCall,
+  added?: readonly SelectedPartOfCall[],
 ): PersonOfCall {
-  const sessionOwner = once(async () =>
-    sessionId === null ? null : people.personOf(services, sessionId, tenant, people.personParts, added),
+  const sessionHolder = once(async () =>
+    session === null ? null : people.personOf(services, session, tenant, people.personParts, added),
   );
+  const sessionOwner = once(async () => refuseLocked(await sessionHolder()));
   const person = once(async () => {
     const owner = await sessionOwner();
     return owner === null || owner.owesTerms ? null : owner;
@@ -97,13 +110,26 @@ function loadPerson(
     const found = await person();
     return found === null ? VISITOR : people.viewerOf(services, found, tenant);
   });
-  return { sessionOwner, person, viewer, ability: once(async () => defineAbilityFor(await viewer(), tenant)) };
+  return {
+    sessionHolder,
+    sessionOwner,
+    person,
+    viewer,
+    ability: once(async () => defineAbilityFor(await viewer(), tenant)),
+  };
+}
+
+/** @throws GatewayError LOCKED for a session that is locked */
+function refuseLocked(holder: SessionHolder | null): SessionOwner | null {
+  if (holder?.isLocked === true) throw new GatewayError('LOCKED', 'lock.locked', 'Unlock this session first.');
+  return holder;
 }
 
 /** No person, with the rights of a class. */
 function standInOf(viewer: Viewer, tenant: Tenant | null): PersonOfCall {
   const refuse = (): Promise<never> => Promise.reject(personNeeded());
   return {
+    sessionHolder: refuse,
     sessionOwner: refuse,
     person: refuse,
     viewer: async () => viewer,

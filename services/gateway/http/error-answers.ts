@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<GatewayErrorCode, number>> = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  LOCKED: 423,
   NOT_FOUND: 404,
   CONFLICT: 409,
   LIMIT_EXCEEDED: 400,

@@ -5,6 +5,8 @@ export type GatewayErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  /** The session is locked (libs/access/session-lock.ts): nothing but unlocking it and signing out is answered. */
+  | 'LOCKED'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'LIMIT_EXCEEDED'

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { type BodyPace, createBodyPace, PACE_EVERY_MS } from '@network/server/limits/body-pace.ts';
@@ -68,7 +68,7 @@ describe('connections of one address to the gateway', () => {
     await start(['10.0.0.0/8']);
     expect(await openMany(CAP)).toBe(CAP);
     sockets[0]?.destroy();
-    await vi.waitFor(async () => expect(await open()).toBe(true));
+    await expect.poll(() => open()).toBe(true);
     expect(await open()).toBe(false);
   });
 
@@ -103,11 +103,11 @@ describe('a brand server', () => {
     expect(await openMany(2, 'X-Brand: vixen')).toBe(2);
     expect(await openMany(CAP)).toBe(CAP);
     sockets[0]?.destroy();
-    await vi.waitFor(() => expect(openSockets()).toBe(CAP + 1));
+    await expect.poll(() => openSockets()).toBe(CAP + 1);
     // One with the key is left.
     expect(await open()).toBe(true);
     sockets[1]?.destroy();
-    await vi.waitFor(async () => expect(await open()).toBe(false));
+    await expect.poll(() => open()).toBe(false);
   });
 
   it('shows its key twice by one connection and counts once', async () => {
@@ -119,7 +119,7 @@ describe('a brand server', () => {
     await again;
     expect(await openMany(CAP)).toBe(CAP);
     first.destroy();
-    await vi.waitFor(async () => expect(await open()).toBe(false));
+    await expect.poll(() => open()).toBe(false);
   });
 });
 
@@ -142,7 +142,7 @@ it('a body that stalls is ended with 408, one that comes in is not', async () =>
   const ended = once(stalled, 'data');
   const answered = once(going, 'data');
   going.write('a'.repeat(2_000));
-  await vi.waitFor(() => expect(accepted[1]?.bytesRead).toBeGreaterThan(2_000));
+  await expect.poll(() => accepted[1]?.bytesRead).toBeGreaterThan(2_000);
   now += PACE_EVERY_MS;
   pace.look();
   expect(String(await ended)).toMatch(/^HTTP\/1\.1 408 /);

@@ -5,8 +5,15 @@ import { personFactsOf } from './person-facts.ts';
 const page = { pageId: 'p1', sessionId: 's1', tenantId: 'vixen' };
 
 function personOfCall(name: string): PersonOfCall {
-  const owner = { userId: name, sessionId: 's1', owesTerms: false, facts: personFactsOf({}, new Date(0)) };
+  const owner = {
+    userId: name,
+    sessionId: 's1',
+    owesTerms: false,
+    isLocked: false,
+    facts: personFactsOf({}, new Date(0)),
+  };
   return {
+    sessionHolder: async () => owner,
     sessionOwner: vi.fn<PersonOfCall['sessionOwner']>(async () => owner),
     person: async () => owner,
     viewer: async () => Promise.reject(new Error('not read here')),

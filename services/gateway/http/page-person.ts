@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { AppAbility } from '@network/access/ability.ts';
 import type { Viewer } from '@network/access/viewer.ts';
-import type { SessionOwner, SignedInPerson } from './request-context.ts';
+import type { SessionHolder, SessionOwner, SignedInPerson } from './request-context.ts';
 
 /** The person of a call with their rights, each loaded on first use. */
 export interface PersonOfCall {
+  readonly sessionHolder: () => Promise<SessionHolder | null>;
   readonly sessionOwner: () => Promise<SessionOwner | null>;
   readonly person: () => Promise<SignedInPerson | null>;
   readonly viewer: () => Promise<Viewer>;
@@ -52,6 +53,7 @@ export function createPagePersons(now: () => number = Date.now): PagePersons {
             throw error;
           });
       const shared: PersonOfCall = {
+        sessionHolder: dropOnFailure(loaded.sessionHolder),
         sessionOwner: dropOnFailure(loaded.sessionOwner),
         person: dropOnFailure(loaded.person),
         viewer: dropOnFailure(loaded.viewer),

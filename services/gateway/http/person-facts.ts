@@ -1,4 +1,5 @@
 import type { Expression, RawBuilder } from 'kysely';
+import type { Database } from '../db/database.ts';
 
 /**
  * What one module knows of a person, read along with the person's session in a single statement. The module that owns
@@ -11,10 +12,30 @@ export interface PersonPart<Value, Json = unknown> {
   readonly select: (person: Expression<string>, now: Expression<Date>) => RawBuilder<Json>;
   /** The value for the rest of the gateway, from that JSON and the same moment. */
   readonly read: (json: Json, now: Date) => Value;
+  /** For a part of which this process remembers something: what the statement of a session need not read again. */
+  readonly recall?: (db: Database, sessionHash: string) => RecalledPart<Value, Json>;
+}
+
+/** A part of one call that leaves out what is remembered. */
+export interface RecalledPart<Value, Json> {
+  /** The values of the slots in its expression that say what is remembered. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** As `read` of the part, with what is remembered added. */
+  readonly read: (json: Json, now: Date) => Value;
 }
 
 /** A part as the statement of a session takes it, whatever is in it. */
-export type SelectedPart = Pick<PersonPart<unknown>, 'name' | 'select'>;
+export interface SelectedPart extends Pick<PersonPart<unknown>, 'name' | 'select'> {
+  readonly recall?: (db: Database, sessionHash: string) => RecalledPart<unknown, never>;
+}
+
+/** What is remembered of the parts of one call. */
+export type RecalledParts = ReadonlyMap<SelectedPart, RecalledPart<unknown, never>>;
+
+/** Recalls the parts of a session, each once for a call: what it leaves out is what it is read with. */
+export function recallParts(db: Database, sessionHash: string, parts: readonly SelectedPart[]): RecalledParts {
+  return new Map(parts.flatMap((part) => (part.recall ? [[part, part.recall(db, sessionHash)] as const] : [])));
+}
 
 /** A part that one call adds to those of every session. */
 export interface PartOfCall<Value, Json = unknown> extends PersonPart<Value, Json> {
@@ -34,18 +55,28 @@ export interface PersonFacts {
    * @throws Error for a part that no module of this gateway registers
    */
   readonly get: <Value, Json>(part: PersonPart<Value, Json>) => Value;
+  /** Whether a part was read with the session: those of one call were where that call added them. */
+  readonly has: (part: Pick<PersonPart<unknown>, 'name'>) => boolean;
 }
 
+const NOTHING_RECALLED: RecalledParts = new Map();
+
 /** The facts of one row, whose columns are named after the parts. */
-export function personFactsOf(row: Readonly<Record<string, unknown>>, now: Date): PersonFacts {
+export function personFactsOf(
+  row: Readonly<Record<string, unknown>>,
+  now: Date,
+  recalled: RecalledParts = NOTHING_RECALLED,
+): PersonFacts {
   const values = new Map<SelectedPart, unknown>();
   return {
     get: <Value, Json>(part: PersonPart<Value, Json>): Value => {
       if (!values.has(part)) {
         if (!(part.name in row)) throw new Error(`No module reads "${part.name}" with the session.`);
-        values.set(part, part.read(row[part.name] as Json, now));
+        const { read } = (recalled.get(part) as RecalledPart<Value, Json> | undefined) ?? part;
+        values.set(part, read(row[part.name] as Json, now));
       }
       return values.get(part) as Value;
     },
+    has: (part) => part.name in row,
   };
 }

@@ -1,13 +1,43 @@
-import { expect, it } from 'vitest';
-import { createRefusal, SETTLED_MS } from './refuse-under-pressure.ts';
+import { describe, expect, it } from 'vitest';
+import { createRefusal, LASTING_MS, SETTLED_MS } from './refuse-under-pressure.ts';
 
-it('a busy gateway refuses requests, but not for what its own start took', () => {
-  let now = 10_000;
-  const refusal = createRefusal(() => now);
-  expect(refusal.isDue()).toBe(false);
+/** A gateway that has just begun to listen, and the clock that it reads. */
+function listening() {
+  const clock = { now: 10_000 };
+  const refusal = createRefusal(() => clock.now);
   refusal.settle();
-  now += SETTLED_MS - 1;
-  expect(refusal.isDue()).toBe(false);
-  now += 1;
-  expect(refusal.isDue()).toBe(true);
+  /** Whether requests are refused that arrive every second for so long while the process is late; of the last one. */
+  const lateFor = (ms: number) => {
+    let isRefused = refusal.isDue();
+    for (let passed = 0; passed < ms; passed += 1_000) {
+      clock.now += 1_000;
+      isRefused = refusal.isDue();
+    }
+    return isRefused;
+  };
+  return { clock, lateFor };
+}
+
+describe('a busy gateway', () => {
+  it('refuses requests once it has been late for a while', () => {
+    const { clock, lateFor } = listening();
+    clock.now += SETTLED_MS;
+    expect(lateFor(LASTING_MS - 1_000)).toBe(false);
+    expect(lateFor(1_000)).toBe(true);
+  });
+
+  it('refuses none for a moment in which the machine was busy with something else, however often', () => {
+    const { clock, lateFor } = listening();
+    for (let moment = 0; moment < 5; moment += 1) {
+      clock.now += SETTLED_MS + LASTING_MS;
+      expect(lateFor(1_000)).toBe(false);
+    }
+  });
+
+  it('refuses none for what its own start took', () => {
+    const { clock, lateFor } = listening();
+    expect(lateFor(2_000)).toBe(false);
+    clock.now += 500;
+    expect(lateFor(LASTING_MS - 1_000)).toBe(false);
+  });
 });

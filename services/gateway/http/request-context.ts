@@ -3,8 +3,12 @@ import type { AppAbility } from '@network/access/ability.ts';
 import type { Viewer } from '@network/access/viewer.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../services.ts';
+import type { CallerPreview } from './caller.ts';
 import type { Loaders } from './loaders.ts';
 import type { PersonFacts, SelectedPartOfCall } from './person-facts.ts';
+
+/** A session by its opaque id, which its browser sends, or by the hash of that, which opens nothing by itself. */
+export type SessionName = string | { readonly hash: string };
 
 /** The person behind a session, as identity knows them. */
 export interface SignedInPerson {
@@ -20,6 +24,11 @@ export interface SignedInPerson {
  */
 export interface SessionOwner extends SignedInPerson {
   readonly owesTerms: boolean;
+}
+
+/** The person of a session that may be locked. */
+export interface SessionHolder extends SessionOwner {
+  readonly isLocked: boolean;
 }
 
 /** The context of a resolver. Everything about a person is loaded on first use and once per request. */
@@ -41,17 +50,24 @@ export interface RequestContext {
   readonly country: string | null;
   /** ISO 3166-2, such as US-TX. */
   readonly region: string | null;
-  /** Whether a page is rendered for everybody with the same rights: there is no person, and asking for one fails. */
+  /**
+   * Whether a page is rendered for everybody with the same rights, or as a preview: there is no person, and asking for one
+   * fails, but for a visitor's.
+   */
   readonly isStandIn: boolean;
-  /** Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in */
+  /** The preview that the call is of; null for every other call. */
+  readonly preview: CallerPreview | null;
+  /** Null for a visitor, and for a person who has not accepted the terms. @throws GatewayError for a stand-in, and LOCKED */
   person(): Promise<SignedInPerson | null>;
   /**
-   * The same, read now and with one more part in the same statement; the rest of this answer is built from it. For an
+   * The same, read now and with more parts in the same statement; the rest of this answer is built from it. For an
    * operation that reads a person before anything else does.
    */
-  personWith(part: SelectedPartOfCall): Promise<SignedInPerson | null>;
+  personWith(...parts: readonly SelectedPartOfCall[]): Promise<SignedInPerson | null>;
   /** For the few operations that are open before the terms are accepted. */
   sessionOwner(): Promise<SessionOwner | null>;
+  /** The same for a session that is locked, too: for unlocking it, and for counting who calls. Everything else is LOCKED. */
+  sessionHolder(): Promise<SessionHolder | null>;
   viewer(): Promise<Viewer>;
   ability(): Promise<AppAbility>;
   /** Call it after changing the person's rights: the rest of this answer is then built from the new ones. */

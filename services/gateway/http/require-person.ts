@@ -1,6 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { GatewayError } from './gateway-error.ts';
-import type { RequestContext, SessionOwner, SignedInPerson } from './request-context.ts';
+import type { RequestContext, SessionHolder, SessionOwner, SignedInPerson } from './request-context.ts';
 
 /**
  * The signed-in person. `@access` has refused visitors before a resolver runs; this refuses a session that ended since.
@@ -16,6 +16,14 @@ export async function requirePerson(context: Pick<RequestContext, 'person'>): Pr
  */
 export async function requireSessionOwner(context: Pick<RequestContext, 'sessionOwner'>): Promise<SessionOwner> {
   return (await context.sessionOwner()) ?? refuseVisitor();
+}
+
+/**
+ * The person of a session that may be locked: for locking and unlocking it alone.
+ * @throws GatewayError UNAUTHENTICATED when there is none
+ */
+export async function requireSessionHolder(context: Pick<RequestContext, 'sessionHolder'>): Promise<SessionHolder> {
+  return (await context.sessionHolder()) ?? refuseVisitor();
 }
 
 /**

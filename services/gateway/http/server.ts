@@ -14,6 +14,7 @@ import { createDocumentUses, createLiveDocuments } from '../modules/releases/pub
 import { operationsOf } from '../operations/operation.ts';
 import { releaseRoutes } from '../operations/release-routes.ts';
 import { operationRoutes } from '../operations/routes.ts';
+import { dataLinkRoute } from '../personal-data/data-link-route.ts';
 import { personalDataRoutes } from '../personal-data/routes.ts';
 import { staffRoutes } from '../staff-api/staff-route.ts';
 import type { GatewayServices } from '../services.ts';
@@ -22,12 +23,18 @@ import { createCallerReader } from './caller-reader.ts';
 import { createContext, peopleOf } from './create-context.ts';
 import { createPagePersons } from './page-person.ts';
 import { addErrorAnswers } from './error-answers.ts';
+import { answerInLanguages } from './language.ts';
 import { guardConnections } from './guard-connections.ts';
 import { countRequests } from './metrics.ts';
 import { traceRequests } from './trace-requests.ts';
 import { isServing, type ServingState } from './readiness.ts';
 import { refuseUnderPressure } from './refuse-under-pressure.ts';
+import { rememberVariants } from './call-variants.ts';
+import type { PreviewAccess } from './preview-access.ts';
 import { personNeeded } from './stand-in.ts';
+import { PREVIEW_PATH } from '@network/validation/preview.ts';
+import { PLAYED_MEDIA_PATH } from '../modules/media/public.ts';
+import { requirePreviewed, showDraft } from '../modules/content/public.ts';
 
 const PERSISTED_OPERATIONS = new URL('../../../libs/graphql/persisted-operations.json', import.meta.url);
 
@@ -69,8 +76,13 @@ export async function createServer(
     if (!state.ready) reply.header('connection', 'close');
     request.caller = readCaller(request);
     // Pages are rendered from queries alone.
-    if (request.caller.standIn !== null && request.routeOptions.url !== '/graphql') throw personNeeded();
+    const { standIn, preview } = request.caller;
+    const { url } = request.routeOptions;
+    const isOfPreview = preview !== null && (url === PREVIEW_PATH || url === PLAYED_MEDIA_PATH);
+    if ((standIn !== null || preview !== null) && url !== '/graphql' && !isOfPreview) throw personNeeded();
   });
+  answerInLanguages(app);
+  rememberVariants(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.issuedBrowser !== null) reply.header('x-set-browser', request.issuedBrowser);
   });
@@ -95,13 +107,19 @@ export async function createServer(
 
   const people = peopleOf(modules);
   const pages = createPagePersons();
-  const contextOf = (request: FastifyRequest) => createContext(request, request.caller, services, people, pages);
+  const contextOf = (request: FastifyRequest, seen = services, lentBy?: string) =>
+    createContext(request, request.caller, seen, people, pages, lentBy);
   limitRoutes(app, services, contextOf);
   const uses = createDocumentUses(services);
   app.addHook('onClose', () => uses.write());
+  const previews: PreviewAccess = {
+    requireOpen: (preview) => requirePreviewed(services, preview),
+    show: (preview, work) => showDraft(services, preview, work),
+  };
   addGraphqlRoute(app, {
     services,
     contextOf,
+    showDraft: previews.show,
     execute: config.isProduction ? closedExecutorOf(modules) : openExecutorOf(modules),
     documents: createAnsweredDocuments(
       readPersistedOperations(PERSISTED_OPERATIONS),
@@ -110,11 +128,12 @@ export async function createServer(
     ),
   });
   personalDataRoutes(app, services, modules, contextOf);
+  dataLinkRoute(app, services, modules);
   operationRoutes(app, services, operationsOf(modules));
   releaseRoutes(app, services, modules);
   staffRoutes(app, services, modules);
   for (const { id, routes } of modules) {
-    if (routes) await app.register(namePlugin(id, async (scope) => routes(scope, services, contextOf)));
+    if (routes) await app.register(namePlugin(id, async (scope) => routes(scope, services, contextOf, previews)));
   }
   return app;
 }

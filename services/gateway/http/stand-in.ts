@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { parseViewer } from '@network/access/parse-viewer.ts';
 import type { Viewer } from '@network/access/viewer.ts';
+import { keyedHash } from '../config/keyed-hash.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { GatewayError } from './gateway-error.ts';
 
@@ -117,5 +118,5 @@ export function personNeeded(): GatewayError {
 }
 
 function signatureOf(key: Buffer, tenantId: string, text: string): Buffer {
-  return createHmac('sha256', key).update(`${tenantId}\n${text}`).digest();
+  return keyedHash(key, `${tenantId}\n${text}`);
 }

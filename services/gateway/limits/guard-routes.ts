@@ -57,8 +57,8 @@ export function limitRoutes(
     if (!('budget' in write) || write.isSpentByHandler) return;
     const { budget } = write;
     const spend = async (request: FastifyRequest): Promise<void> => {
-      const { sessionOwner, clientAddress } = contextOf(request);
-      const spender = { person: (await sessionOwner())?.userId ?? null, address: clientAddress };
+      const { sessionHolder, clientAddress } = contextOf(request);
+      const spender = { person: (await sessionHolder())?.userId ?? null, address: clientAddress };
       const wait = await spendBudget(services, budget, spender);
       if (wait !== null) throw rateLimited(wait);
     };

@@ -9,30 +9,37 @@ import { favoritesModule } from './favorites/module.ts';
 import { commentsModule } from './comments/module.ts';
 import { channelsModule } from './channels/module.ts';
 import { collectionsModule } from './collections/module.ts';
+import { giftsModule } from './gifts/module.ts';
 import { ingestModule } from './ingest/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mailModule } from './mail/module.ts';
 import { mediaModule } from './media/module.ts';
 import { membershipModule } from './membership/module.ts';
 import { networkModule } from './network/module.ts';
+import { noticesModule } from './notices/module.ts';
+import { operatingModule } from './operating/module.ts';
 import { personalPartModule } from './personal-part/module.ts';
+import { playlistsModule } from './playlists/module.ts';
 import { profileModule } from './profile/module.ts';
 import { reportsModule } from './reports/module.ts';
 import { releasesModule } from './releases/module.ts';
+import { recordsModule } from './records/module.ts';
 import { requestsModule } from './requests/module.ts';
+import { searchesModule } from './searches/module.ts';
 import { watchingModule } from './watching/module.ts';
 import { pictureSetsModule } from './picture-sets/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { recommendationsModule } from './recommendations/module.ts';
 import { contentModule } from './content/module.ts';
 import { supportModule } from './support/module.ts';
+import { switchesModule } from './switches/module.ts';
 import { staffModule } from './staff/module.ts';
 import { reelsModule } from './reels/module.ts';
 import { webhooksModule } from './webhooks/module.ts';
 import { wallModule } from './wall/module.ts';
 import { ratingsModule } from './ratings/module.ts';
 
-/** Folders of `modules/`, in the order in which their seeds run. */
+/** Folders of `modules/`, in one order for all that goes through them. */
 export const MODULE_IDS = [
   'network',
   'releases',
@@ -55,17 +62,24 @@ export const MODULE_IDS = [
   'reels',
   'wall',
   'recommendations',
+  'gifts',
   'billing',
   'downloads',
   'profile',
   'deals',
+  'records',
   'requests',
   'watching',
+  'playlists',
+  'searches',
+  'notices',
   'personal-part',
   'reports',
+  'switches',
   'analytics',
   'content',
   'support',
+  'operating',
 ] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
 
@@ -91,17 +105,24 @@ const rows: { readonly [Id in ModuleId]: GatewayModule & { readonly id: Id } } =
   reels: reelsModule,
   wall: wallModule,
   recommendations: recommendationsModule,
+  gifts: giftsModule,
   billing: billingModule,
   downloads: downloadsModule,
   profile: profileModule,
   deals: dealsModule,
+  records: recordsModule,
   requests: requestsModule,
   watching: watchingModule,
+  playlists: playlistsModule,
+  searches: searchesModule,
+  notices: noticesModule,
   'personal-part': personalPartModule,
   reports: reportsModule,
   analytics: analyticsModule,
+  switches: switchesModule,
   content: contentModule,
   support: supportModule,
+  operating: operatingModule,
 };
 
 /** Every module of the gateway, in order. */

@@ -19,7 +19,7 @@ async function figures(name: string): Promise<readonly string[]> {
 async function payPage(email: string, card?: string): Promise<void> {
   const { data } = await scene.gateway.graphql<{ startSignup: { location: string } }>(
     'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }',
-    { input: { optionId: 303, biller: 'rocketgate', email, password: 'Heron742' } },
+    { input: { optionId: 303, biller: 'vendo', email, password: 'Heron742' } },
     { tenant: 'vixen', area: 'members' },
   );
   await scene.pay(data.startSignup.location, card);
@@ -29,10 +29,10 @@ async function payPage(email: string, card?: string): Promise<void> {
 it('payments, declines and sign-ups are counted once, by biller and brand, without a person', async () => {
   await payPage('grace@example.com');
   await payPage('eve@example.com', DECLINED);
-  const paid = { biller: 'rocketgate', kind: 'charged', outcome: 'processed' };
+  const paid = { biller: 'vendo', kind: 'charged', outcome: 'processed' };
   expect(await figures('billing_events_total')).toContain(`billing_events_total{${labels(paid)}} 1`);
   expect(await figures('payment_declines_total')).toEqual([
-    'payment_declines_total{biller="rocketgate",reason="first-payment"} 1',
+    'payment_declines_total{biller="vendo",payment="first-payment",reason="do-not-honour"} 1',
   ]);
   expect(await figures('sign_ups_total')).toEqual(['sign_ups_total{brand="vixen",outcome="paid"} 1']);
   expect(await scene.gateway.services.metrics.metrics()).not.toMatch(/grace|eve@|example\.com/);

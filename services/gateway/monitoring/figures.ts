@@ -6,7 +6,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
  */
 export interface Figures {
   readonly payments: Counter<'biller' | 'kind' | 'outcome'>;
-  readonly declines: Counter<'biller' | 'reason'>;
+  readonly declines: Counter<'biller' | 'payment' | 'reason'>;
   readonly flaggedEvents: Counter<'biller' | 'problem'>;
   readonly signUps: Counter<'brand' | 'outcome'>;
   readonly accessDecisions: Counter<'action' | 'subject' | 'outcome' | 'next_step'>;
@@ -35,8 +35,8 @@ function register(registry: Registry): Figures {
     }),
     declines: new Counter({
       name: 'payment_declines_total',
-      help: 'Payments that a biller declined: the first of an order, or a renewal.',
-      labelNames: ['biller', 'reason'],
+      help: 'Payments that a biller declined: the first of an order, or a renewal, and why.',
+      labelNames: ['biller', 'payment', 'reason'],
       registers,
     }),
     flaggedEvents: new Counter({

@@ -1,10 +1,16 @@
 import type { GatewayModule } from '../module.ts';
-import { queueMail } from '../modules/mail/public.ts';
+import { requestLanguage } from '../http/language.ts';
+import { isDiscreetRecipient, queueMail, recipientLanguage } from '../modules/mail/public.ts';
 import type { GatewayServices } from '../services.ts';
 import type { DataSubject } from './personal-data.ts';
 import { deleteAccount, lockAccount } from '../modules/identity/public.ts';
 
 export type Erasure = 'erased' | 'not-settled';
+
+/** The mail that says that an account is deleted, after which its address is forgotten. */
+export function lastMail(to: string, tenant: string) {
+  return { kind: 'accountDeleted', to, tenant, linkOn: 'tour', values: { link: '/' } } as const;
+}
 
 /** Thrown by a module whose affairs are not at an end: it takes the whole transaction back. */
 export class NotSettled extends Error {}
@@ -28,13 +34,15 @@ export async function erasePerson(
   try {
     await services.db.transaction().execute(async (trx) => {
       if (!(await lockAccount(trx, person.id, 'update'))) return;
+      // The last mail follows a choice that is deleted before it is written.
+      const isDiscreet = await isDiscreetRecipient(trx, person.email);
+      const language = (await recipientLanguage(trx, person.email)) ?? requestLanguage();
       for (const { erase } of parts) {
         const rest = await erase?.(trx, person, services);
         if (rest) afterwards.push(rest);
       }
       await deleteAccount(trx, person.id);
-      const mail = { kind: 'accountDeleted', to: person.email, tenant: tenantId, linkOn: 'tour' } as const;
-      await queueMail(trx, { ...mail, values: { link: '/' } }, services.clock.now());
+      await queueMail(trx, { ...lastMail(person.email, tenantId), isDiscreet, language }, services.clock.now());
     });
   } catch (error) {
     if (error instanceof NotSettled) return 'not-settled';

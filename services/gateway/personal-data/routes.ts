@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
 
 /**
  * POST /v2/user/personal-data, the person's own data as JSON, and POST /v2/user/delete, which requires the password
- * again.
+ * again
  */
 export function personalDataRoutes(
   app: FastifyInstance,

@@ -41,6 +41,7 @@ const paths = fc
     fc.constantFrom(
       '/graphql',
       '/media/v/',
+      '/media/remote/',
       '/media/pictures/',
       '/oidc/auth',
       '/oidc/token',

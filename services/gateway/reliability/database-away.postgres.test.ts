@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_TIMES } from '../config/config.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { errors } from '@network/messages/errors.ts';
 import { cutConnection, type CutConnection } from '@network/testing/cut-connection.ts';
@@ -21,7 +22,8 @@ let callback: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   way = await cutConnection(database.url);
-  gateway = await startTestGateway({ tenants: [vixen], config: { database: { engine: 'postgres', url: way.url } } });
+  const config = { database: { engine: 'postgres', url: way.url, times: DATABASE_TIMES } } as const;
+  gateway = await startTestGateway({ tenants: [vixen], config });
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
   browser = openBrowser(gateway, vixen);
   form = await browser.begin('/videos');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { fetch } from 'undici';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
@@ -78,6 +78,6 @@ describe('slow clients', () => {
     // The request is open: the gateway waits for it. Its client gives up.
     socket.destroy();
     await Promise.all([closed, ended]);
-    await vi.waitFor(() => expect(gateway.app.server.listening).toBe(false));
+    await expect.poll(() => gateway.app.server.listening).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-/** Hears which tables have changed. */
+/** Is notified of the tables that have changed. */
 export interface ChangeWatch {
   /** From now on every change is announced; what changed before was not. */
   readonly onListening: () => void;
   /** A transaction that changed rows of this table has ended well. */
   readonly onChange: (table: string) => void;
-  /** Changes may have gone unheard since the last announcement. */
+  /** Changes may have been missed since the last announcement. */
   readonly onLost: () => void;
 }
 

@@ -88,17 +88,17 @@ function createProbe(client: pg.Client): () => Promise<void> {
   return async () => {
     const id = `probe ${randomUUID()}`;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const hear = ({ payload }: pg.Notification): void => {
+    const listener = ({ payload }: pg.Notification): void => {
       if (payload === id) resolve();
     };
-    client.on('notification', hear);
+    client.on('notification', listener);
     const patience = setTimeout(() => reject(new Error('An announcement did not arrive.')), ARRIVES_WITHIN_MS);
     patience.unref();
     try {
       await Promise.all([client.query('select pg_notify($1, $2)', [CHANGES, id]), promise]);
     } finally {
       clearTimeout(patience);
-      client.off('notification', hear);
+      client.off('notification', listener);
     }
   };
 }

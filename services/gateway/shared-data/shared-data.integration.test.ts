@@ -18,12 +18,15 @@ it('the embedded engine announces changes too', async () => {
   const executor = vi.spyOn(gateway.services.db.getExecutor(), 'executeQuery');
   const firstTitle = async () =>
     (await gateway.graphql<Answer>(LIST, {}, { tenant: vixen.id })).data.videos.items[0]?.title;
-  await vi.waitFor(async () => {
-    executor.mockClear();
-    await firstTitle();
-    expect(executor).not.toHaveBeenCalled();
-  });
+  await vi.waitFor(
+    async () => {
+      executor.mockClear();
+      await firstTitle();
+      expect(executor).not.toHaveBeenCalled();
+    },
+    { timeout: 20_000 },
+  );
   await gateway.services.db.updateTable('videos').set({ title: 'Renamed' }).execute();
-  await vi.waitFor(async () => expect(await firstTitle()).toBe('Renamed'));
+  await expect.poll(() => firstTitle()).toBe('Renamed');
   await gateway.close();
 }, 120_000);

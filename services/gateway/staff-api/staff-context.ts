@@ -1,5 +1,6 @@
 import type { Erasure } from '../personal-data/erase-person.ts';
 import type { DataSubject } from '../personal-data/personal-data.ts';
+import type { Job } from '../jobs/job.ts';
 import type { GatewayServices } from '../services.ts';
 import type { Staff } from '../modules/staff/public.ts';
 
@@ -7,6 +8,8 @@ import type { Staff } from '../modules/staff/public.ts';
 export interface StaffContext {
   readonly services: GatewayServices;
   readonly staff: Staff;
+  /** Every job of the modules, by name. */
+  readonly jobs: readonly Job[];
   /** Deletes a person with the data of every module; the mail that says so is of this brand. */
   readonly erase: (person: DataSubject, tenantId: string) => Promise<Erasure>;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { checkDocument } from '../graphql/check-document.ts';
 import { formatError } from '../graphql/format-error.ts';
 import { GatewayError } from '../http/gateway-error.ts';
+import { jobsOf } from '../jobs/job.ts';
 import type { GatewayModule } from '../module.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import type { GatewayServices } from '../services.ts';
@@ -28,6 +29,7 @@ const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDD
 export function staffRoutes(app: FastifyInstance, services: GatewayServices, modules: readonly GatewayModule[]): void {
   const schema = staffSchemaOf(modules);
   const sdl = readStaffSdl(modules);
+  const jobs = jobsOf(modules);
   const erase: StaffContext['erase'] = (person, tenantId) => erasePerson(modules, services, person, tenantId);
 
   app.get('/staff/schema.graphql', async (request, reply) => {
@@ -53,7 +55,7 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
         if (!('kind' in document)) return refuse(400, ...document);
         const operation = getOperationAST(document, operationName);
         if (!operation) return refuse(400, new GraphQLError('Name the operation to run.'));
-        const contextValue: StaffContext = { services, staff, erase };
+        const contextValue: StaffContext = { services, staff, jobs, erase };
         const { data, errors } = await execute({
           schema,
           document,

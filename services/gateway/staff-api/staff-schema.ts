@@ -9,7 +9,10 @@ import {
   parse,
   Source,
 } from 'graphql';
+import { describeOperationRule, mayCallOperation, STAFF_OPERATIONS } from '@network/access/staff/staff-operations.ts';
+import { GatewayError } from '../http/gateway-error.ts';
 import type { GatewayModule } from '../module.ts';
+import type { StaffContext } from './staff-context.ts';
 import { oncePerModules } from '../graphql/once-per-modules.ts';
 import { scalars } from '../modules/network/public.ts';
 
@@ -17,8 +20,8 @@ type Fields = Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>;
 
 /**
  * The executable schema of the staff API, which no brand server reaches: the `staff-api/*.graphql` of the modules composed,
- * their `staffResolvers` attached.
- * @throws Error for SDL that does not compose, and for a resolver of a field that no SDL has
+ * their `staffResolvers` attached. Each operation is refused to whom `libs/access/staff` refuses it, before its resolver runs.
+ * @throws Error for SDL that does not compose, for a resolver of a field that no SDL has, and for an operation without a rule
  */
 export function createStaffSchema(modules: readonly GatewayModule[]): GraphQLSchema {
   const schema = buildASTSchema(concatAST(modules.flatMap(({ id }) => partsOf(id).map((part) => parse(part)))));
@@ -59,7 +62,21 @@ function attach(schema: GraphQLSchema, resolvers: Readonly<Record<string, Fields
     for (const [name, resolve] of Object.entries(fields)) {
       const field = type.getFields()[name];
       if (field === undefined) throw new Error(`A resolver for "${typeName}.${name}", which the schema does not have.`);
-      field.resolve = resolve;
+      field.resolve =
+        type === schema.getQueryType() || type === schema.getMutationType() ? guarded(name, resolve) : resolve;
     }
   }
+}
+
+function guarded(operation: string, resolve: Fields[string]): Fields[string] {
+  const rule = STAFF_OPERATIONS[operation];
+  if (rule === undefined) throw new Error(`Nobody may call "${operation}": it has no rule in libs/access/staff.`);
+  return (parent, args, context, info) => {
+    const { staff } = context as StaffContext;
+    if (!mayCallOperation(staff, operation)) {
+      const scope = describeOperationRule(rule);
+      throw new GatewayError('FORBIDDEN', 'errors.accessDenied', `This needs the scope ${scope}.`, { scope });
+    }
+    return resolve(parent, args, context, info);
+  };
 }

@@ -67,17 +67,32 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
     }),
   );
 
-  call('/agreements/refund', CALLS.refund, ({ agreement, transactionId, reference, ...caller }) => {
+  call('/agreements/refund', CALLS.refund, ({ agreement, transactionId, amount, reference, ...caller }) => {
     const order = charging.orderOf(caller, agreement);
-    const event = order && charging.refund(order, transactionId, reference);
+    const known = order && answered(order, 'refunded', reference);
+    const event = known ?? (order && charging.refund(order, { transactionId, amount, reference }));
     return event && { event };
   });
+
+  call('/agreements/retry', CALLS.retry, ({ agreement, reference, ...caller }) =>
+    onAgreement(caller, agreement, (order) => ({ event: charging.retry(order, reference) })),
+  );
 
   call('/agreements/price', CALLS.price, ({ agreement, amount, ...caller }) =>
     onAgreement(caller, agreement, (_order, stored) => {
       stored.amount = amount;
       store.save();
       return { amount };
+    }),
+  );
+
+  call('/agreements/renewal', CALLS.renewal, ({ agreement, ...caller }) =>
+    onAgreement(caller, agreement, (_order, stored) => {
+      const { amount, months, period, dueAt } = agreement;
+      if (period !== stored.period + 1) return null;
+      Object.assign(stored, { amount, months, anchorAt: dueAt, anchorPeriod: period, failures: 0 });
+      store.save();
+      return { dueAt };
     }),
   );
 
@@ -115,7 +130,7 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
   function onAgreement(
     caller: Caller,
     agreement: WireAgreement,
-    handle: (order: SandboxOrder, agreement: NonNullable<SandboxOrder['agreement']>) => object,
+    handle: (order: SandboxOrder, agreement: NonNullable<SandboxOrder['agreement']>) => object | null,
   ): object | null {
     const order = charging.orderOf(caller, agreement);
     return order?.agreement ? handle(order, order.agreement) : null;
@@ -128,7 +143,11 @@ const RENEWALS: readonly string[] = ['charged', 'rebill-failed'];
 const PAGE = 200;
 
 /** The stored answer of a call with this reference, which is not executed twice. */
-function answered({ events }: SandboxOrder, kind: 'cancelled' | 'reactivated', reference: string): SandboxEvent | null {
+function answered(
+  { events }: SandboxOrder,
+  kind: 'cancelled' | 'reactivated' | 'refunded',
+  reference: string,
+): SandboxEvent | null {
   return events.find((event) => event.kind === kind && event.reference === reference) ?? null;
 }
 

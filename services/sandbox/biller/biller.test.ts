@@ -65,7 +65,7 @@ async function call(path: string, body: Record<string, unknown>, biller = 'vendo
 }
 
 /** Joins by the month on the payment page. */
-async function sell(orderId: string, number = '4111111111111111', biller = 'vendo'): Promise<void> {
+async function sell(orderId: string, number = '4111111111111111', biller = 'vendo', expiry = '12/40'): Promise<void> {
   const renewal = { amount: 2_999, months: 1, firstDays: null, firstAt: null };
   const charge = { orderId, amount: 2_999, currency: 'USD', description: 'Vixen', renewal };
   const addresses = { approvedUrl: 'http://localhost/yes', declinedUrl: 'http://localhost/no' };
@@ -74,7 +74,7 @@ async function sell(orderId: string, number = '4111111111111111', biller = 'vend
     method: 'POST',
     url: new URL(String(url)).pathname,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ number, expiry: '12/40', code: '123' }).toString(),
+    payload: new URLSearchParams({ number, expiry, code: '123' }).toString(),
   });
 }
 
@@ -183,13 +183,34 @@ describe('renewals', () => {
     ]);
   });
 
-  it('that fail are tried again after one, three and six days, and then no more', async () => {
-    await sell('order-1', '4000000000000341');
-    for (let day = 0; day < 30; day += 1) {
+  const failedUntil = async (days: number): Promise<readonly string[]> => {
+    for (let day = 0; day < days; day += 1) {
       now = new Date(Date.parse('2026-04-02T12:00:00Z') + day * DAY_MS);
       await tick();
     }
-    expect(sent.map(({ kind }) => kind)).toEqual(['charged', ...Array.from({ length: 4 }, () => 'rebill-failed')]);
+    return state.orders['order-1']?.events.map(({ kind }) => kind) ?? [];
+  };
+
+  it('that fail at an external biller are tried again after one, three and six days, and then no more', async () => {
+    await sell('order-1', '4000000000000341', 'epoch');
+    expect(await failedUntil(30)).toEqual(['charged', ...Array.from({ length: 4 }, () => 'rebill-failed')]);
+  });
+
+  it('that fail at a native one are tried again by a call, once for a reference', async () => {
+    await sell('order-1', '4000000000000382');
+    expect(await failedUntil(3)).toEqual(['charged', 'rebill-failed']);
+    expect(sent.at(-1)).toMatchObject({ decline: { reason: 'insufficient-funds', code: '51' } });
+    const retry = { agreement: agreement('order-1'), reference: 'retry-1' };
+    const first = await call('/agreements/retry', retry);
+    expect(first).toMatchObject({ event: { kind: 'charged', period: 1, card: { brand: 'Visa', lastFour: '0382' } } });
+    expect(await call('/agreements/retry', retry)).toEqual(first);
+    expect(await call('/agreements/retry', { ...retry, reference: 'retry-2' })).toEqual({ event: null });
+  });
+
+  it('by a card whose last month is over fail as expired', async () => {
+    await sell('order-1', '4111111111111111', 'vendo', '03/26');
+    expect(await failedUntil(1)).toEqual(['charged', 'rebill-failed']);
+    expect(sent.at(-1)).toMatchObject({ decline: { reason: 'card-expired' } });
   });
 
   it('of a cancelled agreement are not charged, and those that were due while it was stopped are', async () => {

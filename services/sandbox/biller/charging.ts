@@ -1,5 +1,6 @@
 import type { SandboxServices } from '../sandbox-part.ts';
 import { REPORT_LATE_MS, SLOW_MS } from './cards.ts';
+import { cardFactsOf, declineOfPayment } from './declines.ts';
 import {
   type BillerStore,
   firstCharge,
@@ -17,13 +18,27 @@ import type { Caller, WireAgreement, WireCharge } from './wire.ts';
 const TAKEN_OVER = 'demonstration-';
 
 /** The card by which they were made. */
-const DEMONSTRATION_CARD: StoredCard = { behaviour: 'approve', lastDigits: '1111' };
+const DEMONSTRATION_CARD: StoredCard = { behaviour: 'approve', lastDigits: '1111', expires: '2049-12' };
 
 /** Renewals are charged this long before they fall due, so that access has no gap. */
 export const CHARGE_AHEAD_MS = 3_600_000;
 
 /** Events that have a number of their own at a vendor, declined ones too. */
 const MONEY: readonly string[] = ['charged', 'declined', 'rebill-failed', 'refunded', 'voided', 'charged-back'];
+
+/** What is to be refunded of a charge. Minor units; all that is left where no amount is said. */
+export interface RequestedRefund {
+  readonly transactionId: string;
+  readonly reference: string | null;
+  readonly amount?: number;
+}
+
+/** What of a charge was not taken back: nothing of one that was voided or charged back. Minor units. */
+export function leftOf({ events }: SandboxOrder, { transactionId, amount }: SandboxEvent): number {
+  const reversals = events.filter(({ reversedTransactionId }) => reversedTransactionId === transactionId);
+  if (reversals.some(({ kind }) => kind !== 'refunded')) return 0;
+  return (amount ?? 0) - reversals.reduce((total, reversal) => total + (reversal.amount ?? 0), 0);
+}
 
 export interface Charging {
   /**
@@ -33,14 +48,21 @@ export interface Charging {
   charge(caller: Caller, charge: WireCharge, card: StoredCard | null): Promise<SandboxEvent | null>;
   /** Closes the payment page of an order, unless it was paid or a card is being charged for it. */
   endPage(orderId: string): 'ended' | 'open' | 'unknown';
-  /** Refunds a charge, once; null for an unknown one. */
-  refund(order: SandboxOrder, transactionId: string, reference: string): SandboxEvent | null;
+  /**
+   * Refunds so much of a charge, or all that is left of it. One that was taken back whole is answered with what did so; null
+   * for an unknown charge, and for more than is left.
+   */
+  refund(order: SandboxOrder, refund: RequestedRefund): SandboxEvent | null;
   /** The card by which a transaction was charged; null for a transaction that never was. */
   cardOf(transactionId: string): StoredCard | null;
   /** The order of an agreement; one that was made before the sandbox began is taken over as it is described. */
   orderOf(caller: Caller, agreement: WireAgreement): SandboxOrder | null;
   /** Charges renewals that are due by then, as of `asOf` at the latest, and reports the results. */
   renew(order: SandboxOrder, by: Date, asOf: Date): void;
+  /** Tries a renewal again that failed, once for a reference; null where none has failed. */
+  retry(order: SandboxOrder, reference: string): SandboxEvent | null;
+  /** Charges the next renewal now, whether it is due or not. */
+  renewNow(order: SandboxOrder): void;
   /** Reports the charges whose time has come. */
   reportDue(): void;
   /** Charges every renewal that falls due by the sandbox's own clock, requested or not, as payment services do. */
@@ -100,7 +122,10 @@ export function createCharging(
     };
     state.orders[charge.orderId] = order;
     const at = clock.now();
-    if (card === null || card.behaviour === 'decline') return recordEvent(order, { kind: 'declined' }, at);
+    const decline = declineOfPayment(card, at);
+    if (card === null || decline !== null) {
+      return recordEvent(order, { kind: 'declined', ...(decline && { decline }) }, at);
+    }
     order.card = card;
     if (card.behaviour !== 'report-late') return recordFirstCharge(order, at);
     const reportAt = new Date(at.getTime() + REPORT_LATE_MS);
@@ -112,10 +137,11 @@ export function createCharging(
   function recordFirstCharge(order: SandboxOrder, at: Date): SandboxEvent {
     const { amount, currency } = order.charge;
     order.agreement = agreementOf(order.charge, at);
-    return recordEvent(order, { kind: 'charged', amount, currency, transactionId: newId('txn') }, at);
+    const card = cardFactsOf(order.card);
+    return recordEvent(order, { kind: 'charged', amount, currency, transactionId: newId('txn'), ...card }, at);
   }
 
-  const renew = createRenewing(clock, newId, recordEvent);
+  const { renew, renewNow, retry } = createRenewing(clock, newId, recordEvent);
 
   return {
     recordEvent,
@@ -136,11 +162,15 @@ export function createCharging(
       store.save();
       return 'ended';
     },
-    refund: (order, transactionId, reference) => {
-      const known = order.events.find(({ reversedTransactionId }) => reversedTransactionId === transactionId);
+    refund: (order, { transactionId, reference, amount: wanted }) => {
       const charge = order.events.find((event) => event.kind === 'charged' && event.transactionId === transactionId);
-      if (known || !charge) return known ?? null;
-      const { period, amount, currency } = charge;
+      if (!charge) return null;
+      const left = leftOf(order, charge);
+      const known = order.events.findLast(({ reversedTransactionId }) => reversedTransactionId === transactionId);
+      if (known && left === 0) return known;
+      const amount = wanted ?? left;
+      if (amount > left) return null;
+      const { period, currency } = charge;
       const details = { period, amount, currency, reversedTransactionId: transactionId, reference };
       return recordEvent(order, { ...details, kind: 'refunded', transactionId: newId('rev') }, clock.now());
     },
@@ -177,6 +207,8 @@ export function createCharging(
       return order;
     },
     renew,
+    renewNow,
+    retry,
     reportDue: () => {
       const now = clock.now();
       for (const order of Object.values(state.orders)) {

@@ -6,6 +6,8 @@ import {
 } from '@network/validation/postback-signature.ts';
 import type { SandboxServices } from '../sandbox-part.ts';
 import { ccbillWebhook } from './ccbill/ccbill-webhook.ts';
+import { isRocketgateOrder } from './rocketgate/rocketgate-orders.ts';
+import { rocketgatePostback } from './rocketgate/rocketgate-postback.ts';
 import { segpayPostback } from './segpay/segpay-postback.ts';
 import type { BillerStore, Delivery, SandboxOrder, SandboxEvent } from './state.ts';
 
@@ -50,8 +52,10 @@ export function createDelivering(
   const key = postbackKeyOf(config.key);
   let isUnderWay = false;
 
-  function outgoing(delivery: Delivery): Outgoing {
+  /** Null for an event that its vendor says nothing of. */
+  function outgoing(delivery: Delivery): Outgoing | null {
     const order = state.orders[delivery.event.orderId];
+    if (order && isRocketgateOrder(order)) return rocketgatePostback(config, order, delivery);
     const purchaseId = order?.purchaseId;
     if (order && purchaseId !== undefined) {
       if (order.biller === 'ccbill') return ccbillWebhook(config, { ...order, purchaseId }, delivery);
@@ -69,7 +73,8 @@ export function createDelivering(
 
   async function attempt(delivery: Delivery): Promise<boolean> {
     try {
-      return await send(outgoing(delivery));
+      const postback = outgoing(delivery);
+      return postback === null || (await send(postback));
     } catch {
       return false;
     }

@@ -1,13 +1,18 @@
 import { sandbox } from '@network/messages/sandbox.ts';
+import { inMinorUnits } from '@network/validation/currencies.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../http/html.ts';
 import { isOwnForm } from '../http/own-form.ts';
 import type { SandboxServices } from '../sandbox-part.ts';
-import type { Charging } from './charging.ts';
+import { type Charging, leftOf } from './charging.ts';
 import { operatorPage } from './pages.ts';
 import { type BillerStore, DELIVERY_MODES } from './state.ts';
 
 const REVERSALS = { refund: 'refunded', void: 'voided', chargeback: 'charged-back' } as const;
+
+/** A part to refund, typed as `9.99`; null where all that is left is refunded. */
+const amountIn = (typed: string | undefined, currency: string): number | null =>
+  typed === undefined || typed.trim() === '' ? null : inMinorUnits(Number(typed), currency);
 
 interface OrderRequest {
   Params: { orderId: string; action: string };
@@ -45,14 +50,25 @@ export function addOperatorRoutes(
     const charge = order.events.find(
       ({ kind, transactionId }) => kind === 'charged' && transactionId === request.body?.['transaction'],
     );
-    const isReversed = order.events.some(
+    const left = charge === undefined ? 0 : leftOf(order, charge);
+    const wasTakenBack = order.events.some(
       (each) => charge !== undefined && each.reversedTransactionId === charge.transactionId,
     );
-    if (!charge || isReversed || !Object.hasOwn(REVERSALS, action)) {
+    // A bank takes the whole charge back, whatever was refunded of it.
+    const isChargeback = action === 'chargeback';
+    const amount = isChargeback
+      ? (charge?.amount ?? 0)
+      : (amountIn(request.body?.['amount'], order.charge.currency) ?? left);
+    const isPart = amount < left;
+    const isWrong =
+      (wasTakenBack && left === 0) ||
+      (amount > left && !isChargeback) ||
+      (isPart && (amount === 0 || action !== 'refund'));
+    if (!charge || isWrong || !Object.hasOwn(REVERSALS, action)) {
       return reply.code(400).send({ messageKey: 'errors.badRequest' });
     }
-    if (order.agreement) order.agreement.isCancelled = true;
-    const { period, amount, currency, transactionId } = charge;
+    if (order.agreement && !isPart) order.agreement.isCancelled = true;
+    const { period, currency, transactionId } = charge;
     const reversal = {
       kind: REVERSALS[action as keyof typeof REVERSALS],
       period,

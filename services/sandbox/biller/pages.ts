@@ -1,6 +1,7 @@
 import { sandbox } from '@network/messages/sandbox.ts';
 import { type Html, html } from '../http/html.ts';
 import { type CardField, offersPaypal, TEST_CARDS } from './cards.ts';
+import { leftOf } from './charging.ts';
 import { moneyText } from './money-text.ts';
 import { type BillerState, DELIVERY_MODES, type SandboxOrder, type HostedPage, type SandboxEvent } from './state.ts';
 
@@ -132,13 +133,25 @@ export function operatorPage(state: BillerState): Html {
 }
 
 function row({ order, event }: { readonly order: SandboxOrder; readonly event: SandboxEvent }): Html {
-  const isReversed = order.events.some((each) => each.reversedTransactionId === event.transactionId);
-  const button = (action: string, label: string): Html =>
+  const left = leftOf(order, event);
+  const wasTakenBack = order.events.some((each) => each.reversedTransactionId === event.transactionId);
+  const isReversed = wasTakenBack && left === 0;
+  const button = (action: string, label: string, amount: Html | null = null): Html =>
     html`<form method="post" action="/biller/orders/${order.orderId}/${action}">
-      <input type="hidden" name="transaction" value="${event.transactionId}" /><button class="plain" type="submit">
+      <input type="hidden" name="transaction" value="${event.transactionId}" />${amount}<button
+        class="plain"
+        type="submit"
+      >
         ${label}
       </button>
     </form>`;
+  const part = html`<input
+    name="amount"
+    aria-label="${texts.part}"
+    inputmode="decimal"
+    size="6"
+    placeholder="${moneyText(left, event.currency ?? 'USD')}"
+  />`;
   const canCancel =
     order.agreement !== null &&
     !order.agreement.isCancelled &&
@@ -149,7 +162,7 @@ function row({ order, event }: { readonly order: SandboxOrder; readonly event: S
       <span>${order.biller}, ${event.transactionId}, <time>${event.occurredAt}</time></span>
     </div>
     <div class="row">
-      ${isReversed ? null : [button('refund', texts.refund), button('void', texts.void), button('chargeback', texts.chargeback)]}${canCancel ? button('cancel', texts.cancel) : null}
+      ${isReversed ? null : [button('refund', texts.refund, part), button('void', texts.void), button('chargeback', texts.chargeback)]}${canCancel ? button('cancel', texts.cancel) : null}
     </div>
   </li>`;
 }

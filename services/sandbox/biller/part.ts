@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sandbox } from '@network/messages/sandbox.ts';
+import { sandboxRocketgate } from '@network/validation/sandbox-rocketgate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, sendPage } from '../http/html.ts';
 import { readForms } from '../http/own-form.ts';
@@ -10,9 +11,14 @@ import { PAYPAL_ACCOUNT, readCard, offersPaypal } from './cards.ts';
 import { addCcbillDataLink } from './ccbill/ccbill-data-link.ts';
 import { addCcbillForm } from './ccbill/ccbill-form.ts';
 import { createCharging } from './charging.ts';
+import { cardFactsOf, declineOfPayment } from './declines.ts';
 import { createDelivering, type Send, sendByHttp } from './delivering.ts';
 import { addOperatorRoutes } from './operator-routes.ts';
 import { cardForm, endedPage, type FormTrouble, leavingPage, paidPage } from './pages.ts';
+import { addRocketgateGateway } from './rocketgate/rocketgate-gateway.ts';
+import { rocketgateDenial } from './rocketgate/rocketgate-orders.ts';
+import { addRocketgatePage } from './rocketgate/rocketgate-page.ts';
+import { addRocketgateReport } from './rocketgate/rocketgate-report.ts';
 import { addSegpayPages } from './segpay/segpay-pages.ts';
 import { addSegpayReports } from './segpay/segpay-reports.ts';
 import { type BillerStore, isPaid, type SandboxOrder, type HostedPage, openStore } from './state.ts';
@@ -61,6 +67,9 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
   readForms(app);
   addApi(app, services, store, charging);
   addOperatorRoutes(app, services, store, charging);
+  addRocketgatePage(app, services, store);
+  addRocketgateGateway(app, services, store, charging);
+  addRocketgateReport(app, services, store, charging);
   addSegpayPages(app, services, store);
   addSegpayReports(app, services, store, charging);
   addCcbillForm(app, services, store);
@@ -108,17 +117,22 @@ export function startBiller(app: FastifyInstance, services: SandboxServices, par
     const read = isByPaypal ? { card: PAYPAL_ACCOUNT } : readCard({ number, expiry, code }, clock.now());
     if ('wrong' in read) return form(reply.code(422), here, { wrong: read.wrong, isDeclined: false });
     if (page.kind === 'card') {
-      if (read.card.behaviour === 'decline') return form(reply.code(402), here, { wrong: [], isDeclined: true });
+      if (declineOfPayment(read.card, clock.now()) !== null)
+        return form(reply.code(402), here, { wrong: [], isDeclined: true });
       order.card = read.card;
       if (order.agreement) order.agreement.failures = 0;
-      charging.recordEvent(order, { kind: 'card-updated' }, clock.now());
+      charging.recordEvent(order, { kind: 'card-updated', ...cardFactsOf(read.card) }, clock.now());
       return reply.redirect(page.approvedUrl, 303);
     }
     const event = await charging.charge(order, order.charge, read.card);
     const isDeclined = event?.kind === 'declined';
-    const address = isDeclined ? page.declinedUrl : page.approvedUrl;
-    // CCBill's flow leads over the gateway, where a form's policy would stop the browser: a page of its own goes on.
-    if (order.biller === 'ccbill') return leave(reply, page, address);
+    const declinedUrl =
+      order.biller === 'rocketgate'
+        ? rocketgateDenial(page.declinedUrl, event?.decline, sandboxRocketgate(config.key).hashSecret)
+        : page.declinedUrl;
+    const address = isDeclined ? declinedUrl : page.approvedUrl;
+    // These lead over the gateway, where a form's policy would stop the browser: a page of its own goes on.
+    if (order.biller === 'ccbill' || order.biller === 'rocketgate') return leave(reply, page, address);
     return reply.redirect(address, 303);
   });
 }

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardBehaviour } from './cards.ts';
+import type { DeclineWord } from './declines.ts';
 import type { WireCharge } from './wire.ts';
 
 /** The stored part of a card: its behavior and its last digits. The number itself is discarded with the request. */
 export interface StoredCard {
   readonly behaviour: CardBehaviour;
   readonly lastDigits: string;
+  /** Its last month, such as `2027-04`; absent for PayPal, and for cards that were stored before it was. */
+  readonly expires?: string;
 }
 
 /** An event as the gateway receives it; amounts are minor units. */
@@ -21,14 +24,32 @@ export interface SandboxEvent {
   readonly transactionId: string | null;
   readonly reversedTransactionId: string | null;
   readonly reference: string | null;
+  /** Why a payment or renewal was declined. */
+  readonly decline?: SandboxDecline;
+  /** The card that was charged, or is from now on. */
+  readonly card?: SandboxCardFacts;
+}
+
+/** A decline: the reason, and what a bank answers for it. */
+export interface SandboxDecline {
+  readonly reason: DeclineWord;
+  readonly code: string;
+}
+
+export interface SandboxCardFacts {
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expires: string | null;
 }
 
 /** The agreement of an order that renews. */
 export interface SandboxAgreement {
   amount: number;
   months: number;
-  /** End of the first period, ISO 8601. */
+  /** When the first renewal falls due, or the one that was moved last. ISO 8601. */
   anchorAt: string;
+  /** The renewal that falls due then, where that is not the first one. */
+  anchorPeriod?: number;
   /** The last period that was charged. */
   period: number;
   /** Attempts at the next one that failed. */
@@ -44,13 +65,17 @@ export interface SandboxOrder {
   card: StoredCard | null;
   agreement: SandboxAgreement | null;
   events: SandboxEvent[];
-  /** Its number at a vendor whose protocol is spoken here: a purchase of Segpay, a subscription of CCBill. */
+  /** Its number at a vendor whose protocol is spoken here: an invoice of RocketGate, a purchase of Segpay, a subscription of CCBill. */
   readonly purchaseId?: string;
+  /** Our number of the customer, which RocketGate was given. */
+  readonly customerId?: string;
+  /** It was bought by a call, and not on a page. */
+  readonly isByCall?: boolean;
   /** The name of the member that CCBill was given. */
   readonly memberName?: string;
   /** Its payment page takes no card any more. */
   isEnded?: boolean;
-  /** A charge that was approved, and that nobody hears of before `reportAt`. ISO 8601. */
+  /** A charge that was approved, and that is not reported before `reportAt`. ISO 8601. */
   unreported?: { readonly chargedAt: string; readonly reportAt: string };
 }
 
@@ -160,4 +185,13 @@ export function isPaid(order: SandboxOrder): boolean {
 /** The payment of an order, which starts its agreement; null while there is none. */
 export function firstCharge({ events }: SandboxOrder): SandboxEvent | null {
   return events.find(({ kind, period }) => kind === 'charged' && period === 0) ?? null;
+}
+
+/** What ended the renewals of an order that is not renewed: a cancellation, else what took its charge back. */
+export function endOfRenewals({ events }: SandboxOrder): SandboxEvent | undefined {
+  const since = events.slice(events.findLastIndex(({ kind }) => kind === 'reactivated') + 1);
+  return (
+    since.find(({ kind }) => kind === 'cancelled') ??
+    since.findLast(({ reversedTransactionId }) => reversedTransactionId !== null)
+  );
 }

@@ -46,8 +46,10 @@ export const CALLS = {
   charges: z.strictObject({ ...from, tokenTransactionId: id, charge: chargeSchema }),
   cancel: z.strictObject({ ...from, agreement: agreementSchema, reference }),
   reactivate: z.strictObject({ ...from, agreement: agreementSchema, amount, reference }),
-  refund: z.strictObject({ ...from, agreement: agreementSchema, transactionId: id, reference }),
+  retry: z.strictObject({ ...from, agreement: agreementSchema, reference }),
+  refund: z.strictObject({ ...from, agreement: agreementSchema, transactionId: id, amount, reference }),
   price: z.strictObject({ ...from, agreement: agreementSchema, amount }),
+  renewal: z.strictObject({ ...from, agreement: agreementSchema }),
   cardPage: z.strictObject({ ...from, agreement: agreementSchema, backUrl: address }),
   events: z.strictObject({ ...from, orderId: id }),
   eventsSince: z.strictObject({

@@ -28,7 +28,7 @@ export async function forgetStatistics(db: Database): Promise<void> {
   }
 }
 
-/** What the database does by itself some minutes after such a change. */
+/** What the database does automatically some minutes after such a change. */
 export async function tidyUp(db: Database): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }

@@ -36,8 +36,12 @@ export function textOf({ bytes, encoding }: BrowserAnswer): string {
   return bytes.toString('utf8');
 }
 
+/** A gateway takes so many requests a second from one address and no more. */
+const ADDRESSES = Array.from({ length: 16 }, (_, index) => `127.0.0.${index + 2}`);
+
 export function createBrowserClient(connections: number): BrowserClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let requests = 0;
   const jars = new Map<string, Map<string, string>>();
 
   const send = async (url: URL, body?: string): Promise<{ answer: BrowserAnswer; location: string | undefined }> => {
@@ -48,7 +52,9 @@ export function createBrowserClient(connections: number): BrowserClient {
     const headers = { ...ACCEPT, host: url.host, ...(cookie && { cookie }), ...(body !== undefined && form) };
     const method = body === undefined ? 'GET' : 'POST';
     // The host's name is not resolved: below localhost Node.js finds none.
-    const options = { agent, host: '127.0.0.1', port: url.port, path: url.pathname + url.search, method, headers };
+    const localAddress = ADDRESSES[(requests += 1) % ADDRESSES.length];
+    const path = url.pathname + url.search;
+    const options = { agent, host: '127.0.0.1', localAddress, port: url.port, path, method, headers };
     return new Promise((resolve, reject) => {
       const sent = request(options, (response) => {
         for (const line of response.headers['set-cookie'] ?? []) {

@@ -2,9 +2,12 @@ import { type BrowserAnswer, type BrowserClient, textOf } from './browser-client
 import { type PageWeight, weighPage } from '@network/testing/page-weight.ts';
 import { type CpuTimes, readCpuTimes, timeBetween } from './process-clock.ts';
 
-/** Requests that only warm up: the code is compiled, plans are prepared, what is cached is cached. */
-const WARM_UP = 100;
-const REQUESTS = 100;
+/**
+ * Requests that only warm up, as servers that have run for minutes are measured: plans are prepared, what is cached is cached,
+ * and the code is compiled. With 100 of them a page costs twice as much.
+ */
+const WARM_UP = 1_500;
+const REQUESTS = 500;
 const CONNECTIONS = 4;
 
 /** A page that is measured, and the most that it should cost in units of rendering. */
@@ -16,6 +19,8 @@ export interface MeasuredPage {
   readonly requests?: number;
   /** Pages of its kind that nobody has opened yet: each is measured once, so that none is in a cache. */
   readonly unseen?: readonly string[];
+  /** What warms up instead of the page itself: others of its kind, so that their making is what is compiled. */
+  readonly warmUp?: readonly string[];
 }
 
 /** The processes that make a page. */
@@ -42,15 +47,16 @@ export async function measurePages(
   client: BrowserClient,
   pages: readonly MeasuredPage[],
   { brand, gateway, database }: ServingProcesses,
+  connections = CONNECTIONS,
 ): Promise<readonly PageCost[]> {
   const costs: PageCost[] = [];
   for (const page of pages) {
     const { href } = (await client.open(page.url)).url;
-    await getAll(client, repeated(href, WARM_UP));
+    await getAll(client, page.warmUp ?? repeated(href, WARM_UP), connections);
     const measured = page.unseen ?? repeated(href, page.requests ?? REQUESTS);
     const read = async () => [brand, gateway, await database()].map(readCpuTimes);
     const before = await read();
-    const last = await getAll(client, measured);
+    const last = await getAll(client, measured, connections);
     const after = await read();
     const none: CpuTimes = new Map();
     const each = (index: number): number => timeBetween(before[index] ?? none, after[index] ?? none) / measured.length;
@@ -63,7 +69,7 @@ export async function measurePages(
 const repeated = (url: string, count: number): readonly string[] => Array.from({ length: count }, () => url);
 
 /** Asks for all of them, several at once. @returns the last answer */
-async function getAll(client: BrowserClient, urls: readonly string[]): Promise<BrowserAnswer> {
+async function getAll(client: BrowserClient, urls: readonly string[], connections: number): Promise<BrowserAnswer> {
   const left = [...urls];
   let last: BrowserAnswer | undefined;
   const worker = async (): Promise<void> => {
@@ -72,7 +78,7 @@ async function getAll(client: BrowserClient, urls: readonly string[]): Promise<B
       if (last.status !== 200) throw new Error(`${url} answered ${last.status}`);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  await Promise.all(Array.from({ length: connections }, worker));
   if (last === undefined) throw new Error('At least one request is needed');
   return last;
 }

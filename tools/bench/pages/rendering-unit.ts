@@ -7,7 +7,7 @@ const ROUNDS = 200;
 
 /**
  * Milliseconds of CPU that React takes for 1,000 elements on this machine now, which pages are compared with. Measured
- * in a process of its own, where React is the one of production.
+ * in a separate process, where React is the one of production.
  */
 export function measureRenderingUnit(): number {
   const child = spawnSync(process.execPath, [import.meta.filename], {

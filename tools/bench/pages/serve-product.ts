@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Environment } from '@network/server/configuration/read-variables.ts';
-import { gatewayBuild } from '../../start/build-inputs.ts';
+import { demonstrationBuild } from '../../start/build-inputs.ts';
 import type { ServingProcesses } from './page-costs.ts';
 import { descendantsOf } from './process-clock.ts';
 
@@ -36,7 +36,7 @@ export async function serveProduct(root: string, brand: string, env: Environment
   return {
     processes: {
       brand: [pid],
-      gateway: descendantsOf(pid, gatewayBuild.output),
+      gateway: descendantsOf(pid, demonstrationBuild.output),
       database: async () => {
         const found = await pool?.query<{ pid: number }>('select pid from pg_stat_activity where datname is not null');
         return found?.rows.map((row) => row.pid) ?? [];

@@ -18,16 +18,17 @@ afterEach(async () => {
 });
 
 /** A gateway that gives these answers, one after the other, and then none; resolves when all were given. */
-async function follow(answers: readonly (number | 'fails')[]) {
+async function follow(answers: readonly (number | 'fails' | { readonly latest: number; readonly settings: object })[]) {
   const requested: string[] = [];
   let purges = 0;
+  const settings: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   server = createServer((request: IncomingMessage, response: ServerResponse) => {
     requested.push(request.url ?? '');
     const answer = answers[requested.length - 1];
     if (answer === undefined) return resolve();
     response.statusCode = answer === 'fails' ? 503 : 200;
-    response.end(answer === 'fails' ? '' : JSON.stringify({ latest: answer }));
+    response.end(answer === 'fails' ? '' : JSON.stringify(typeof answer === 'number' ? { latest: answer } : answer));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   connection = connectGateway(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -37,10 +38,11 @@ async function follow(answers: readonly (number | 'fails')[]) {
     config,
     log: pino({ level: 'silent' }),
     onPublication: () => void (purges += 1),
+    onSettings: ({ version }) => void settings.push(version),
     againAfterMs: 1,
   });
   await promise;
-  return { requested, purges };
+  return { requested, purges, settings };
 }
 
 const at = (query: string) => `/brand/publications${query}`;
@@ -48,8 +50,9 @@ const at = (query: string) => `/brand/publications${query}`;
 describe('a brand server', () => {
   it('waits for what comes after the publication that it knows, and purges once for each', async () => {
     expect(await follow([4, 4, 5, 7])).toEqual({
-      requested: [at(''), at('?after=4'), at('?after=4'), at('?after=5'), at('?after=7')],
+      requested: ['', '4', '4', '5', '7'].map((after) => at(after && `?after=${after}&settings=`)),
       purges: 2,
+      settings: [],
     });
   });
 
@@ -59,5 +62,14 @@ describe('a brand server', () => {
 
   it('purges nothing for a gateway that knows of no publications', async () => {
     expect(await follow(['fails', 'fails', 0])).toMatchObject({ purges: 0 });
+  });
+
+  it('takes what staff decided with each answer, and says which of it it knows', async () => {
+    const settings = (version: string) => ({ latest: 4, settings: { version, flags: {}, experiments: {} } });
+    expect(await follow([settings('1.0'), settings('2.0'), 'fails', settings('2.0')])).toEqual({
+      requested: [at(''), ...['1.0', '2.0', '2.0', '2.0'].map((known) => at(`?after=4&settings=${known}`))],
+      purges: 0,
+      settings: ['1.0', '2.0', '2.0'],
+    });
   });
 });

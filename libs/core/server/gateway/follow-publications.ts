@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { request } from 'undici';
-import { PUBLICATIONS_PATH, publicationsSchema } from '@network/validation/publications.ts';
+import type { z } from 'zod';
+import { type BrandSettings, PUBLICATIONS_PATH, publicationsSchema } from '@network/validation/publications.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
 
@@ -14,22 +15,24 @@ interface Following {
   readonly log: Pick<Logger, 'debug'>;
   /** Something was published, or may have been while the gateway was down. */
   readonly onPublication: () => void;
+  /** What staff decided about the brand, after each answer. */
+  readonly onSettings: (settings: BrandSettings) => void;
   /** After an answer that was none; for tests. */
   readonly againAfterMs?: number;
 }
 
 /**
- * Waits at the gateway for publications, one call after the other, until it is stopped. What was published while the gateway
- * was down is noticed by its number.
+ * Waits at the gateway for publications and for what staff decide about the brand, one call after the other, until it is stopped.
+ * What happened while the gateway was down is noticed by its number.
  * @returns a function that stops it
  */
 export function followPublications(following: Following): () => void {
-  const { connection, config, log, onPublication, againAfterMs = AGAIN_AFTER_MS } = following;
+  const { connection, config, log, onPublication, onSettings, againAfterMs = AGAIN_AFTER_MS } = following;
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  const waitForLatest = async (after: number | null): Promise<number> => {
-    const query = after === null ? '' : `?after=${after}`;
+  const waitForNews = async (after: number | null, known: string): Promise<z.infer<typeof publicationsSchema>> => {
+    const query = after === null ? '' : `?${new URLSearchParams({ after: String(after), settings: known }).toString()}`;
     const { statusCode, body } = await request(`${connection.origin}${PUBLICATIONS_PATH}${query}`, {
       dispatcher: connection.dispatcher,
       headers: { 'x-tenant': config.tenant.id, 'x-brand-key': config.brandKey },
@@ -39,14 +42,19 @@ export function followPublications(following: Following): () => void {
       await body.dump();
       throw new Error(`the gateway answered ${statusCode}`);
     }
-    return publicationsSchema.parse(await body.json()).latest;
+    return publicationsSchema.parse(await body.json());
   };
 
   const follow = async (): Promise<void> => {
     let seen: number | null = null;
+    let known = '';
     while (!signal.aborted) {
       try {
-        const latest = await waitForLatest(seen);
+        const { latest, settings } = await waitForNews(seen, known);
+        if (settings !== undefined) {
+          known = settings.version;
+          onSettings(settings);
+        }
         if (seen !== null && latest !== seen) onPublication();
         seen = latest;
       } catch (error) {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
+import { sharedCountry } from '../pages/page-key.ts';
 import type { ServerConfig } from '../server-config.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 
@@ -8,6 +10,12 @@ import type { RequestFacts } from '../request/request-facts.ts';
  */
 export function pageHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
   return { ...gatewayHeaders(facts, config), 'x-page': randomUUID() };
+}
+
+/** For the calls that render a page for every visitor of its key, which has the country only where the page depends on it. */
+export function sharedPageHeaders(facts: RequestFacts, config: ServerConfig): Record<string, string> {
+  const origin = { ...facts.origin, country: sharedCountry(facts) };
+  return pageHeaders({ ...facts, origin }, config);
 }
 
 /**
@@ -20,6 +28,7 @@ export function standInHeaders(facts: RequestFacts, config: ServerConfig, token:
     'x-brand-key': config.brandKey,
     'x-area': facts.area,
     'x-rights': token,
+    ...languageHeader(facts),
     'x-correlation-id': facts.correlationId,
     ...(config.release === null ? {} : { 'x-release': config.release }),
   };
@@ -37,7 +46,14 @@ export function gatewayHeaders(facts: RequestFacts, config: ServerConfig): Recor
     ...(config.release === null ? {} : { 'x-release': config.release }),
     ...(facts.sessionId === null ? {} : { 'x-session': facts.sessionId }),
     ...(facts.browser === null ? {} : { 'x-browser': facts.browser }),
+    ...(facts.preview === undefined ? {} : { 'x-preview': facts.preview.token, 'x-preview-as': facts.preview.person }),
     ...(origin.country === null ? {} : { 'x-client-country': origin.country }),
     ...(origin.region === null ? {} : { 'x-client-region': origin.region }),
+    ...languageHeader(facts),
   };
+}
+
+/** Texts of the gateway are in English unless said. */
+function languageHeader({ language }: RequestFacts): Record<string, string> {
+  return language === DEFAULT_LANGUAGE ? {} : { 'x-language': language };
 }

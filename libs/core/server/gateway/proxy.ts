@@ -8,6 +8,7 @@ import type { ServerConfig } from '../server-config.ts';
 import type { GatewayConnection } from './gateway-connection.ts';
 import { plainErrorDocument } from '../pages/plain-document.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
+import { loggedPath, SIGNED_MEDIA } from '../request/logged-path.ts';
 import { sendRefusal } from '../send-refusal.ts';
 import { PLAIN_PAGE_HEADERS, sendUnavailable } from '../send-unavailable.ts';
 import { gatewayHeaders } from './gateway-headers.ts';
@@ -22,6 +23,8 @@ const REQUEST_HEADERS = {
 } as const satisfies Record<ProxiedPath['kind'], readonly string[]>;
 
 const RESPONSE_HEADERS = [
+  // Of what another device plays, which is without a cookie.
+  'access-control-allow-origin',
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -54,10 +57,12 @@ interface ProxyParts {
   readonly config: ServerConfig;
   readonly cookies: HostCookies;
   readonly log: Logger;
+  /** The variants that a visitor is in, as the gateway is sent them. */
+  readonly variantsOf: (request: IncomingMessage, facts: RequestFacts) => Readonly<Record<string, string>>;
 }
 
 /** The same-origin way from a browser to the gateway. */
-export function createProxy({ connection, config, cookies, log }: ProxyParts): Proxy {
+export function createProxy({ connection, config, cookies, log, variantsOf }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
       // A place is reserved once the whole call was received, so that a slow sender blocks no other call.
@@ -79,7 +84,8 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
             method: request.method as 'GET',
             headers: {
               ...pick(request.headers, REQUEST_HEADERS[to.kind]),
-              ...gatewayHeaders(facts, config),
+              ...gatewayHeaders(isOpen(to) ? withoutPreview(facts) : facts, config),
+              ...(to.kind === 'api' ? variantsOf(request, facts) : {}),
               ...traceHeaders(),
             },
             body,
@@ -104,7 +110,10 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
         );
       } catch (error) {
         if (response.closed || response.destroyed) return;
-        log.warn({ correlationId: facts.correlationId, path: to.path, error: describe(error) }, 'gateway call failed');
+        log.warn(
+          { correlationId: facts.correlationId, path: loggedPath(to.path), error: describe(error) },
+          'gateway call failed',
+        );
         if (response.headersSent) response.destroy();
         else sendUnavailable(request, response, facts, config.tenant);
       } finally {
@@ -148,6 +157,15 @@ export function createProxy({ connection, config, cookies, log }: ProxyParts): P
     if (set.length > 0) picked['set-cookie'] = set;
     return picked;
   }
+}
+
+/** Whether everybody is sent the same; what plays is signed for a person, or for a preview. */
+const isOpen = ({ kind, path }: ProxiedPath): boolean =>
+  kind === 'media' && !SIGNED_MEDIA.some((prefix) => path.startsWith(prefix));
+
+/** Open media are found by their addresses alone. */
+function withoutPreview({ preview: _preview, ...facts }: RequestFacts): RequestFacts {
+  return facts;
 }
 
 function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string> {

@@ -42,9 +42,9 @@ export function brandMarks({ theme: { fonts, gate } }: Tenant, fontPaths: readon
   };
 }
 
-/** The brand's wordmark, which its own host has; its name where the picture does not come. */
-export function wordmarkHtml({ name }: Tenant): string {
-  return `<p class="brand"><img src="/wordmark.svg" alt="${escapeHtml(name)}" width="160" height="32"></p>`;
+/** The brand's wordmark, which its own host has; its name while the picture is missing. */
+export function wordmarkHtml({ name }: Tenant, address = '/wordmark.svg'): string {
+  return `<p class="brand"><img src="${escapeHtml(address)}" alt="${escapeHtml(name)}" width="160" height="32"></p>`;
 }
 
 /** The box of the wordmark. */

@@ -6,7 +6,7 @@ import type { RightsClass } from '../../personal/stand-in.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { MOST_SHOWN } from './load-personal-part.ts';
 import type { FindFilmCards } from './film-cards.ts';
-import type { MadePage, Visit } from './make-page.ts';
+import type { MadeDocument, MadePage, Visit } from './made-page.ts';
 import type { PageCache, RenderShared } from './page-cache.ts';
 import { isForAnyone, type SharedDocument, shareDocument } from './page-document.ts';
 
@@ -19,7 +19,7 @@ export interface MemberPage {
 
 export interface MemberPagesParts {
   readonly cache: PageCache<MadePage>;
-  readonly render: (facts: RequestFacts, visit: Visit) => Promise<MadePage>;
+  readonly render: (facts: RequestFacts, visit: Visit, earlier: MadeDocument | undefined) => Promise<MadePage>;
   readonly load: (facts: RequestFacts, shown: ShownItems) => Promise<PersonalPartQuery>;
   readonly findCards: FindFilmCards;
   /** Called with a session that the gateway has confirmed. */
@@ -52,15 +52,17 @@ export function createMemberPages(parts: MemberPagesParts): MemberPages {
 
   const renderFor =
     (key: string, rights: RightsClass, facts: RequestFacts, visit: Visit): RenderShared<MadePage> =>
-    async () => {
-      const made = await parts.render(nobodys(facts), { ...visit, nonce: null, standIn: rights });
+    async (earlier) => {
+      const before = earlier?.kind === 'shared' ? earlier : undefined;
+      const made = await parts.render(nobodys(facts), { ...visit, nonce: null, standIn: rights }, before?.made);
+      if (before && made === before.made) return { shared: before };
       if (made.kind !== 'document') return { other: made, isFailure: false };
       const { document, shown, needsPerson } = made;
       if (needsPerson) personal.set(key, true);
       const isFailure = document.status >= 500;
       if (document.status !== 200 || !shown || isMuch(shown) || !isForAnyone(document))
         return { other: made, isFailure };
-      return { shared: { kind: 'shared', document: shareDocument(document), shown } };
+      return { shared: { kind: 'shared', document: shareDocument(document), made, shown } };
     };
 
   return {

@@ -24,16 +24,20 @@ const MOST_OF_A_BLOCK = 65_536;
 const END = Buffer.from([0b11]);
 
 /**
- * What ends an open stream: `content` as it is, which costs no compression, and the end. Uncompressed meta-blocks of
+ * What ends an open stream: each content as it is, which costs no compression, and the end. Uncompressed meta-blocks of
  * RFC 7932, 9.2: ISLAST 0, MNIBBLES 0 (four), MLEN - 1, ISUNCOMPRESSED 1, in 20 bits from the lowest on, then whole bytes.
  */
-export function brotliEnd(content: Buffer): Buffer {
-  const parts: Buffer[] = [];
+export function brotliEnd(...contents: readonly Buffer[]): Buffer {
+  return Buffer.concat([...contents.flatMap(blocksOf), END]);
+}
+
+function blocksOf(content: Buffer): readonly Buffer[] {
+  const pieces: Buffer[] = [];
   for (let at = 0; at < content.length; at += MOST_OF_A_BLOCK) {
     const block = content.subarray(at, at + MOST_OF_A_BLOCK);
     const header = Buffer.alloc(3);
     header.writeUIntLE(((block.length - 1) << 3) | (1 << 19), 0, 3);
-    parts.push(header, block);
+    pieces.push(header, block);
   }
-  return Buffer.concat([...parts, END]);
+  return pieces;
 }

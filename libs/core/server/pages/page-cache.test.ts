@@ -7,9 +7,11 @@ const policy = { freshMs: 10, staleMs: 100, staleOnErrorMs: 1_000, maxBytes: 1_0
 const pages = new Map<string, SharedPage>();
 /** The page with a text: the same one each time, as pages compress themselves. */
 function page(text: string): SharedPage {
+  const document = forAnyone(text);
   const known = pages.get(text) ?? {
     kind: 'shared',
-    document: shareDocument(forAnyone(text)),
+    document: shareDocument(document),
+    made: { kind: 'document', document },
   };
   pages.set(text, known);
   return known;

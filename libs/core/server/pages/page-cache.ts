@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownItems } from '../../personal/personal-fields.ts';
 import type { CacheOutcome } from '../metrics.ts';
-import type { CoveredPage } from './make-page.ts';
+import type { CoveredPage, MadeDocument } from './made-page.ts';
 import type { SharedDocument } from './page-document.ts';
 
 /** A page that is the same for everybody of its key. */
@@ -9,6 +9,8 @@ export type SharedPage =
   | {
       readonly kind: 'shared';
       readonly document: SharedDocument;
+      /** As it was made: the answer of the next rendering where nothing has changed. */
+      readonly made: MadeDocument;
       /** What of it members may have a mark on; left out on visitors' pages. */
       readonly shown?: ShownItems;
     }
@@ -41,11 +43,11 @@ export const PAGE_CACHE_POLICY: PageCachePolicy = {
 
 /**
  * Renders a page that may be cached, or says that this one may not. One that came to an error page (`isFailure`) is
- * worse than an older good one.
+ * worse than an older good one. `earlier` is the page as it was rendered before.
  */
-export type RenderShared<Other> = () => Promise<
-  { readonly shared: SharedPage } | { readonly other: Other; readonly isFailure: boolean }
->;
+export type RenderShared<Other> = (
+  earlier: SharedPage | undefined,
+) => Promise<{ readonly shared: SharedPage } | { readonly other: Other; readonly isFailure: boolean }>;
 
 /** Shared pages, cached for a short time and rendered once for all requests in the meantime. */
 export interface PageCache<Other> {
@@ -81,7 +83,7 @@ export function createPageCache<Other>(
     const running = `${begun} ${key}`;
     const earlier = underWay.get(running);
     if (earlier) return earlier;
-    const rendering = render()
+    const rendering = render(entries.peek(key)?.page)
       .then((result) => {
         const isOutdated = (entries.peek(key)?.generation ?? 0) > begun;
         if ('shared' in result && !isOutdated)

@@ -48,7 +48,7 @@ describe('a shared document', () => {
     );
     expect([head, tail].map(String)).toEqual(['<p>all</p>', '<script type="module" async="" src="/a.js">']);
     const own = Buffer.from('<p>mine</p>');
-    const whole = Buffer.concat([await openBrotli(), brotliEnd(Buffer.concat([own, tail]))]);
+    const whole = Buffer.concat([await openBrotli(), brotliEnd(own, tail)]);
     expect(brotliDecompressSync(whole).toString()).toBe(`${String(head)}<p>mine</p>${String(tail)}`);
   });
 

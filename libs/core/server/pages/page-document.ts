@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { openBrotliOf } from './open-brotli.ts';
@@ -37,8 +37,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>
 const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * The document of a rendered page. Scripts of a page that is made for one person carry its `nonce`; those of a shared page,
- * which has none (null), are let in by their hashes: a nonce that everybody can read would let in anything.
+ * The document of a rendered page. Scripts of a page that is made for one request carry its `nonce`; those of a page that may
+ * be sent again, which has none (null), are let in by their hashes: a nonce that is known already would let in anything.
  */
 export function pageDocument(
   html: string,
@@ -57,8 +57,8 @@ export function pageDocument(
 }
 
 function hashesOf(html: string, element: RegExp): string {
-  const texts = new Set(Array.from(html.matchAll(element), ([, text = '']) => text));
-  return [...texts].map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('');
+  const hashes = Array.from(html.matchAll(element), ([, text = '']) => hash('sha256', text, 'base64'));
+  return [...new Set(hashes)].map((each) => ` 'sha256-${each}'`).join('');
 }
 
 const compress = promisify(brotliCompress);
@@ -87,7 +87,7 @@ export function shareDocument(document: PageDocument<'anyone'>): SharedDocument 
     ...document,
     head,
     tail: html.subarray(end),
-    etag: `"${createHash('sha256').update(document.html).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash('sha256', document.html, 'base64url').slice(0, 22)}"`,
     brotli: () => (brotli ??= compressPage(document.html, SHARED_QUALITY)),
     openBrotli: () => (openBrotli ??= openBrotliOf(head, SHARED_QUALITY)),
   };

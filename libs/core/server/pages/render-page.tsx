@@ -34,6 +34,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     await router.serverSsr?.dehydrate({ signal });
     // Rendering occupies the thread: what arrived while the data loaded is answered first.
     await nextTurn();
+    giveScriptsTwice(router);
     const html = await renderToText(<RouterProvider router={router} />, router.options.ssr?.nonce, signal);
     router.serverSsr?.setRenderFinished();
     const isNotFound = errors.some((error) => pageErrorOf(error, null).code === 'notFound');
@@ -41,6 +42,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   } finally {
     router.serverSsr?.cleanup();
   }
+}
+
+/** A page that has to wait for a part is rendered a second time, but the router hands its scripts out once. */
+function giveScriptsTwice({ serverSsr }: AnyRouter): void {
+  if (!serverSsr) return;
+  const scripts = serverSsr.takeInitialHydrationScriptTags();
+  serverSsr.takeInitialHydrationScriptTags = () => scripts;
 }
 
 /** The router redirects an address that it would write differently itself; a query's spelling is no reason for that. */

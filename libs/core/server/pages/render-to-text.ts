@@ -1,13 +1,35 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /**
- * Renders to one string, with everything that is loaded on the way (the parts of slots, say) in its place. The renderer
- * that answers at once would send an empty place for those, and for a component that throws, with status 200.
+ * Renders a document to one string, with everything that is loaded on the way (the parts of slots, say) in its place. Nearly every page
+ * has nothing to wait for, and is rendered at once; one that has is rendered twice.
  * @throws what a component threw first, or the signal's reason
  */
-export function renderToText(node: ReactNode, nonce: string | undefined, signal: AbortSignal): Promise<string> {
+export async function renderToText(node: ReactNode, nonce: string | undefined, signal: AbortSignal): Promise<string> {
+  return renderAtOnce(node) ?? renderWhole(node, nonce, signal);
+}
+
+/** What React's renderer that waits for nothing leaves where a part is not there yet, or has thrown. */
+const MISSING_PART = '<!--$!-->';
+
+/** Pages are documents, of which only the other renderer writes the beginning. */
+const DOCTYPE = '<!DOCTYPE html>';
+
+/** The HTML of what has nothing to wait for and throws nothing; null for everything else. */
+function renderAtOnce(node: ReactNode): string | null {
+  try {
+    const html = DOCTYPE + renderToString(node);
+    return html.includes(MISSING_PART) ? null : html;
+  } catch {
+    // The other renderer finds it, too, and says what was thrown.
+    return null;
+  }
+}
+
+/** The HTML once all of its parts are there. It writes in pieces of bytes, which takes a sixth of the time of a listing. */
+function renderWhole(node: ReactNode, nonce: string | undefined, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     let failure: { readonly error: unknown } | null = null;
     const giveUp = () => stream.abort(signal.reason);

@@ -34,6 +34,26 @@ describe('what a page preloads', () => {
   it('says nothing of other routes', () => expect(Object.keys(routes)).toEqual(['__root__', '/']));
 });
 
+it('adds the routes of later pages to all of them but the first', () => {
+  const home = '../../libs/features/home/screens/home-page.tsx';
+  const films = '../../libs/features/videos/screens/videos-page.tsx';
+  const at = (id: string, sourceModule: string) => ({ id, options: { component: { sourceModule } } });
+  const { routes } = createRouteManifest(
+    {
+      routeTree: { id: '__root__' },
+      routesById: { __root__: { id: '__root__', options: {} }, '/': at('/', home), '/videos': at('/videos', films) },
+    } as unknown as AnyRouter,
+    {
+      'entry-client.tsx': { file: 'assets/entry.js', isEntry: true },
+      [home]: { file: 'assets/home.js' },
+      [films]: { file: 'assets/films.js' },
+      '_a1.js': { file: 'assets/a1.js', name: 'later-pages', imports: ['entry-client.tsx'] },
+    },
+  );
+  expect(routes['/']?.preloads).toEqual(['/assets/home.js']);
+  expect(routes['/videos']?.preloads?.toSorted()).toEqual(['/assets/a1.js', '/assets/films.js']);
+});
+
 it('finds the styles of every page wherever the bundler has put them', () =>
   expect(
     entryStyles({

@@ -1,5 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { ServerManifest } from '@tanstack/router-core';
+import { FIRST_SCREEN, LATER_PAGES } from '../../routing/first-screen.ts';
 
 /** Vite's manifest of a client build, as far as it is used here. */
 export type ViteManifest = Readonly<
@@ -7,6 +8,7 @@ export type ViteManifest = Readonly<
     string,
     {
       readonly file: string;
+      readonly name?: string;
       readonly isEntry?: boolean;
       readonly imports?: readonly string[];
       readonly css?: readonly string[];
@@ -16,12 +18,16 @@ export type ViteManifest = Readonly<
 
 /**
  * What each route's HTML preloads: the entry's script and styles with the root, and with a route the chunk of its
- * screen and what that imports.
+ * screen and what that imports, and the routes of all pages unless it is the first page's. `translated` has the files that differ in the language of the page.
  */
-export function createRouteManifest(router: AnyRouter, manifest: ViteManifest, base = '/'): ServerManifest {
+export function createRouteManifest(
+  router: AnyRouter,
+  manifest: ViteManifest,
+  translated: ReadonlyMap<string, string> = new Map(),
+): ServerManifest {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The client build has no entry');
-  const url = (file: string) => base + file;
+  const url = (file: string) => `/${translated.get(file) ?? file}`;
   const shared = reach(manifest, [entry]);
   const routes: ServerManifest['routes'] = {
     [router.routeTree.id]: {
@@ -31,10 +37,12 @@ export function createRouteManifest(router: AnyRouter, manifest: ViteManifest, b
       preloads: [...shared].filter((key) => key !== entry).map((key) => url(manifest[key]?.file ?? '')),
     },
   };
+  const later = Object.keys(manifest).filter((key) => manifest[key]?.name === LATER_PAGES);
   for (const route of Object.values<AnyRoute>(router.routesById)) {
     const source = (route.options.component as { sourceModule?: string } | undefined)?.sourceModule;
     if (source === undefined || !manifest[source]) continue;
-    const own = [...reach(manifest, [source])].filter((key) => !shared.has(key));
+    const needed = FIRST_SCREEN.test(source) ? [source] : [source, ...later];
+    const own = [...reach(manifest, needed)].filter((key) => !shared.has(key));
     routes[route.id] = {
       css: styles(manifest, new Set(own)).map(url),
       preloads: own.map((key) => url(manifest[key]?.file ?? '')),

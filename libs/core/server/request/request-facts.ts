@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Cookies, readCookies } from '@network/server/requests/cookies.ts';
 import type { ServerConfig } from '../server-config.ts';
+import type { Language } from '@network/validation/languages.ts';
 import type { Area } from './host-table.ts';
 import type { RawTarget } from './raw-path.ts';
 import { type Origin, readOrigin } from './region.ts';
+import type { OpenPreview, PreviewCookie } from '../previews/preview-cookie.ts';
+import { readLanguage } from './requested-language.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -12,20 +16,32 @@ export interface RequestFacts {
   readonly area: Area;
   /** Origin of the requested area, from the configuration. */
   readonly ownOrigin: string;
+  /** The page, without what of its address names a language. */
   readonly target: RawTarget;
+  readonly language: Language;
+  /** What precedes the path in the address: `/de` on a tour host, else nothing. */
+  readonly prefix: string;
   readonly origin: Origin;
   readonly cookies: Cookies;
   /** The opaque session id; null on tour hosts, where everyone is a visitor. */
   readonly sessionId: string | null;
+  /**
+   * What the variants of a visit without cookies are drawn from. It is drawn once for each request: if every look for the page
+   * drew anew, a variant whose page is not stored yet would be shown less often than its share.
+   */
+  readonly variantSeed: string;
   /** The secret of the browser (decision 0113); null before one was issued, and on tour hosts. */
   readonly browser: string | null;
   readonly correlationId: string;
+  /** What a member of staff previews; such a request has neither a session nor a browser. Left out on every other. */
+  readonly preview?: OpenPreview;
 }
 
-/** The cookies of a members host that only its server reads. */
+/** The cookies of a brand's hosts that only its server reads. */
 export interface HostCookies {
   readonly session: SessionCookie;
   readonly browser: BrowserCookie;
+  readonly preview: PreviewCookie;
 }
 
 /** Reads a request of a known host, whose target has passed the check of raw paths. */
@@ -38,13 +54,18 @@ export function readRequestFacts(
   const { headers } = request;
   const origin = readOrigin(request, config);
   const cookies = readCookies(headers.cookie);
-  const isMembersArea = known.area === 'members';
+  const preview = hostCookies.preview.read(cookies);
+  const isOfPerson = known.area === 'members' && preview === null;
+  const sessionId = isOfPerson ? hostCookies.session.read(cookies) : null;
   return {
     ...known,
+    ...readLanguage(known.target, known.area, cookies, headers),
     ownOrigin: config.tenant.urls[known.area],
     origin,
     cookies,
-    sessionId: isMembersArea ? hostCookies.session.read(cookies) : null,
-    browser: isMembersArea ? hostCookies.browser.read(cookies) : null,
+    sessionId,
+    variantSeed: sessionId ?? randomUUID(),
+    browser: isOfPerson ? hostCookies.browser.read(cookies) : null,
+    ...(preview !== null && { preview }),
   };
 }

@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type FindOneUserProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FindOneUserProfileQuery = { readonly findOneUserProfile: { readonly userId: string, readonly uuid: string, readonly displayName: string | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly viewer: string } | null };
+export type FindOneUserProfileQuery = { readonly findOneUserProfile: { readonly userId: string, readonly uuid: string, readonly displayName: string | null, readonly avatar: number | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly viewer: string } | null };
 
 
-export const FindOneUserProfileDocument = {"__meta__":{"hash":"4778c9f2d89a36bdf360fd08a7dd0b04b795b58e790c0e8287d1f03f6776ac0f","name":"FindOneUserProfile","kind":"query"}} as unknown as DocumentNode<FindOneUserProfileQuery, FindOneUserProfileQueryVariables>;
+export const FindOneUserProfileDocument = {"__meta__":{"hash":"cb92b187695545a77d256394303384c9ed5a79fdb26e4b18591b5a2b48e805c7","name":"FindOneUserProfile","kind":"query"}} as unknown as DocumentNode<FindOneUserProfileQuery, FindOneUserProfileQueryVariables>;

@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { readonly sites: ReadonlyArray<{ readonly name: string }>, readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly consent: { readonly hasEmailConsent: boolean }, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
+export type AccountPageQuery = { readonly sites: ReadonlyArray<{ readonly name: string }>, readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly avatar: number | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly consent: { readonly hasEmailConsent: boolean }, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
 
 
-export const AccountPageDocument = {"__meta__":{"hash":"962e1136fd7f4dab547db0673187c9d987d62373f4287a2830b973e0ffd15baa","name":"AccountPage","kind":"query"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"feee935799288d867e3e0c119e4b69c0977b5a6506690221736fe3b207a96965","name":"AccountPage","kind":"query"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;

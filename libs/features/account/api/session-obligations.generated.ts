@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type SessionObligationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionObligationsQuery = { readonly obligations: ReadonlyArray<Types.Obligation> };
+export type SessionObligationsQuery = { readonly obligations: ReadonlyArray<Types.Obligation>, readonly memberLock: { readonly idleMinutes: number | null } | null };
 
 
-export const SessionObligationsDocument = {"__meta__":{"hash":"bbfd20f99966757091a7be5d805a8dc3be2c93d0a725c8474c211df0ddcbce54","name":"SessionObligations","kind":"query"}} as unknown as DocumentNode<SessionObligationsQuery, SessionObligationsQueryVariables>;
+export const SessionObligationsDocument = {"__meta__":{"hash":"5e95ad2d5b8808899f9874c836dc41028120903289b38124e42e389c634f6a91","name":"SessionObligations","kind":"query"}} as unknown as DocumentNode<SessionObligationsQuery, SessionObligationsQueryVariables>;

@@ -17,7 +17,7 @@ const onClose = vi.fn();
 
 function page(viewer: Viewer) {
   const { Page, queryClient } = pageFixture({ viewer, answers: { AcceptTerms: accepted } });
-  queryClient.setQueryData(obligationsQuery.queryKey, { obligations: ['TERMS', 'EMAIL_CONSENT'] });
+  queryClient.setQueryData(obligationsQuery.queryKey, { obligations: ['TERMS', 'EMAIL_CONSENT'], memberLock: null });
   return { wrapper: Page, waiting: () => queryClient.getQueryData(obligationsQuery.queryKey)?.obligations };
 }
 

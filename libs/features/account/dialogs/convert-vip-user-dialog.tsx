@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { restOf } from '@network/core/api/rest-call.ts';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { textsOf, useMessages } from '@network/core/i18n/messages.ts';
 import { vip } from '@network/messages/vip.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
@@ -35,7 +35,7 @@ export default function ConvertVipUserDialog() {
     gcTime: 0,
   });
   const form = useCheckedForm({
-    schema: credentialsSchema(vip),
+    schema: credentialsSchema(textsOf(vip)),
     onSubmit: async (credentials) => {
       const refusal = await update.mutateAsync(credentials).catch(() => null);
       const field = refusal && FIELD_OF[refusal];

@@ -5,7 +5,7 @@ import { fromPromise, waitFor } from 'xstate';
 import { transportOf } from '@network/core/api/transport.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useFlash } from '@network/core/flash/use-flash.ts';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import { textsOf, useMessages } from '@network/core/i18n/messages.ts';
 import {
   type TandemAnswer,
   type TandemChild,
@@ -52,7 +52,7 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
     onClose();
   }, [isCreated, client, flash, onClose, t]);
   const form = useCheckedForm({
-    schema: credentialsSchema(obligations.tandem.errors),
+    schema: credentialsSchema(textsOf(obligations).tandem.errors),
     onSubmit: async (fields) => {
       send({ type: 'create', fields });
       const { context } = await waitFor(flow, (at) => !at.matches('creating'));

@@ -6,7 +6,7 @@ import { obligationsQuery } from '../queries.ts';
 export function markAnswered(client: QueryClient, answered: Obligation): void {
   client.setQueryData(
     obligationsQuery.queryKey,
-    (known) => known && { obligations: known.obligations.filter((each) => each !== answered) },
+    (known) => known && { ...known, obligations: known.obligations.filter((each) => each !== answered) },
   );
 }
 

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { Slot } from '@network/core/features/slots.tsx';
+import { isLockedError } from '@network/core/lock/lock.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
 import { obligationsQuery } from '../queries.ts';
 import { isEmailConsentPostponed } from './answered.ts';
+
+const SessionLock = lazy(() => import('../lock/session-lock.tsx'));
 
 const DIALOGS = {
   DEVICE_CHALLENGE: 'DeviceChallenge',
@@ -19,17 +22,22 @@ const BLOCKING: ReadonlySet<Obligation> = new Set(['DEVICE_CHALLENGE', 'TERMS'])
 
 const POLL_INTERVAL_MS = 5_000;
 
-/** Opens a person's obligations one after the other, on any page. */
+/** Opens a person's obligations one after the other, on any page, and locks the browser of a person who set a lock. */
 export default function SessionObligations() {
   const { current, open } = useDialogs();
   const wasBlocked = useRef(false);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...obligationsQuery,
     staleTime: Number.POSITIVE_INFINITY,
     // This one is answered in the mailbox.
     refetchInterval: ({ state }) => (state.data?.obligations[0] === 'DEVICE_CHALLENGE' ? POLL_INTERVAL_MS : false),
   });
   const due = data?.obligations[0];
+
+  // Another tab locked this browser while the page was loading.
+  useEffect(() => {
+    if (isLockedError(error)) location.reload();
+  }, [error]);
 
   useEffect(() => {
     if (data?.obligations.some((each) => BLOCKING.has(each))) wasBlocked.current = true;
@@ -42,5 +50,14 @@ export default function SessionObligations() {
     open(DIALOGS[due], {});
   }, [due, current, open]);
   const isFree = data !== undefined && (due === undefined || (due === 'EMAIL_CONSENT' && isEmailConsentPostponed()));
-  return isFree ? <Slot name="introductions" /> : null;
+  return (
+    <>
+      {isFree ? <Slot name="introductions" /> : null}
+      {data?.memberLock ? (
+        <Suspense fallback={null}>
+          <SessionLock idleMinutes={data.memberLock.idleMinutes} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

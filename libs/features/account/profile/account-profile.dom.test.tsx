@@ -13,6 +13,7 @@ const person = {
   userId: 'user-1',
   email: 'ada@example.com',
   displayName: null as string | null,
+  avatar: null as number | null,
   badges: ['gold'],
   autoplayEnabled: true,
   consent: { hasEmailConsent: false },

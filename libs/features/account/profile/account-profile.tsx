@@ -4,11 +4,15 @@ import { Slot, useOffered } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useAbility } from '@network/core/session/ability.ts';
+import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { account } from '@network/messages/account.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { accountPageQuery } from '../queries.ts';
+import { AvatarChoice } from './avatar-choice.tsx';
+import { Discretion } from './discretion.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Preferences } from './preferences.tsx';
 
 /** As high as the content that replaces it. */
@@ -20,6 +24,7 @@ export default function AccountProfile() {
   const dialogs = useDialogs();
   const isOffered = useOffered();
   const ability = useAbility();
+  const { hasLightAppearance } = useTenant();
   const client = useQueryClient();
   const profile = useQuery(accountPageQuery).data?.findOneUserProfile;
   if (!profile) return null;
@@ -65,7 +70,11 @@ export default function AccountProfile() {
             : []),
         ]}
       />
+      <AvatarChoice name={profile.displayName ?? profile.email} avatar={profile.avatar} />
       <Preferences profile={profile} />
+      <LanguageChoice />
+      {hasLightAppearance ? <Slot name="appearanceChoice" /> : null}
+      <Discretion />
       <Slot name="accountRelationship" />
     </div>
   );

@@ -24,6 +24,11 @@ export function AccountOverview({ profile, onShare }: Pick<AccountScreenProps, '
               {tandem('tandem.open')}
             </Button>
           ),
+          email: (
+            <ButtonLink variant="outline" size="small" href={accountHref('security')}>
+              {t('overview.changeEmail')}
+            </ButtonLink>
+          ),
           password: (
             <ButtonLink variant="outline" size="small" href={accountHref('security')}>
               {t('overview.changePassword')}

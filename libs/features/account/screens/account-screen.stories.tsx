@@ -14,6 +14,7 @@ const props: AccountScreenProps = {
     userId: 'member',
     email: 'someone@demo.example',
     displayName: 'lamplighter',
+    avatar: 5,
     badges: ['gold'],
     autoplayEnabled: true,
     consent: { hasEmailConsent: true },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
-import { Avatar } from '@network/ui/avatar/avatar.tsx';
 import { Banner } from '@network/ui/banner/banner.tsx';
+import { PersonAvatar } from '@network/ui/drawn-avatar/person-avatar.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import type { AccountTab } from '../account-tabs.ts';
@@ -51,7 +51,12 @@ export function AccountScreen(props: AccountScreenProps) {
       {notices}
       <PageContainer className="grid gap-x-16 gap-y-8 pt-10 pb-(--section-gap) large:grid-cols-(--sidebar-columns) large:gap-y-10 large:pt-16">
         <header className="flex min-w-0 items-center gap-5 large:col-span-2">
-          <Avatar name={name} size="large" className="max-medium:size-14 max-medium:text-body" />
+          <PersonAvatar
+            name={name}
+            avatar={profile.avatar}
+            size="large"
+            className="max-medium:size-14 max-medium:text-body"
+          />
           <div className="flex min-w-0 flex-col gap-1">
             <h1 className="type-display text-title-1 text-balance">{t('title')}</h1>
             <p className="truncate text-lead text-muted">{t('greeting', { name })}</p>
@@ -60,15 +65,24 @@ export function AccountScreen(props: AccountScreenProps) {
         <AccountNavigation sections={sections} current={current} />
         <div className="flex max-w-256 min-w-0 flex-col gap-14">
           {current === 'overview' ? <AccountOverview {...props} /> : null}
-          {section ? <SectionPart id={current === 'overview' ? 'membership' : current} slot={section.slot} /> : null}
+          {section ? <SectionPart id={SECTION_OF[current]} slot={section.slot} /> : null}
         </div>
       </PageContainer>
     </>
   );
 }
 
+/** The part that a tab shows; the overview ends with the membership of this brand. */
+const SECTION_OF = {
+  overview: 'membership',
+  membership: 'memberships',
+  profile: 'profile',
+  security: 'security',
+  privacy: 'privacy',
+} as const satisfies Readonly<Record<AccountTab, string>>;
+
 interface SectionPartProps {
-  readonly id: 'membership' | Exclude<AccountTab, 'overview'>;
+  readonly id: (typeof SECTION_OF)[AccountTab];
   readonly slot: AccountSection['slot'];
 }
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { House, IdCard, KeyRound, ShieldCheck } from 'lucide-react';
+import { CreditCard, House, IdCard, KeyRound, ShieldCheck } from 'lucide-react';
 import type { SlotName } from '@network/core/features/slot-catalogue.ts';
 import { ACCOUNT_TABS, type AccountTab } from '../account-tabs.ts';
 
@@ -14,6 +14,7 @@ export interface AccountSection {
 
 const PARTS: Readonly<Record<AccountTab, Omit<AccountSection, 'id'>>> = {
   overview: { slot: 'accountMembership', icon: House },
+  membership: { slot: 'accountMemberships', icon: CreditCard },
   profile: { slot: 'accountProfile', icon: IdCard },
   security: { slot: 'accountSecurity', icon: KeyRound },
   privacy: { slot: 'accountPrivacy', icon: ShieldCheck },

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { object } from 'zod/mini';
-import { passwordTexts } from '@network/core/forms/password-texts.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { SecurityRefusalCode } from '@network/graphql/schema-types.generated.ts';
+import { lock } from '@network/messages/lock.ts';
 import { security } from '@network/messages/security.ts';
-import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { checkedText } from '@network/ui/form/checked-text.ts';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
+import { LOCK } from '@network/tenant/constants.ts';
 import { Input } from '@network/ui/input/input.tsx';
-import { PasswordInput } from '@network/ui/input/password-input.tsx';
+import { FormEnd, ProofFields } from './proof-fields.tsx';
 
-/** What a person typed to prove who they are, and the name of a new passkey. */
+/** What a person typed to prove who they are, and the name of a new passkey or a new PIN. */
 export interface ProofValues {
   readonly name: string;
   readonly password: string;
   readonly code: string;
+  readonly pin: string;
 }
 
 export interface ProofFormProps {
@@ -23,6 +24,8 @@ export interface ProofFormProps {
   readonly submitLabel: string;
   /** Whether it asks for the name of a passkey. */
   readonly hasName?: boolean;
+  /** What is said of the PIN that it asks for; none is asked for when left out. */
+  readonly pinHint?: string | undefined;
   /** Whether the second step is on, so that a code is needed too. */
   readonly needsCode: boolean;
   readonly isDangerous?: boolean;
@@ -39,6 +42,8 @@ const FIELD_OF: { readonly [Code in SecurityRefusalCode]?: keyof ProofValues } =
   CODE_REQUIRED: 'code',
   CODE_INCORRECT: 'code',
   NAME_INVALID: 'name',
+  PIN_INVALID: 'pin',
+  WAY_MISSING: 'pin',
 };
 
 /** The field at which a refusal is shown; the password's for one of the whole form. */
@@ -46,17 +51,29 @@ export const fieldOf = (code: SecurityRefusalCode): keyof ProofValues => FIELD_O
 
 /** The password, and a code while the second step is on, before something about the sign-in changes. */
 export function ProofForm(props: ProofFormProps) {
-  const { label, submitLabel, hasName = false, needsCode, isDangerous = false, failure, onSubmit, onCancel } = props;
+  const {
+    label,
+    submitLabel,
+    hasName = false,
+    pinHint,
+    needsCode,
+    isDangerous = false,
+    failure,
+    onSubmit,
+    onCancel,
+  } = props;
   const t = useMessages(security);
+  const locking = useMessages(lock);
   const required = (text: string, isShown = true) => checkedText((value) => (isShown && value === '' ? text : null));
   const form = useCheckedForm({
     schema: object({
+      ...(pinHint === undefined ? {} : { pin: checkedText(() => null) }),
       ...(hasName ? { name: required(t('passkeys.nameMissing')) } : {}),
       password: required(t('proof.missing.password')),
       ...(needsCode ? { code: required(t('proof.missing.code')) } : {}),
     }),
     onSubmit: async (values, element) => {
-      const typed = { name: '', code: '', ...(values as Partial<ProofValues>), password: values['password'] };
+      const typed = { name: '', code: '', pin: '', ...(values as Partial<ProofValues>), password: values['password'] };
       const refusal = await onSubmit(typed);
       if (refusal === null) {
         element.reset();
@@ -80,32 +97,25 @@ export function ProofForm(props: ProofFormProps) {
           <Input {...form.control('name')} autoComplete="off" maxLength={40} />
         </Field>
       ) : null}
-      <Field label={t('proof.password')} error={form.errorOf('password')} required>
-        <PasswordInput
-          {...form.control('password')}
-          texts={passwordTexts()}
-          autoComplete="current-password"
-          maxLength={128}
-        />
-      </Field>
-      {needsCode ? (
-        <Field label={t('proof.code')} hint={t('proof.codeHint')} error={form.errorOf('code')} required>
-          <Input {...form.control('code')} autoComplete="one-time-code" maxLength={20} />
+      {pinHint === undefined ? null : (
+        <Field label={locking('settings.pin')} hint={pinHint} error={form.errorOf('pin')}>
+          <Input
+            {...form.control('pin')}
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={LOCK.pinDigits.most}
+          />
         </Field>
-      ) : null}
-      {failure === undefined ? null : (
-        <p role="alert" className="text-small text-danger">
-          {failure}
-        </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={isDangerous ? 'danger' : 'solid'} busy={form.isSending}>
-          {submitLabel}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('proof.cancel')}
-        </Button>
-      </div>
+      <ProofFields form={form} needsCode={needsCode} />
+      <FormEnd
+        submitLabel={submitLabel}
+        isBusy={form.isSending}
+        isDangerous={isDangerous}
+        failure={failure}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

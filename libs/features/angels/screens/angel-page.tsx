@@ -8,7 +8,7 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { angels as texts } from '@network/messages/angels.ts';
 import { pageHref } from '../../listing/page-href.ts';
 import type { AngelPageQuery } from '../api/angel-page.generated.ts';
-import { angelPageQuery } from '../routes.tsx';
+import { angelPageQuery } from '../queries.ts';
 import { AngelScreen } from './angel-screen.tsx';
 
 const route = getRouteApi('/angels/$slug');

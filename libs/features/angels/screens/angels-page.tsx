@@ -5,7 +5,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { angels as texts } from '@network/messages/angels.ts';
 import type { AngelsPageQuery } from '../api/angels-page.generated.ts';
-import { angelsPageQuery } from '../routes.tsx';
+import { angelsPageQuery } from '../queries.ts';
 import { AngelsScreen } from './angels-screen.tsx';
 
 export const head: RouteHead<AngelsPageQuery> = ({ match: { context }, loaderData }) => {

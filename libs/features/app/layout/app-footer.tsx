@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PageContext } from '@network/core/routing/router-context.ts';
 import { useSiteMeta, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { layout } from '@network/messages/layout.ts';
 import { SiteFooter } from '@network/ui/site-footer/site-footer.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { navigationFor } from '../offered.ts';
 import { Wordmark } from '@network/ui/wordmark/wordmark.tsx';
 
@@ -28,6 +30,8 @@ export function AppFooter() {
       columns={columns.filter(({ links }) => links.length > 0)}
       legal={
         <>
+          {tenant.hasLightAppearance ? <Slot name="appearanceChoice" /> : null}
+          <LanguageLinks label={t('languages')} />
           <p>{t('footer.adultsOnly')}</p>
           <p>{t('footer.copyright', { year: String(currentYear), brand: tenant.name })}</p>
         </>

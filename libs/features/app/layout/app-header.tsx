@@ -46,6 +46,7 @@ export function AppHeader() {
         isAuthenticated ? (
           <>
             <Slot name="headerGems" />
+            <Slot name="headerNotices" />
             <MemberMenu links={own} />
           </>
         ) : (

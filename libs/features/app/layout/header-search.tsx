@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
+import { pageAddress } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { layout } from '@network/messages/layout.ts';
 import { SearchForm } from '@network/ui/search-form/search-form.tsx';
@@ -16,7 +17,7 @@ export function HeaderSearch() {
     <SearchForm
       // Pages may have another search.
       aria-label={t('search.label')}
-      action="/search"
+      action={pageAddress('/search')}
       name="q"
       labels={{ field: t('search.field'), submit: t('search.submit') }}
       className="hidden w-60 medium:block huge:w-72"

@@ -1,4 +1,5 @@
 import { ChevronDown, UserRound } from 'lucide-react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { layout } from '@network/messages/layout.ts';
@@ -9,7 +10,8 @@ import { SignOutLink } from './sign-out-link.tsx';
 /** The member's menu: the account, favorites and history, and signing out. */
 export function MemberMenu({ links }: { readonly links: readonly NavigationLink[] }) {
   const t = useMessages(layout);
-  const name = useSession().profile?.displayName;
+  const { displayName: name, avatar } = useSession().profile ?? {};
+  const nobody = <UserRound aria-hidden="true" className="size-5" />;
   return (
     <HeaderMenu
       id="member-menu"
@@ -18,7 +20,7 @@ export function MemberMenu({ links }: { readonly links: readonly NavigationLink[
       trigger={
         <>
           <span className="inline-flex size-9 items-center justify-center rounded-pill bg-tint text-accent">
-            <UserRound aria-hidden="true" className="size-5" />
+            {avatar ? <Slot name="memberAvatar" avatar={avatar} fallback={nobody} /> : nobody}
           </span>
           <ChevronDown aria-hidden="true" className="size-4 text-muted max-small:hidden" />
         </>

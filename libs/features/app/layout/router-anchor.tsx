@@ -1,16 +1,23 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { AnchorProps } from '@network/ui/link/anchor.tsx';
-import { ownPath } from './own-path.ts';
+import { addressOf, ownPath } from './own-path.ts';
 
 /** Passing over a link with the pointer is no intent. */
 const INTENT_MS = 60;
 
 /**
+ * A link of the product. A server, which follows none, renders the element alone, without the component that does in a browser:
+ * a listing has 200 links.
+ */
+export const renderAnchor = (props: AnchorProps): ReactNode =>
+  import.meta.env.SSR ? <a {...props} href={addressOf(props.href)} /> : <RouterAnchor {...props} />;
+
+/**
  * A link that stays an `<a href>` and, once scripts run, navigates within the page: the router renders its target, and
  * preloads it when the pointer rests on it. Other hosts, files, new tabs and modified clicks are left to the browser.
  */
-export function RouterAnchor({ onClick, onPointerEnter, onPointerLeave, onFocus, ...props }: AnchorProps) {
+function RouterAnchor({ onClick, onPointerEnter, onPointerLeave, onFocus, ...props }: AnchorProps) {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const path = ownPath(props);
@@ -28,6 +35,7 @@ export function RouterAnchor({ onClick, onPointerEnter, onPointerLeave, onFocus,
   return (
     <a
       {...props}
+      href={addressOf(props.href)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         preload();

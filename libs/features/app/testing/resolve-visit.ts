@@ -8,9 +8,9 @@ import { readRawTarget } from '@network/core/server/request/raw-path.ts';
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import { httpRedirects } from '../offered.ts';
+import { httpRedirects } from '../http-redirects.ts';
 import { readPageSearch } from '../page-search.ts';
-import { createBrandRouter } from '../router.tsx';
+import { createBrandRouter } from '../complete-router.ts';
 
 /** The slug that the fake gateway knows, for every kind of entity. */
 export const KNOWN = 'known-one';
@@ -48,6 +48,7 @@ const execute = (async (document: { __meta__: { name: string } }, variables?: { 
     BrandsPage: { brands: [] },
     SiteVideosPage: { brand: named, siteVideos: list },
     SitePerformersPage: { brand: named, sitePerformers: list },
+    GiftPage: { giftOptions: [] },
     ReelsFeed: { reels: { items: [], next: null } },
     WallPage: { wall: list },
     ChannelsPage: { channels: list },

@@ -4,6 +4,7 @@ import { brands as texts } from '@network/messages/brands.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Picture } from '@network/ui/picture/picture.tsx';
+import { Wordmark } from '@network/ui/wordmark/wordmark.tsx';
 import type { BrandsPageQuery } from '../api/brands-page.generated.ts';
 
 export interface BrandCardProps {
@@ -13,7 +14,7 @@ export interface BrandCardProps {
   readonly priority: boolean;
 }
 
-/** A site of the network: its newest picture under its color, and the links to it. */
+/** A site of the network: its newest picture under its color, its name as it draws it, its faces, and the links to it. */
 export function BrandCard({ brand, isThisBrand, isPresented, priority }: BrandCardProps) {
   const t = useMessages(texts);
   const site = brand.name;
@@ -38,14 +39,28 @@ export function BrandCard({ brand, isThisBrand, isPresented, priority }: BrandCa
           <Badge tone={isThisBrand ? 'accent' : 'media'}>{isThisBrand ? t('here') : t('included')}</Badge>
         </p>
       ) : null}
-      <div className="flex flex-col gap-3 p-6 text-on-media">
-        <h2 className="type-display text-title-2">{site}</h2>
+      <div className="flex flex-col gap-3 p-6 text-on-media [--wordmark-filter:none]">
+        <h2 className="type-display text-title-2">
+          {brand.wordmark === null ? site : <Wordmark src={brand.wordmark} name={site} size="title" />}
+        </h2>
         {brand.tagline === null ? null : <p className="text-body text-pretty">{brand.tagline}</p>}
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-on-media/85">
           <span>{t('videoCount', { count: brand.videoCount })}</span>
           <span>{t('performerCount', { count: brand.performerCount })}</span>
           <span>{t('since', { year: brand.launchedOn.slice(0, 4) })}</span>
         </p>
+        {/* Who they are is on the site itself: here they are part of its picture. */}
+        <ul role="presentation" className="flex">
+          {brand.faces.map(({ slug, portrait }) => (
+            <li
+              key={slug}
+              role="presentation"
+              className="relative -ml-2.5 size-11 overflow-hidden rounded-pill border-2 border-page bg-raised first:ml-0"
+            >
+              <Picture source={portrait} alt="" sizes="2.75rem" />
+            </li>
+          ))}
+        </ul>
         <p className="mt-1 flex flex-wrap gap-3">
           <Ways brand={brand} isThisBrand={isThisBrand} isPresented={isPresented} />
         </p>

@@ -5,7 +5,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { brands as texts } from '@network/messages/brands.ts';
 import type { BrandsPageQuery } from '../api/brands-page.generated.ts';
-import { brandsPageQuery } from '../routes.tsx';
+import { brandsPageQuery } from '../queries.ts';
 import { isStandalone } from '../site-pages.ts';
 import { BrandsScreen } from './brands-screen.tsx';
 

@@ -9,7 +9,7 @@ import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { PerformerCard } from '../../entity-cards/performer-card.tsx';
 import type { SitePerformersPageQuery } from '../api/site-performers-page.generated.ts';
 import type { SiteVideosPageQuery } from '../api/site-videos-page.generated.ts';
-import { sitePerformersQuery, siteVideosQuery } from '../routes.tsx';
+import { sitePerformersQuery, siteVideosQuery } from '../queries.ts';
 import { siteHref } from '../site-href.ts';
 import type { SitePage as RequestedPage } from '../site-pages.ts';
 import { originOf } from '../site-origin.ts';

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { pageAddress } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { categories as texts } from '@network/messages/categories.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -33,7 +34,7 @@ export function CategoriesScreen({ categories, search }: CategoriesScreenProps) 
         {categories.length > FEW ? (
           <div className="flex flex-col gap-4 medium:flex-row medium:items-center medium:justify-between">
             <SearchForm
-              action="/categories"
+              action={pageAddress('/categories')}
               name="find"
               labels={{ field: t('find.field'), submit: t('find.submit') }}
               field={{ value: typed, onChange: (event) => setTyped(event.target.value) }}

@@ -2,6 +2,7 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments as commentTexts } from '@network/messages/comments.ts';
 import { moderation } from '@network/messages/moderation.ts';
+import { reportDialog } from '@network/messages/report-dialog.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { Link } from '@network/ui/link/link.tsx';
@@ -24,6 +25,7 @@ const isKnown = (action: string): action is KnownAction => Object.hasOwn(moderat
 export function ModeratedCommentCard({ comment, isBusy, onWork }: ModeratedCommentCardProps) {
   const t = useMessages(moderation);
   const tComments = useMessages(commentTexts);
+  const tReport = useMessages(reportDialog);
   const name = comment.author?.displayName;
   const address = `/videos/${comment.videoSlug}/comment/${comment.commentId}`;
   return (
@@ -53,7 +55,7 @@ export function ModeratedCommentCard({ comment, isBusy, onWork }: ModeratedComme
         <ul role="list" aria-label={t('reasons')} className="flex flex-wrap gap-2 text-small">
           {comment.reports.map(({ reason }, index) => (
             <li key={index} className="rounded-chip bg-tint px-3 py-1">
-              {tComments(`reportDialog.reasons.${reason}`)}
+              {tReport(`reasons.${reason}`)}
             </li>
           ))}
         </ul>

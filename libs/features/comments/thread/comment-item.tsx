@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
-import { Avatar } from '@network/ui/avatar/avatar.tsx';
+import { PersonAvatar } from '@network/ui/drawn-avatar/person-avatar.tsx';
 import { cx } from '@network/ui/class-names/cx.ts';
 import { MemberBadges } from '../badges/member-badges.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import type { ThreadComment } from './thread-data.ts';
 import type { ThreadRights } from './thread-rights.ts';
-import { isSending } from './use-thread.ts';
+import { isSending } from './send-comment.ts';
 
 export interface CommentItemProps {
   readonly comment: ThreadComment;
@@ -48,7 +48,11 @@ export function CommentItem(props: CommentItemProps) {
         isBusy && 'opacity-60',
       )}
     >
-      <Avatar name={comment.isRemoved ? '' : name} size={comment.parentId === null ? 'medium' : 'small'} />
+      <PersonAvatar
+        name={comment.isRemoved ? '' : name}
+        avatar={comment.isRemoved ? null : (comment.author?.avatar ?? null)}
+        size={comment.parentId === null ? 'medium' : 'small'}
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         {comment.isRemoved ? (
           <p className="min-h-8 text-small text-muted italic">{t('comment.removed')}</p>

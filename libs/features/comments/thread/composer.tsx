@@ -7,7 +7,7 @@ import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
 import { storeDraft, readDraft } from './draft.ts';
-import type { SendOutcome } from './use-thread.ts';
+import type { SendOutcome } from './send-comment.ts';
 
 export interface ComposerProps {
   /** The key under which a draft is saved on this device. */

@@ -18,7 +18,7 @@ const comment = (commentId: string, change: Partial<ThreadComment> = {}): Thread
   commentId,
   parentId: null,
   text: `Words of ${commentId}`,
-  author: { displayName: 'ada', badges: [] },
+  author: { displayName: 'ada', avatar: null, badges: [] },
   createdAt: '2026-03-02T12:00:00.000Z',
   isPinned: false,
   isRemoved: false,

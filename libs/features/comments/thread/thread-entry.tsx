@@ -9,7 +9,7 @@ import { CommentEditor } from './comment-editor.tsx';
 import { Composer } from './composer.tsx';
 import type { LoadedReplies, ThreadComment } from './thread-data.ts';
 import type { ThreadRights } from './thread-rights.ts';
-import type { ThreadActions } from './use-thread.ts';
+import type { ThreadActions } from './thread-actions.ts';
 
 export interface ThreadEntryProps {
   readonly videoId: string;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { type Flash, FlashProvider } from '@network/core/flash/use-flash.ts';
@@ -23,7 +23,7 @@ const comment = (commentId: string, text: string) => ({
   dislikes: 0,
   myVote: null,
   replyCount: 0,
-  author: { displayName: 'ada', badges: [] },
+  author: { displayName: 'ada', avatar: null, badges: [] },
 });
 const page = {
   __typename: 'CommentPage',
@@ -46,6 +46,7 @@ const rights = {
 };
 const refused = (key: string) => ({ __typename: 'CommentRefused', messageKey: `comments.errors.${key}` });
 type Answers = Readonly<Record<string, () => unknown>>;
+const FOLLOWING = Node.DOCUMENT_POSITION_FOLLOWING;
 const lost = (): never => {
   throw new Error('No answer.');
 };
@@ -101,7 +102,25 @@ describe('R03 the address of a comment', () => {
     await open({ FocusedComment: () => ({ comment: null }) }, undefined, '7');
     const notice = (await screen.findByText('That comment is no longer here.')).closest('[role="status"]');
     expect(document.activeElement).toBe(notice);
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const shown = screen.getAllByRole('article');
+    expect(shown).toHaveLength(2);
+    // In the room that was reserved for the comments, so that the form above it stays where it is.
+    expect(screen.getByRole('textbox').compareDocumentPosition(notice as Element)).toBe(FOLLOWING);
+    expect(notice?.compareDocumentPosition(shown[0] as Element)).toBe(FOLLOWING);
+  });
+
+  it('R03 shows no comments before it is known whether that one is among them', async () => {
+    const gate = Promise.withResolvers<{ comment: null }>();
+    const loadFocused = vi.fn(() => gate.promise);
+    const opened = open({ FocusedComment: loadFocused }, undefined, '7');
+    // The list is there, since it is asked for what the list lacks.
+    await waitFor(() => expect(loadFocused).toHaveBeenCalled());
+    expect(screen.getByRole('status', { busy: true })).toBeTruthy();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    gate.resolve({ comment: null });
+    await opened;
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('status', { busy: true })).toBeNull();
   });
 
   it('R03 says nothing of the kind where the comment is there', async () => {

@@ -17,7 +17,11 @@ const comment = (id: number, text: string, likes: number, isMine = false) => ({
   dislikes: 1,
   myVote: null,
   replyCount: id === 3 ? 2 : 0,
-  author: { displayName: ['lamplighter', 'northern', 'tide-watcher'][id % 3] ?? '', badges: ['gold' as const] },
+  author: {
+    displayName: ['lamplighter', 'northern', 'tide-watcher'][id % 3] ?? '',
+    avatar: id % 3 === 0 ? null : id,
+    badges: ['gold' as const],
+  },
 });
 const comments = {
   __typename: 'CommentPage',

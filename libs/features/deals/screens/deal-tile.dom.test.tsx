@@ -46,7 +46,7 @@ describe('R52 a deal', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(events).toEqual([['upsellClick', { deal: 'd-1', isOneClick: true }]]);
     expect(assign).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/oneclick/outgoing-upsell?deal=d-1'));
+    await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith('/oneclick/outgoing-upsell?deal=d-1');
   });
 
   it('M14 asks first where the partner wants it, with what buys at the price that is agreed to there', () => {

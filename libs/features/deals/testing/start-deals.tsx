@@ -25,7 +25,15 @@ export interface Says {
 /** A brand of this feature's pages over a gateway that says this. */
 export function startDeals(tenant: Tenant, says: Says = {}): Promise<BrandFixture> {
   const viewer = JSON.stringify({ ...VISITOR, userId: 'u1', ...says.viewer });
-  const profile = { userId: 'u1', uuid: 'u1', displayName: null, badges: [], autoplayEnabled: true, viewer };
+  const profile = {
+    userId: 'u1',
+    uuid: 'u1',
+    displayName: null,
+    avatar: null,
+    badges: [],
+    autoplayEnabled: true,
+    viewer,
+  };
   const answers: Readonly<Record<string, object>> = {
     Deals: { findDeals: [] },
     OutgoingUpsell: { outgoingUpsellOneclick: says.upsell ?? failed },

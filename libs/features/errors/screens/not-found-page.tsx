@@ -1,3 +1,4 @@
+import { pageAddress } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { errors } from '@network/messages/errors.ts';
@@ -19,7 +20,7 @@ export function NotFoundPage() {
         actions={
           <>
             <SearchForm
-              action="/search"
+              action={pageAddress('/search')}
               name="q"
               size="large"
               labels={{ field: text('notFoundPage.searchField'), submit: text('notFoundPage.search') }}

@@ -16,7 +16,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { BrokenReel } from './broken-reel.tsx';
 
 /** Few pages are returned to from a payment, and the server has sent this one's code with the page. */
-const PaymentUnheard = lazy(() => import('./payment-unheard.tsx'));
+const PaymentCheck = lazy(() => import('./payment-check.tsx'));
 
 /**
  * The one answer to whatever a loader or a component threw: not found, away for a moment, or something went
@@ -31,7 +31,7 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   }, [error]);
   if (code === 'notFound') return <NotFoundPage />;
   if (code !== 'unavailable') return <WentWrong error={error} />;
-  return isPaymentReturn ? <PaymentUnheard error={error} /> : <AwayPage error={error} />;
+  return isPaymentReturn ? <PaymentCheck error={error} /> : <AwayPage error={error} />;
 }
 
 /** For the report: the name and message alone, since a stack says nothing to a person. */

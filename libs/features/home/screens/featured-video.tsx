@@ -2,7 +2,6 @@ import { Info, LockOpen, Play } from 'lucide-react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useAbility } from '@network/core/session/ability.ts';
-import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { home } from '@network/messages/home.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { FrontHero } from '@network/ui/hero/front-hero.tsx';
@@ -10,6 +9,7 @@ import { Link } from '@network/ui/link/link.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { filmOffer } from '../../entity-cards/film-offer.ts';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
+import { useComposition } from '../use-composition.ts';
 
 export interface FeaturedVideoProps {
   readonly video: HomePageQuery['featuredVideos'][number];
@@ -19,7 +19,7 @@ export interface FeaturedVideoProps {
 
 /** The film that opens the home page, in the brand's kind of hero. */
 export function FeaturedVideo({ video, others }: FeaturedVideoProps) {
-  const { hero, words } = useTenant().home;
+  const { hero, words } = useComposition();
   const t = useMessages(home);
   const offer = filmOffer(useAbility(), video);
   return (

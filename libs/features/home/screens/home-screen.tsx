@@ -7,6 +7,7 @@ import { PageSections } from '@network/ui/page/page.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { FeaturedVideo } from './featured-video.tsx';
 import { HomeRow } from './home-row.tsx';
+import { useComposition } from '../use-composition.ts';
 import { MembershipPrompt } from './membership-prompt.tsx';
 
 export interface HomeScreenProps {
@@ -20,8 +21,8 @@ export interface HomeScreenProps {
 /** The front door of a brand, in the order that the brand chose. */
 export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false }: HomeScreenProps) {
   const t = useMessages(home);
-  const { name, home: composition } = useTenant();
-  const { words, rows } = composition;
+  const { name } = useTenant();
+  const { words, rows } = useComposition();
   const [featured, ...others] = data.featuredVideos;
   return (
     <>

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, use } from 'react';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { useVariant } from '@network/core/experiments/use-variant.ts';
-import type { FormAnswer } from '@network/core/forms/form-answer.ts';
 import { useFormAnswer } from '@network/core/forms/use-form-answer.ts';
-import { billingText } from '../../plan-choice/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
@@ -15,14 +13,17 @@ import { campaignOf, trackingOf } from '@network/core/session/addressed-campaign
 import { useAbility } from '@network/core/session/ability.ts';
 import { readCampaign } from '@network/core/session/campaign.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
-import { errors as errorTexts } from '@network/messages/errors.ts';
 import { join } from '@network/messages/join.ts';
-import { StartSignupDocument, type StartSignupMutation } from '../api/start-signup.generated.ts';
+import { StartSignupDocument } from '../api/start-signup.generated.ts';
 import { joinPageQuery } from '../routes.tsx';
-import { type JoinFailure, JoinScreen, type RefusedJoin } from './join-screen.tsx';
+import type * as joinAnswers from './join-answers.ts';
+import { JoinScreen } from './join-screen.tsx';
 
-/** Fields that the gateway may name in a failure. */
-const FIELDS: readonly (string | null)[] = ['email', 'password', 'optionId', 'biller'] satisfies JoinFailure['field'][];
+// Most forms are not refused.
+let loaded: Promise<typeof joinAnswers> | undefined;
+const answers = () => (loaded ??= import('./join-answers.ts'));
+
+const OrderTerms = lazy(() => import('./order-terms.tsx'));
 
 export const head: RouteHead = ({ match: { context } }) => {
   const t = messagesOf(join);
@@ -50,6 +51,8 @@ export default function JoinPage(): ReactNode {
     },
   });
   usePageReturn(() => signup.reset());
+  const answer = useFormAnswer();
+  const refused = answer && use(answers()).refusedBy(answer);
   return (
     <JoinScreen
       brand={name}
@@ -62,7 +65,8 @@ export default function JoinPage(): ReactNode {
       picture={picture}
       pricing={pricing}
       paypal={paypal}
-      refused={refusedBy(useFormAnswer())}
+      orderTerms={OrderTerms}
+      refused={refused}
       isBusy={signup.isPending || signup.data?.startSignup.success === true}
       onSubmit={async (request) => {
         try {
@@ -75,46 +79,11 @@ export default function JoinPage(): ReactNode {
               ...trackingOf(window.location.search),
             },
           });
-          return failureOf(startSignup);
+          return startSignup.success ? null : (await answers()).failureOf(startSignup);
         } catch (error) {
           return { field: null, text: errorText(error) };
         }
       }}
     />
   );
-}
-
-type Answer = StartSignupMutation['startSignup'];
-
-function failureOf(answer: Answer): JoinFailure | null {
-  if (answer.success) return null;
-  const minutes = minutesOf(answer.retryAfterSeconds ?? 0);
-  const text = billingText(answer.messageKey, { code: answer.errorCode ?? '—', minutes });
-  return { field: FIELDS.includes(answer.field) ? (answer.field as JoinFailure['field']) : null, text };
-}
-
-/** The answer to the form as it was sent without scripts, in texts. */
-function refusedBy(answer: FormAnswer | null): RefusedJoin | null {
-  switch (answer?.outcome) {
-    case 'refused': {
-      const values = { code: answer.reference ?? '—', minutes: '1' };
-      // The answer to another page's form has other codes.
-      const own = Object.entries(answer.errors).filter(([, key]) => key.startsWith('billing.'));
-      const texts = own.map(([field, key]) => [field, billingText(key, values)]);
-      return own.length > 0 ? { errors: Object.fromEntries(texts), values: answer.values } : null;
-    }
-    case 'limited': {
-      const minutes = minutesOf(answer.retryAfterSeconds);
-      return { errors: { form: billingText('billing.signup.limited', { minutes }) }, values: answer.values };
-    }
-    case 'failed':
-    case 'tooLarge':
-      return { errors: { form: messagesOf(errorTexts)('unavailable') }, values: {} };
-    default:
-      return null;
-  }
-}
-
-function minutesOf(seconds: number): string {
-  return String(Math.max(1, Math.ceil(seconds / 60)));
 }

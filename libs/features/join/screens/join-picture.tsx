@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The brand's picture, a variant of an experiment: across the page, or beside the price. */
-export function JoinPicture(): ReactNode {
+export default function JoinPicture(): ReactNode {
   return (
     <img
       src="/social-card.png"

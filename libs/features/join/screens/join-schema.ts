@@ -1,22 +1,23 @@
-import { object } from 'zod/mini';
+import { object, optional, string } from 'zod/mini';
 import { messagesOf } from '@network/core/i18n/messages.ts';
-import { billing } from '@network/messages/billing.ts';
+import { buying } from '@network/messages/buying.ts';
 import { checkedText } from '@network/ui/form/checked-text.ts';
 import { parseEmail } from '@network/validation/email.ts';
 import { newPasswordProblem } from '@network/validation/new-password.ts';
 
-const t = messagesOf(billing);
+const t = () => messagesOf(buying);
 
-/** The account of the join form. */
+/** The account of the join form, and the voucher, which the gateway checks. */
 export const joinSchema = object({
   email: checkedText((value) => {
-    if (value.trim() === '') return t('signup.missingEmail');
-    return parseEmail(value) === null ? t('signup.invalidEmail') : null;
+    if (value.trim() === '') return t()('signup.missingEmail');
+    return parseEmail(value) === null ? t()('signup.invalidEmail') : null;
   }),
   password: checkedText((value) => {
-    if (value === '') return t('signup.missingPassword');
+    if (value === '') return t()('signup.missingPassword');
     const problem = newPasswordProblem(value);
     if (problem === null) return null;
-    return t(problem === 'guessable' ? 'signup.guessablePassword' : 'signup.invalidPassword');
+    return t()(problem === 'guessable' ? 'signup.guessablePassword' : 'signup.invalidPassword');
   }),
+  voucher: optional(string()),
 });

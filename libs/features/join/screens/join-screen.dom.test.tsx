@@ -30,6 +30,7 @@ const billers: readonly ChosenBiller[] = [
   { id: 'epoch', name: 'Epoch', isNative: false },
 ];
 
+const NoVoucher = () => null;
 const submitted = vi.fn<(request: object) => Promise<JoinFailure | null>>(async () => null);
 const show = (isBusy = false, variants: Pick<ComponentProps<typeof JoinScreen>, 'pricing' | 'paypal'> = {}) =>
   render(
@@ -41,6 +42,7 @@ const show = (isBusy = false, variants: Pick<ComponentProps<typeof JoinScreen>, 
       loginHref="/login"
       films={[]}
       hasGems
+      orderTerms={NoVoucher}
       isBusy={isBusy}
       {...variants}
       onSubmit={submitted}
@@ -71,6 +73,7 @@ describe('R07 the join form', () => {
       biller: 'epoch',
       email: 'ada@example.com',
       password: 'Right1password',
+      shown: { now: 100, later: 2_999, currency: 'USD' },
     });
   });
 
@@ -85,6 +88,7 @@ describe('R07 the join form', () => {
         loginHref="/login"
         films={[]}
         hasGems
+        orderTerms={NoVoucher}
         isBusy={false}
         onSubmit={submitted}
       />
@@ -218,6 +222,7 @@ describe('R07 the join form', () => {
         loginHref="/login"
         films={[]}
         hasGems
+        orderTerms={NoVoucher}
         isBusy={false}
         onSubmit={submitted}
         refused={{
@@ -253,6 +258,7 @@ describe('K11 the variants of the join form', () => {
         loginHref="/login"
         films={[]}
         hasGems
+        orderTerms={NoVoucher}
         isBusy={false}
         pricing={pricing}
         onSubmit={submitted}

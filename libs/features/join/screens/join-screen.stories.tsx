@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aPicture, someBillers, somePlans } from '../../testing/story-samples.ts';
 import { JoinScreen, type JoinScreenProps } from './join-screen.tsx';
+import OrderTerms from './order-terms.tsx';
 
 const props: JoinScreenProps = {
   brand: 'Brand',
@@ -12,6 +13,7 @@ const props: JoinScreenProps = {
   films: [0, 1, 2, 3].map((index) => ({ newId: String(index), title: 'A film', images: { listing: aPicture(index) } })),
   hasGems: true,
   isBusy: false,
+  orderTerms: OrderTerms,
   onSubmit: async () => null,
 };
 

@@ -1,26 +1,29 @@
 import { Check } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+import type { ShownPrice } from '@network/lifecycle/payment/shown-price.ts';
 import { PaymentChoice } from '../../plan-choice/payment-choice.tsx';
 import { type ChosenBiller, chosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
+import { shownPriceOf } from '../../plan-choice/shown-price.ts';
 import { AccountFields } from './account-fields.tsx';
 import { joinSchema } from './join-schema.ts';
-import { JoinPicture } from './join-picture.tsx';
-import { JoinStills, type Still } from './join-stills.tsx';
+import { Guide, Pictures, SummaryPicture, Terms } from './join-late-parts.tsx';
+import type { Still } from './join-stills.tsx';
 import { JoinSummary } from './join-summary.tsx';
+import type { OrderTermsProps } from './order-terms.tsx';
 
-const JoinGuide = lazy(() => import('./join-guide.tsx'));
 const NothingOnSale = lazy(() => import('./nothing-on-sale.tsx'));
 
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
-  readonly field: 'email' | 'password' | 'optionId' | 'biller' | null;
+  readonly field: 'email' | 'password' | 'optionId' | 'biller' | 'voucher' | 'price' | null;
+  /** For `voucher` and `price` the message key: their texts come with where they are entered and shown. */
   readonly text: string;
 }
 
@@ -40,6 +43,8 @@ export interface JoinScreenProps {
   /** The variants of the other experiments; without a value everything is the default. */
   readonly pricing?: VariantOf<'pricing'> | null;
   readonly paypal?: VariantOf<'paypal'> | null;
+  /** The shown prices, and where a voucher is entered; loaded after the form. */
+  readonly orderTerms: ComponentType<OrderTermsProps>;
   /** What the server answered to a form that was sent without scripts. */
   readonly refused?: RefusedJoin | null;
   /** Returns why the signup failed; null when the browser is being redirected to the payment page. */
@@ -52,11 +57,14 @@ export interface JoinRequest {
   readonly biller: string;
   readonly email: string;
   readonly password: string;
+  readonly voucher?: string | undefined;
+  /** The price that was read. */
+  readonly shown: ShownPrice;
 }
 
 /** A refused form: its errors, and what was typed in it. */
 export interface RefusedJoin {
-  readonly errors: Partial<Record<'email' | 'password' | 'optionId' | 'biller' | 'form', string>>;
+  readonly errors: Partial<Record<'email' | 'password' | 'optionId' | 'biller' | 'voucher' | 'price' | 'form', string>>;
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
@@ -72,6 +80,7 @@ export function JoinScreen(props: JoinScreenProps) {
   const [optionId, setOptionId] = useState(typedOption?.optionId ?? props.defaultOptionId);
   const [billerId, setBillerId] = useState(() => chosenBiller(methods, values['biller'])?.id ?? null);
   const [failure, setFailure] = useState<JoinFailure | null>(() => failureOf(errors));
+  const [reduced, setReduced] = useState<PlanOptionFragment | null>(null);
   const option = options.find((each) => each.optionId === optionId);
   const biller = props.billers.find((each) => each.id === billerId);
   const form = useCheckedForm({
@@ -80,7 +89,8 @@ export function JoinScreen(props: JoinScreenProps) {
     onSubmit: async (account) => {
       if (isBusy || !option || !biller) return {};
       setFailure(null);
-      const refused = await props.onSubmit({ optionId: option.optionId, biller: biller.id, ...account });
+      const shown = shownPriceOf(option);
+      const refused = await props.onSubmit({ optionId: option.optionId, biller: biller.id, shown, ...account });
       if (refused?.field === 'email' || refused?.field === 'password') return { [refused.field]: refused.text };
       setFailure(refused);
       return {};
@@ -97,7 +107,7 @@ export function JoinScreen(props: JoinScreenProps) {
           <h1 className="type-display text-title-1">{t('title', { brand })}</h1>
           <p className="text-lead text-pretty text-muted">{t('lead')}</p>
         </header>
-        {props.picture === 'a' ? <JoinPicture /> : <JoinStills films={props.films} brand={brand} />}
+        <Pictures picture={props.picture} films={props.films} brand={brand} />
         {/* Without an action it is posted to the address of its page, whose query names the campaign. */}
         <form
           {...form.formProps}
@@ -115,9 +125,25 @@ export function JoinScreen(props: JoinScreenProps) {
               pricing={pricing}
             />
             <PaymentChoice methods={methods} value={biller.id} onChange={setBillerId} error={failed('biller')} />
+            <Terms
+              of={props.orderTerms}
+              options={options}
+              option={option}
+              biller={biller}
+              billers={props.billers}
+              typed={values['voucher']}
+              refused={failed('voucher')}
+              priceRefusal={failed('price')}
+              onReduced={setReduced}
+            />
           </div>
-          <JoinSummary option={option} biller={biller} isBusy={isBusy} failure={failed(null)}>
-            {props.picture === 'b' ? <JoinPicture /> : null}
+          <JoinSummary
+            option={reduced?.optionId === optionId ? reduced : option}
+            biller={biller}
+            isBusy={isBusy}
+            failure={failed(null)}
+          >
+            <SummaryPicture picture={props.picture} />
             <ul aria-label={t('perks.label')} className="flex flex-col gap-2 text-small text-muted">
               {(['films', 'downloads', 'cancel'] as const).map((perk) => (
                 <li key={perk} className="flex items-start gap-2">
@@ -128,17 +154,16 @@ export function JoinScreen(props: JoinScreenProps) {
             </ul>
           </JoinSummary>
         </form>
-        <Suspense>
-          <JoinGuide options={options} brand={brand} hasGems={props.hasGems} />
-        </Suspense>
+        <Guide options={options} brand={brand} hasGems={props.hasGems} />
       </PageSections>
     </>
   );
 }
 
 /** An error beside a choice, or about the whole form. */
-function failureOf({ optionId, biller, form }: RefusedJoin['errors']): JoinFailure | null {
-  if (optionId !== undefined) return { field: 'optionId', text: optionId };
-  if (biller !== undefined) return { field: 'biller', text: biller };
-  return form === undefined ? null : { field: null, text: form };
+function failureOf(errors: RefusedJoin['errors']): JoinFailure | null {
+  const field =
+    (['voucher', 'price', 'optionId', 'biller'] as const).find((name) => errors[name] !== undefined) ?? null;
+  const text = errors[field ?? 'form'];
+  return text === undefined ? null : { field, text };
 }

@@ -7,7 +7,7 @@ import type { JoinPageQuery } from '../api/join-page.generated.ts';
 export type Still = JoinPageQuery['featuredVideos'][number];
 
 /** Pictures of the brand's films: four beside each other, two on a phone. */
-export function JoinStills({ films, brand }: { readonly films: readonly Still[]; readonly brand: string }) {
+export default function JoinStills({ films, brand }: { readonly films: readonly Still[]; readonly brand: string }) {
   const t = useMessages(join);
   if (films.length === 0) return null;
   return (

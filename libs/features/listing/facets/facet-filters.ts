@@ -7,7 +7,7 @@ import { FACET_LARGE_COUNT, HEIGHT_BANDS, LENGTH_BANDS } from '@network/tenant/f
 import { type FacetChoice, toggled } from './facet-choice.ts';
 import { facetLabel } from './facet-label.ts';
 
-const t = messagesOf(texts);
+const t = () => messagesOf(texts);
 
 interface FacetList {
   readonly counted: readonly FacetFragment[];
@@ -19,24 +19,28 @@ interface FacetList {
 
 /** The facets of a list; a facet without values is left out. */
 export function facetGroups({ counted: facets, chosen, names, hrefFor }: FacetList): readonly FacetGroup[] {
+  const text = t();
   return names.flatMap((name): FacetGroup[] => {
     const values = facets.find((facet) => facet.name === name)?.values ?? [];
     if (values.length === 0) return [];
     const options = values.map(({ value, name: label, ...counted }): FacetOption => ({
       value,
       label: label ?? facetLabel(name, value),
-      count: countLabel(counted),
+      count: countLabel(text, counted),
       isChosen: chosen[name]?.includes(value) ?? false,
       href: hrefFor(toggled(chosen, name, value)),
     }));
-    return [{ name, label: t(`group.${name}`), options: inNaturalOrder(name, options) }];
+    return [{ name, label: text(`group.${name}`), options: inNaturalOrder(name, options) }];
   });
 }
 
 /** Null for a part of a long list that is too small to say how many there are. */
-function countLabel({ count, isExact }: Pick<FacetFragment['values'][number], 'count' | 'isExact'>): string | null {
-  if (isExact) return t('count', { count });
-  return count < FACET_LARGE_COUNT ? null : t('countAtLeast', { count });
+function countLabel(
+  text: ReturnType<typeof t>,
+  { count, isExact }: Pick<FacetFragment['values'][number], 'count' | 'isExact'>,
+): string | null {
+  if (isExact) return text('count', { count });
+  return count < FACET_LARGE_COUNT ? null : text('countAtLeast', { count });
 }
 
 /** The active filters. */
@@ -57,7 +61,7 @@ export function activeLabels({ counted, chosen, names }: Omit<FacetList, 'hrefFo
 function activeLabel(counted: readonly FacetFragment[], name: FacetName, value: string): string {
   const named = counted.find((facet) => facet.name === name)?.values.find((each) => each.value === value)?.name;
   const wording = name === 'hair' || name === 'eyes' || name === 'nationality' ? name : 'plain';
-  return t(`activeLabel.${wording}`, { value: named ?? facetLabel(name, value) });
+  return t()(`activeLabel.${wording}`, { value: named ?? facetLabel(name, value) });
 }
 
 /** Ranges, years and resolutions have a fixed order; other facets list the most frequent value first. */

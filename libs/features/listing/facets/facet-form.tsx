@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { FacetFilters } from './facet-groups.ts';
+import { pageAddress } from '@network/core/i18n/language.ts';
 import { Checkbox } from '@network/ui/checkbox/checkbox.tsx';
 
 export interface FacetFormProps {
@@ -12,7 +13,7 @@ export interface FacetFormProps {
 /** Facets to choose together: a plain form, one parameter for each box. */
 export function FacetForm({ id, filters, onSubmit, children }: FacetFormProps) {
   return (
-    <form id={id} method="get" action={filters.action} onSubmit={onSubmit} className="flex flex-col gap-8">
+    <form id={id} method="get" action={pageAddress(filters.action)} onSubmit={onSubmit} className="flex flex-col gap-8">
       {filters.hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

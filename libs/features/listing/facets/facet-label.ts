@@ -1,8 +1,9 @@
-import { LOCALE } from '@network/core/i18n/messages.ts';
+import { byLanguage } from '@network/core/i18n/language.ts';
+import { textsOf } from '@network/core/i18n/messages.ts';
 import { facets as texts } from '@network/messages/facets.ts';
 import type { FacetName } from '@network/tenant/facets.ts';
 
-const regions = new Intl.DisplayNames([LOCALE], { type: 'region' });
+const regions = byLanguage((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
 
 /** The label of a value that the gateway did not name. */
 export function facetLabel(name: FacetName, value: string): string {
@@ -16,7 +17,7 @@ export function facetLabel(name: FacetName, value: string): string {
     case 'performers':
       return value.split('-').map(capitalized).join(' ');
     default: {
-      const words: Readonly<Record<string, string>> = texts[name];
+      const words: Readonly<Record<string, string>> = textsOf(texts)[name];
       return words[value] ?? value;
     }
   }
@@ -24,7 +25,7 @@ export function facetLabel(name: FacetName, value: string): string {
 
 function nameOfRegion(code: string): string {
   try {
-    return regions.of(code.toUpperCase()) ?? code.toUpperCase();
+    return regions().of(code.toUpperCase()) ?? code.toUpperCase();
   } catch {
     return code.toUpperCase();
   }

@@ -18,12 +18,14 @@ export interface FacetedListProps {
   readonly filters: FacetFilters;
   /** Next to the filters' button, such as the order of the list. */
   readonly sorting: ReactNode;
+  /** Beside the filters' button. */
+  readonly actions?: ReactNode;
   /** The list. */
   readonly children: ReactNode;
 }
 
 /** A list with its facets: next to it where there is room, else in a dialog. */
-export function FacetedList({ filters, sorting, children }: FacetedListProps) {
+export function FacetedList({ filters, sorting, actions, children }: FacetedListProps) {
   const t = useMessages(texts);
   return (
     <div className="grid items-start gap-10 large:grid-cols-(--sidebar-columns)">
@@ -33,7 +35,10 @@ export function FacetedList({ filters, sorting, children }: FacetedListProps) {
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-wrap items-start justify-between gap-4">
           {sorting}
-          <FilterButtons filters={filters} />
+          <div className="flex flex-wrap gap-2">
+            {actions}
+            <FilterButtons filters={filters} />
+          </div>
         </div>
         {filters.active.length > 0 ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

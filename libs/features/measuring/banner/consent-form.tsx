@@ -11,7 +11,7 @@ import { Button } from '@network/ui/button/button.tsx';
 export function ConsentForm(): ReactNode {
   const t = useMessages(measuring);
   const { choose } = useConsent();
-  const href = useRouterState({ select: ({ location }) => location.href });
+  const href = useRouterState({ select: ({ location }) => location.publicHref });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const choice = readChoice(event.nativeEvent);
     if (choice === null) return;

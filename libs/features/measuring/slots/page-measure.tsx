@@ -26,6 +26,7 @@ export default function PageMeasure(): ReactNode {
   const tenant = useTenant();
   const href = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).href });
   const page = useRouterState({ select: ({ matches }) => pageIdOf(matches.at(-1)?.fullPath ?? '/') });
+  const hasFailed = useRouterState({ select: ({ matches }) => matches.some(({ status }) => status === 'error') });
   const trackedHref = useRef<string>(undefined);
   useEffect(() => {
     // Another video by the same route is another view.
@@ -35,6 +36,9 @@ export default function PageMeasure(): ReactNode {
     const end = PURCHASE_ENDS[page];
     if (end !== undefined) analytics.track(end, { page });
   }, [analytics, href, page]);
+  useEffect(() => {
+    if (hasFailed) analytics.track('pageFailed', { page });
+  }, [analytics, hasFailed, page]);
   useEffect(() => {
     if (current === null) return;
     if (current.id !== 'PurchaseMembership') return analytics.track('dialogOpen', { dialog: current.id });

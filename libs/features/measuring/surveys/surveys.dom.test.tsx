@@ -38,7 +38,7 @@ describe('X05 surveys', () => {
   it('X05 D31 meet a member by the block, and are off the page with its consent', async () => {
     const { Page } = open(KEY);
     const { unmount } = render(<PageMeasure />, { wrapper: Page });
-    await vi.waitFor(() => expect(script()).not.toBeNull());
+    await expect.poll(() => script()).not.toBeNull();
     const { userId, ...traits } = block;
     expect(queue()).toEqual([['identify', { external_id: userId, ...traits }]]);
     expect(Reflect.get(window, 'iterateSettings')).toEqual({ apiKey: KEY });

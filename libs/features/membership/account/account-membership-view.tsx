@@ -1,6 +1,7 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { membership } from '@network/messages/membership.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
+import { PageLink } from '../pages/page-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { Link } from '@network/ui/link/link.tsx';
@@ -54,9 +55,9 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
               </span>
             ),
             action: mayBuy ? (
-              <Button size="small" onClick={props.onBuy}>
+              <PageLink page="/account/upgrade" size="small" onOpen={props.onBuy}>
                 {t('account.buy')}
-              </Button>
+              </PageLink>
             ) : undefined,
           },
           ...(subscription ? [{ term: t('account.next'), value: whatIsNext(subscription) }] : []),
@@ -79,25 +80,22 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
             : []),
         ]}
       />
-      {billing?.isPastDue ? (
-        <p role="status" className="rounded-card bg-raised px-4 py-3 text-small text-pretty">
-          {t('account.pastDue')}
-        </p>
-      ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {billing?.canReactivate ? <Button onClick={props.onReactivate}>{t('account.reactivate')}</Button> : null}
         {subscription?.upgradeOptions.isUpgradeableToVixenPlusYearly ? (
-          <Button onClick={props.onUpgradeToYearly}>{t('account.yearly')}</Button>
+          <PageLink page="/account/upgrade" onOpen={props.onUpgradeToYearly}>
+            {t('account.yearly')}
+          </PageLink>
         ) : null}
         {offersSeveral ? (
-          <Button variant="outline" onClick={props.onBuySeveralSites}>
+          <PageLink page="/account/upgrade" variant="outline" onOpen={props.onBuySeveralSites}>
             {t('account.severalSites')}
-          </Button>
+          </PageLink>
         ) : null}
         {billing?.canCancel ? (
-          <Button variant="quiet" onClick={props.onCancel}>
+          <PageLink page="/account/cancel" variant="quiet" onOpen={props.onCancel}>
             {t('account.cancel')}
-          </Button>
+          </PageLink>
         ) : null}
       </div>
       {billing &&
@@ -108,6 +106,10 @@ export function AccountMembershipView(props: AccountMembershipViewProps) {
       !billing.biller.isNative ? (
         <p className="text-small text-pretty text-muted">{t('account.external', { biller: billing.biller.name })}</p>
       ) : null}
+      <p className="flex flex-wrap gap-x-5 gap-y-2 text-small">
+        <Link href="/redeem">{t('account.redeem')}</Link>
+        <Link href="/gift">{t('account.give')}</Link>
+      </p>
       {billing && billing.earlierPlans.length > 0 ? <EarlierPlans plans={billing.earlierPlans} /> : null}
       {billing && billing.invoices.length > 0 ? <Invoices invoices={billing.invoices} /> : null}
     </div>

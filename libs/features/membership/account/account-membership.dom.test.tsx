@@ -59,7 +59,10 @@ function show(subscription: CurrentSubscription | null, answers: Record<string, 
   );
   return showPart(part, { viewer: viewerWith({ isActive: subscription?.active ?? false }), answers: all });
 }
-const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Changes with a page of their own are links, which open a dialog where there are scripts. */
+const LINKS = ['Cancel membership', 'Add all sites', 'Upgrade to yearly', 'See memberships'];
+const press = async (name: RegExp) =>
+  fireEvent.click(await screen.findByRole(LINKS.some((each) => name.test(each)) ? 'link' : 'button', { name }));
 const dialog = () => screen.getByTestId('dialog').textContent;
 
 describe('the membership section of the account page', () => {

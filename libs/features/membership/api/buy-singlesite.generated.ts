@@ -11,7 +11,7 @@ export type BuySinglesiteMutationVariables = Exact<{
 }>;
 
 
-export type BuySinglesiteMutation = { readonly internalUpsellOneclickSinglesite: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null } };
+export type BuySinglesiteMutation = { readonly internalUpsellOneclickSinglesite: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null, readonly changedPrice: { readonly now: { readonly amount: number, readonly currency: string } } | null } };
 
 
-export const BuySinglesiteDocument = {"__meta__":{"hash":"5c9d1ab9ebf235685de87a426712cd38985396e5aedd590ab01e8aa5a346ab86","name":"BuySinglesite","kind":"mutation"}} as unknown as DocumentNode<BuySinglesiteMutation, BuySinglesiteMutationVariables>;
+export const BuySinglesiteDocument = {"__meta__":{"hash":"96ffed13edc9fdf23fcf23924fd995e8b02c6850150a08250eba46c06185a522","name":"BuySinglesite","kind":"mutation"}} as unknown as DocumentNode<BuySinglesiteMutation, BuySinglesiteMutationVariables>;

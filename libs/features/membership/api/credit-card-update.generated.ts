@@ -6,10 +6,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@network/graphql/schema-types.generated.ts';
 
 import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
-export type CreditCardUpdateQueryVariables = Exact<{ [key: string]: never; }>;
+export type CreditCardUpdateQueryVariables = Exact<{
+  subscriptionId?: string | number | null | undefined;
+}>;
 
 
 export type CreditCardUpdateQuery = { readonly creditCardUpdate: { readonly url: string | null, readonly messageKey: string | null } };
 
 
-export const CreditCardUpdateDocument = {"__meta__":{"hash":"3482b54ddfd838647fbbc7b0350fa1c46dfe49a6e210ba205ef62420888a4e99","name":"CreditCardUpdate","kind":"query"}} as unknown as DocumentNode<CreditCardUpdateQuery, CreditCardUpdateQueryVariables>;
+export const CreditCardUpdateDocument = {"__meta__":{"hash":"2f1456f63bf75b20b97144cc72eda8ab64776032f0e1edfcb7c4aefcc718ed55","name":"CreditCardUpdate","kind":"query"}} as unknown as DocumentNode<CreditCardUpdateQuery, CreditCardUpdateQueryVariables>;

@@ -11,10 +11,11 @@ export type ReactivateMutationVariables = Exact<{
   retentionOfferName?: string | null | undefined;
   deal?: Types.RetentionDealInput | null | undefined;
   source?: string | null | undefined;
+  subscriptionId?: string | number | null | undefined;
 }>;
 
 
 export type ReactivateMutation = { readonly reactivateCancelledRebill: { readonly success: boolean, readonly messageKey: string } };
 
 
-export const ReactivateDocument = {"__meta__":{"hash":"16371f7eea471a246078713fd43d5da41003356d56f6bdc789136858c00d13c5","name":"Reactivate","kind":"mutation"}} as unknown as DocumentNode<ReactivateMutation, ReactivateMutationVariables>;
+export const ReactivateDocument = {"__meta__":{"hash":"6a14c971b854aeeec3e447a73a4db8e40b238cb6c95d9e8b6e81ec0feb94a6b5","name":"Reactivate","kind":"mutation"}} as unknown as DocumentNode<ReactivateMutation, ReactivateMutationVariables>;

@@ -8,10 +8,11 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type StartCancellationMutationVariables = Exact<{
   reason: Types.CancellationReason;
+  subscriptionId?: string | number | null | undefined;
 }>;
 
 
-export type StartCancellationMutation = { readonly startCancellation: { readonly success: boolean, readonly messageKey: string | null, readonly confirmationId: string | null, readonly accessUntil: string | null, readonly gemsLost: number, readonly channelPacksLost: number, readonly offer: { readonly deal: { readonly newPrice: number, readonly offeredGems: number }, readonly currentRebill: { readonly amount: number, readonly currency: string } } | null } };
+export type StartCancellationMutation = { readonly startCancellation: { readonly success: boolean, readonly messageKey: string | null, readonly confirmationId: string | null, readonly accessUntil: string | null, readonly gemsLost: number, readonly channelPacksLost: number, readonly filmsLost: number, readonly favorites: number, readonly canUndo: boolean, readonly offer: { readonly deal: { readonly newPrice: number, readonly offeredGems: number }, readonly currentRebill: { readonly amount: number, readonly currency: string } } | null } };
 
 
-export const StartCancellationDocument = {"__meta__":{"hash":"c35d67abb141d41f8a9580ca57962e378dbeadc6f5dd52a41d3e9f7a358f696f","name":"StartCancellation","kind":"mutation"}} as unknown as DocumentNode<StartCancellationMutation, StartCancellationMutationVariables>;
+export const StartCancellationDocument = {"__meta__":{"hash":"abc46cdbe8ae435109aa920a2c494ab8902034525ab4d3de6e65fa6a573b54b8","name":"StartCancellation","kind":"mutation"}} as unknown as DocumentNode<StartCancellationMutation, StartCancellationMutationVariables>;

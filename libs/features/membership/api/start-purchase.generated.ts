@@ -11,7 +11,7 @@ export type StartPurchaseMutationVariables = Exact<{
 }>;
 
 
-export type StartPurchaseMutation = { readonly startPurchase: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null } };
+export type StartPurchaseMutation = { readonly startPurchase: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null, readonly field: string | null, readonly changedPrice: { readonly now: { readonly amount: number, readonly currency: string } } | null } };
 
 
-export const StartPurchaseDocument = {"__meta__":{"hash":"d4845c1abd9a78b976aa260224a26ad885f99876b2b2a123bbdf17c316637771","name":"StartPurchase","kind":"mutation"}} as unknown as DocumentNode<StartPurchaseMutation, StartPurchaseMutationVariables>;
+export const StartPurchaseDocument = {"__meta__":{"hash":"9dee66fa19683a0a910168c4f90c22b4db8e96573bbd458a630e73014589c048","name":"StartPurchase","kind":"mutation"}} as unknown as DocumentNode<StartPurchaseMutation, StartPurchaseMutationVariables>;

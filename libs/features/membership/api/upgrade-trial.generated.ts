@@ -11,7 +11,7 @@ export type UpgradeTrialMutationVariables = Exact<{
 }>;
 
 
-export type UpgradeTrialMutation = { readonly internalUpsellTrialUpgrade: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null } };
+export type UpgradeTrialMutation = { readonly internalUpsellTrialUpgrade: { readonly success: boolean, readonly location: string | null, readonly messageKey: string | null, readonly changedPrice: { readonly now: { readonly amount: number, readonly currency: string } } | null } };
 
 
-export const UpgradeTrialDocument = {"__meta__":{"hash":"b69eeb9aaf39d00f13b29ace553671bc85bdd03e5044b8d39f844f79ca40bd17","name":"UpgradeTrial","kind":"mutation"}} as unknown as DocumentNode<UpgradeTrialMutation, UpgradeTrialMutationVariables>;
+export const UpgradeTrialDocument = {"__meta__":{"hash":"9e6c219c9a161988ea9cc860f1a6c19b5ef7449adaa34f59a5dd40f0c3bebb71","name":"UpgradeTrial","kind":"mutation"}} as unknown as DocumentNode<UpgradeTrialMutation, UpgradeTrialMutationVariables>;

@@ -7,9 +7,9 @@ import { useCancellation } from '../use-cancellation.ts';
 import { CancelView } from './cancel-view.tsx';
 
 /** Cancels the renewal: a reason, at most one offer to stay, the losses, the confirmation. */
-export default function CancelMembershipDialog({ onClose }: DialogProps<'CancelMembership'>) {
+export default function CancelMembershipDialog({ options, onClose }: DialogProps<'CancelMembership'>) {
   const flash = useFlash();
-  const [flow, send] = useCancellation();
+  const [flow, send] = useCancellation(options.subscriptionId ?? null);
   const { reason, quote, refusal, error } = flow.context;
 
   const outcome = flow.status === 'done' ? flow.output : null;

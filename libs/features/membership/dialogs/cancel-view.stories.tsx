@@ -22,6 +22,9 @@ const quote: NonNullable<CancelViewProps['quote']> = {
   accessUntil: '2026-12-04T00:00:00Z',
   gemsLost: 40,
   channelPacksLost: 3,
+  filmsLost: 0,
+  favorites: 12,
+  canUndo: true,
   offer: { deal: { newPrice: 1499, offeredGems: 50 }, currentRebill: usd(2999) },
 };
 

@@ -1,20 +1,10 @@
-import { TriangleAlert } from 'lucide-react';
-import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { CancellationQuote, CancellationReason } from '@network/lifecycle/cancellation/cancellation.machine.ts';
 import { membership } from '@network/messages/membership.ts';
 import { Button } from '@network/ui/button/button.tsx';
-import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Losses, ReasonChoice } from '../cancelling/cancellation-parts.tsx';
 import { OfferedDeal } from './reactivate-view.tsx';
-
-const REASONS = [
-  'TOO_EXPENSIVE',
-  'NOT_USED_ENOUGH',
-  'MISSING_CONTENT',
-  'TECHNICAL_PROBLEMS',
-  'OTHER',
-] as const satisfies readonly CancellationReason[];
 
 export interface CancelViewProps {
   /** The step that is shown. */
@@ -45,15 +35,7 @@ export function CancelView(props: CancelViewProps) {
       {...(isBusy ? {} : { closeLabel: t('close') })}
       backdropCloses={!isBusy}
     >
-      {part === 'reason' ? (
-        <ChoiceCards
-          legend={t('cancel_membership_modal.reason.legend')}
-          name="reason"
-          choices={REASONS.map((value) => ({ value, title: t(`cancel_membership_modal.reasons.${value}`) }))}
-          value={props.reason ?? ''}
-          onValueChange={(value) => props.onReason(value as CancellationReason)}
-        />
-      ) : null}
+      {part === 'reason' ? <ReasonChoice reason={props.reason} onReason={props.onReason} /> : null}
       {part === 'offer' && quote?.offer ? <OfferedDeal offer={quote.offer} /> : null}
       {part === 'confirm' && quote ? <Losses quote={quote} /> : null}
       <p role="alert" className="text-small text-danger empty:hidden">
@@ -92,22 +74,5 @@ export function CancelView(props: CancelViewProps) {
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-/** The losses in numbers, and until when the membership stays open. */
-function Losses({ quote }: { readonly quote: CancellationQuote }) {
-  const t = useMessages(membership);
-  const { accessUntil, gemsLost, channelPacksLost } = quote;
-  return (
-    <div className="flex flex-col gap-3">
-      {accessUntil === null ? null : <p>{t('cancel_membership_modal.until', { date: formatDate(accessUntil) })}</p>}
-      {gemsLost + channelPacksLost > 0 ? (
-        <p className="flex items-start gap-3 rounded-card bg-raised px-4 py-3 text-pretty">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-          {t('cancel_membership_modal.losses', { gems: gemsLost, packs: channelPacksLost })}
-        </p>
-      ) : null}
-    </div>
   );
 }

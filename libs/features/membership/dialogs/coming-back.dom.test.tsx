@@ -55,6 +55,7 @@ describe('M15 L04 E02 taking a cancellation back', () => {
       source: 'test',
       retentionOfferName: 'come-back',
       deal: offer.deal,
+      subscriptionId: null,
     });
     expect(rights).toHaveBeenCalledOnce();
     const message = membership.reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_success;
@@ -178,6 +179,9 @@ describe('D25 cancelling', () => {
     accessUntil: '2026-12-21T00:00:00Z',
     gemsLost: 40,
     channelPacksLost: 1,
+    filmsLost: 0,
+    favorites: 3,
+    canUndo: true,
     offer: null,
   };
   const show = (answers: Record<string, (variables: never) => unknown>) => {
@@ -196,10 +200,11 @@ describe('D25 cancelling', () => {
     await press(/Continue/);
     expect(await screen.findByText(/40 gems and 1 unlocked channel pack/)).toBeTruthy();
     expect(screen.getByText(/December 21, 2026/)).toBeTruthy();
+    expect(screen.getByText(/3 favorites stay/)).toBeTruthy();
     expect(confirm).not.toHaveBeenCalled();
     await press(/Cancel membership/);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(start).toHaveBeenCalledExactlyOnceWith({ reason: 'TOO_EXPENSIVE' });
+    expect(start).toHaveBeenCalledExactlyOnceWith({ reason: 'TOO_EXPENSIVE', subscriptionId: null });
     expect(confirm).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1' });
     expect(flashes).toEqual([{ type: 'success', message: billing.cancellation.done }]);
   });

@@ -8,6 +8,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership } from '@network/messages/membership.ts';
 import { afterPurchase } from '../follow-purchase.ts';
 import { paymentFailureText } from '../payment-failure-text.ts';
@@ -16,6 +17,9 @@ import { requestedOptions, purchaseRequest } from '../purchase-request.ts';
 import { useHostedPurchase } from '../use-hosted-purchase.ts';
 import { usePurchase, usePurchaseOrigin } from '../use-purchase.ts';
 import { chosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
+import { shownPriceOf } from '../../plan-choice/shown-price.ts';
+import VoucherEntry from '../../plan-choice/voucher/voucher-entry.tsx';
+import { refusalText } from '../refusal-text.ts';
 import { PurchaseView } from './purchase-view.tsx';
 
 /** The purchase modal. */
@@ -32,6 +36,8 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [billerId, setBillerId] = useState<string | null>(null);
   const [wantsStored, setWantsStored] = useState(true);
+  const [voucher, setVoucher] = useState('');
+  const [reduced, setReduced] = useState<PlanOptionFragment | null>(null);
 
   const joinOptions = data?.joinOptions;
   const offered = joinOptions ? requestedOptions(joinOptions.options, options) : null;
@@ -63,26 +69,45 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
 
   const pay = () => {
     if (!chosen) return;
-    if (usesStoredCard) return send({ type: 'purchase', request: purchaseRequest(chosen, viewer.subscription) });
-    hosted.mutate({ input: { optionId: chosen.optionId, biller, ...originOf() } });
+    if (usesStoredCard)
+      return send({ type: 'purchase', request: purchaseRequest(chosen, viewer.subscription, voucher) });
+    const terms = { shown: shownPriceOf(chosen), ...(voucher.trim() !== '' && { voucher }) };
+    hosted.mutate({ input: { optionId: chosen.optionId, biller, ...terms, ...originOf() } });
   };
   const problem = hosted.error
     ? errorText(hosted.error)
     : page?.success === false
-      ? billingText(page.messageKey)
+      ? (refusalText(page) ?? billingText(null))
       : undefined;
-  const refused = failure ? (refusal === null ? paymentFailureText(failure.error) : billingText(refusal)) : undefined;
+  const refused = failure ? (refusal ?? paymentFailureText(failure.error)) : undefined;
+  const paidBy = usesStoredCard ? joinOptions.oneClickBiller : joinOptions?.billers.find(({ id }) => id === biller);
   return (
     <PurchaseView
       brand={name}
       isBack={viewer.subscription?.isActive === false}
       options={offered}
+      existing={joinOptions?.existing ?? null}
       chosen={chosen}
+      reduced={reduced?.optionId === chosen?.optionId ? reduced : null}
+      voucherEntry={
+        chosen && paidBy ? (
+          <VoucherEntry
+            option={chosen}
+            biller={paidBy}
+            billers={joinOptions?.billers ?? []}
+            typed={undefined}
+            refused={undefined}
+            onReduced={setReduced}
+            onTyped={setVoucher}
+          />
+        ) : null
+      }
       onChoose={setChosenId}
       billers={joinOptions?.billers ?? []}
       billerId={biller}
       onChooseBiller={setBillerId}
       hasStoredCard={hasStoredCard}
+      storedCard={joinOptions?.storedCard?.name ?? null}
       usesStoredCard={usesStoredCard}
       onUseStoredCard={setWantsStored}
       isPaying={

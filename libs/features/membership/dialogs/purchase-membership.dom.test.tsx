@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@network/core/api/api-error.ts';
 import { membership } from '@network/messages/membership.ts';
 import { billing } from '@network/messages/billing.ts';
-import { allSites, purchaseOptions, showPart, viewerWith } from '../testing/membership-page.tsx';
+import { allSites, month, purchaseOptions, showPart, viewerWith } from '../testing/membership-page.tsx';
 import PurchaseMembershipDialog from './purchase-membership-dialog.tsx';
 
 afterEach(() => {
@@ -43,7 +43,13 @@ describe('M05 L03 the purchase modal', () => {
     await press(/Pay \$29\.99 now/);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/_signupsuccess?memberid=1'));
     expect(buy).toHaveBeenCalledExactlyOnceWith({
-      input: { joinOptionId: 303, ref: expect.any(String) as string, elm: 'Test', natsCode: 'affiliate.1' },
+      input: {
+        joinOptionId: 303,
+        ref: expect.any(String) as string,
+        elm: 'Test',
+        natsCode: 'affiliate.1',
+        shown: { now: 2_999, later: 2_999, currency: 'USD' },
+      },
     });
     expect(rights).toHaveBeenCalledOnce();
     expect(flashes).toEqual([{ type: 'success', message: membership.purchase_membership_modal.payment_success }]);
@@ -149,8 +155,64 @@ describe('M05 L03 the purchase modal', () => {
     await press(/Continue to payment/);
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
     expect(start).toHaveBeenCalledExactlyOnceWith({
-      input: { optionId: 303, biller: 'epoch', ref: expect.any(String) as string, elm: 'Test' },
+      input: {
+        optionId: 303,
+        biller: 'epoch',
+        ref: expect.any(String) as string,
+        elm: 'Test',
+        shown: { now: 2_999, later: 2_999, currency: 'USD' },
+      },
     });
+  });
+
+  const euros = (amount: number) => ({ amount, currency: 'EUR' });
+  const CHANGED = {
+    success: false,
+    location: null,
+    messageKey: 'billing.payment.priceChanged',
+    changedPrice: { now: euros(2_799) },
+  };
+  /** The options, which have other prices once they were loaded. */
+  function optionsThatChange(more: object) {
+    const before = purchaseOptions(more)();
+    const inEuros = { ...month, chargedNow: euros(2_799), chargedLater: euros(2_799) };
+    const after = purchaseOptions({ ...more, options: [inEuros] })();
+    return vi.fn(() => after).mockReturnValueOnce(before);
+  }
+
+  it.each([
+    ['the stored card', { isOneClickEnabled: true }, /Pay \$29\.99 now/],
+    ['a payment page', { isOneClickEnabled: false }, /Continue to payment/],
+  ])(
+    'says with %s what it costs now where the page showed another price, and shows that',
+    async (_how, more, button) => {
+      open({
+        PurchaseOptions: optionsThatChange(more),
+        BuySinglesite: () => ({ internalUpsellOneclickSinglesite: CHANGED }),
+        StartPurchase: () => ({ startPurchase: { ...CHANGED, field: 'price' } }),
+      });
+      await press(button);
+      expect((await screen.findByRole('alert')).textContent).toContain('it is €27.99 now. Nothing was charged.');
+      expect(await screen.findByRole('radio', { name: /€27\.99/ })).toBeTruthy();
+    },
+  );
+
+  it('takes the voucher that is typed to the payment, and shows what it leaves to pay', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const price = { optionId: 303, chargedNow: usd(2_399), discount: usd(600), lost: usd(0), messageKey: null };
+    const quote = { code: 'SUMMER', messageKey: null, endsAt: null, prices: [{ ...price, billers: ['vendo'] }] };
+    const refusal = { success: false, location: null, messageKey: 'billing.voucher.usedUp' };
+    const buy = vi.fn(() => ({ internalUpsellOneclickSinglesite: refusal }));
+    open({
+      PurchaseOptions: purchaseOptions({ oneClickBiller: { id: 'vendo', name: 'Vendo', isNative: true } }),
+      QuoteVoucher: () => ({ quoteVoucher: quote }),
+      BuySinglesite: buy,
+    });
+    fireEvent.change(await screen.findByLabelText(/Voucher code/), { target: { value: 'summer' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply', hidden: true }));
+    await press(/Pay \$23\.99 now/);
+    await waitFor(() => expect(buy.mock.calls).toMatchObject([[{ input: { voucher: 'summer', joinOptionId: 303 } }]]));
+    expect((await screen.findByRole('alert')).textContent).toBe(billing.voucher.usedUp);
   });
 
   it('D42 says what happens to the plan that one has, and what is charged now and later', async () => {
@@ -174,6 +236,8 @@ describe('M05 L03 the purchase modal', () => {
     const note = await screen.findByRole('region', { name: 'What happens to your current plan' });
     expect(note.textContent).toContain('You pay nothing now. Your credit covers 62 days, until December 21, 2026');
     expect(screen.getByRole('button', { name: 'Change plan, nothing to pay now' })).toBeTruthy();
+    expect(screen.getByText(/^Nothing is charged now\. Later charges go to/)).toBeTruthy();
+    expect(screen.queryByText(/when you press the button/)).toBeNull();
   });
 
   it('says so when there is nothing to buy', async () => {

@@ -9,6 +9,9 @@ const props: PurchaseViewProps = {
   isBack: false,
   options: somePlans,
   chosen: somePlans[0] ?? null,
+  reduced: null,
+  voucherEntry: null,
+  existing: null,
   onChoose: nothing,
   billers: someBillers,
   billerId: 'rocketgate',
@@ -16,6 +19,7 @@ const props: PurchaseViewProps = {
   usesStoredCard: false,
   onUseStoredCard: nothing,
   hasStoredCard: false,
+  storedCard: null,
   isPaying: false,
   failure: undefined,
   onPay: nothing,
@@ -30,6 +34,15 @@ type Story = StoryObj<typeof meta>;
 export const Plans: Story = { render: () => <PurchaseView {...props} /> };
 export const BackWithStoredCard: Story = {
   render: () => <PurchaseView {...props} isBack hasStoredCard usesStoredCard />,
+};
+export const PausedMember: Story = {
+  render: () => (
+    <PurchaseView
+      {...props}
+      isBack
+      existing={{ name: 'Brand, monthly membership', reason: 'PAUSED', until: '2026-12-04T00:00:00Z' }}
+    />
+  ),
 };
 export const Paying: Story = { render: () => <PurchaseView {...props} hasStoredCard usesStoredCard isPaying /> };
 export const Declined: Story = {

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import { useMessages } from '@network/core/i18n/messages.ts';
+import type { ReactNode } from 'react';
+import { messagesOf, useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership } from '@network/messages/membership.ts';
@@ -8,6 +9,7 @@ import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { PaymentChoice } from '../../plan-choice/payment-choice.tsx';
 import { type ChosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
+import { type ExistingMembership, ExistingMembershipNote } from './existing-membership-note.tsx';
 import { PlanChangeNote } from './plan-change-note.tsx';
 
 export interface PurchaseViewProps {
@@ -16,6 +18,12 @@ export interface PurchaseViewProps {
   /** Null while they are loading. */
   readonly options: readonly PlanOptionFragment[] | null;
   readonly chosen: PlanOptionFragment | null;
+  /** The chosen one with what a voucher leaves to pay now; null without a voucher that counts. */
+  readonly reduced: PlanOptionFragment | null;
+  /** Where a voucher is entered. */
+  readonly voucherEntry: ReactNode;
+  /** A membership that a purchase may pay for twice. */
+  readonly existing: ExistingMembership | null;
   readonly onChoose: (optionId: number) => void;
   readonly billers: readonly ChosenBiller[];
   readonly billerId: string;
@@ -24,6 +32,8 @@ export interface PurchaseViewProps {
   readonly usesStoredCard: boolean;
   readonly onUseStoredCard: (uses: boolean) => void;
   readonly hasStoredCard: boolean;
+  /** `Visa ending 1111`; null where it is not known. */
+  readonly storedCard: string | null;
   readonly isPaying: boolean;
   readonly failure: string | undefined;
   readonly onPay: () => void;
@@ -32,12 +42,14 @@ export interface PurchaseViewProps {
 
 /** The plans with their prices and payment methods; it cannot be closed during a payment. */
 export function PurchaseView(props: PurchaseViewProps) {
-  const { brand, isBack, options, chosen, isPaying, failure, usesStoredCard, hasStoredCard } = props;
+  const { brand, isBack, options, chosen, isPaying, failure, usesStoredCard, hasStoredCard, storedCard } = props;
   const t = useMessages(membership);
-  const payText = ({ chargedNow, replaces }: PlanOptionFragment): string =>
-    chargedNow.amount === 0 && replaces.length > 0
+  const isFreeChange = ({ chargedNow, replaces }: PlanOptionFragment): boolean =>
+    chargedNow.amount === 0 && replaces.length > 0;
+  const payText = (option: PlanOptionFragment): string =>
+    isFreeChange(option)
       ? t('purchase_membership_modal.change')
-      : t('purchase_membership_modal.pay', { price: formatMoney(chargedNow) });
+      : t('purchase_membership_modal.pay', { price: formatMoney(option.chargedNow) });
   const isNothing = options !== null && chosen === null;
   return (
     <Dialog
@@ -51,6 +63,7 @@ export function PurchaseView(props: PurchaseViewProps) {
     >
       {chosen && options ? (
         <>
+          {props.existing ? <ExistingMembershipNote existing={props.existing} onLeave={props.onClose} /> : null}
           <PlanChoice
             options={options}
             brand={brand}
@@ -58,7 +71,7 @@ export function PurchaseView(props: PurchaseViewProps) {
             onChange={props.onChoose}
             error={undefined}
           />
-          <PlanChangeNote option={chosen} />
+          <PlanChangeNote option={props.reduced ?? chosen} />
           {usesStoredCard ? null : (
             <PaymentChoice
               methods={paymentMethods(props.billers)}
@@ -67,12 +80,13 @@ export function PurchaseView(props: PurchaseViewProps) {
               error={undefined}
             />
           )}
+          {props.voucherEntry}
           <p role="alert" className="text-small text-danger empty:hidden">
             {failure}
           </p>
           <div className="flex flex-col gap-3">
             <Button size="large" block busy={isPaying} onClick={props.onPay}>
-              {usesStoredCard ? payText(chosen) : t('purchase_membership_modal.continue')}
+              {usesStoredCard ? payText(props.reduced ?? chosen) : t('purchase_membership_modal.continue')}
             </Button>
             {hasStoredCard ? (
               <Button variant="quiet" disabled={isPaying} onClick={() => props.onUseStoredCard(!usesStoredCard)}>
@@ -82,10 +96,25 @@ export function PurchaseView(props: PurchaseViewProps) {
           </div>
           <p className="flex items-start gap-2 text-small text-pretty text-muted">
             <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {t(usesStoredCard ? 'purchase_membership_modal.storedCardText' : 'purchase_membership_modal.hostedText')}
+            {usesStoredCard
+              ? chargedCardText(storedCard, isFreeChange(props.reduced ?? chosen))
+              : t('purchase_membership_modal.hostedText')}
           </p>
         </>
       ) : null}
     </Dialog>
   );
+}
+
+/** Which card is charged, now or, where a credit covers all of today's price, from the next renewal on. */
+function chargedCardText(card: string | null, isFree: boolean): string {
+  const t = messagesOf(membership);
+  if (isFree) {
+    return card === null
+      ? t('purchase_membership_modal.storedCardLater')
+      : t('purchase_membership_modal.storedCardNamedLater', { card });
+  }
+  return card === null
+    ? t('purchase_membership_modal.storedCardText')
+    : t('purchase_membership_modal.storedCardNamed', { card });
 }

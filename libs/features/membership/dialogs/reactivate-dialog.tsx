@@ -12,7 +12,7 @@ export default function ReactivateDialog({ options, onClose }: DialogProps<'Reac
   const t = useMessages(membership);
   const flash = useFlash();
   const { profile } = useSession();
-  const [flow, send] = useReactivation(profile?.uuid ?? '', options.source);
+  const [flow, send] = useReactivation(profile?.uuid ?? '', options.source, options.subscriptionId ?? null);
   const { messageKey, offer } = flow.context;
 
   const onFailed = useEffectEvent((key: NonNullable<typeof messageKey>) => flash({ type: 'error', message: t(key) }));

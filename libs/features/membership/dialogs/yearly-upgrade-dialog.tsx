@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { transportOf } from '@network/core/api/transport.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
 import { type YearlyQuote, yearlyUpgradeMachine } from '@network/lifecycle/yearly-upgrade/yearly-upgrade.machine.ts';
 import { membership } from '@network/messages/membership.ts';
+import VoucherEntry from '../../plan-choice/voucher/voucher-entry.tsx';
 import { YearlyQuoteDocument } from '../api/yearly-quote.generated.ts';
 import { afterLocation } from '../follow-purchase.ts';
 import { paymentFailureText } from '../payment-failure-text.ts';
+import { purchaseOptionsQuery } from '../queries.ts';
 import { refreshRights } from '../refresh-rights.ts';
 import { usePayment } from '../use-purchase.ts';
 import { YearlyUpgradeView } from './yearly-upgrade-view.tsx';
@@ -22,7 +25,11 @@ export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToY
   const flash = useFlash();
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
-  const { payment } = usePayment('UpgradeToYearlyMembership');
+  const { payment, refusal, changes } = usePayment('UpgradeToYearlyMembership');
+  const [voucher, setVoucher] = useState('');
+  const [reduced, setReduced] = useState<YearlyQuote | null>(null);
+  const { data } = useQuery(purchaseOptionsQuery);
+  const stored = data?.joinOptions.oneClickBiller;
   const machine = useMemo(() => {
     const loadQuote = fromPromise<YearlyQuote | null>(async () => {
       const { yearlyUpgradeQuote: quote } = await transportOf(queryClient)(YearlyQuoteDocument, undefined);
@@ -50,14 +57,38 @@ export default function YearlyUpgradeDialog({ onClose }: DialogProps<'UpgradeToY
     if (outcome) void onOutcome(outcome);
   }, [outcome]);
 
+  const isOffered = flow.matches('offered');
+  const requoted = useRef(0);
+  const requote = useEffectEvent((change: number) => {
+    if (change === requoted.current) return;
+    requoted.current = change;
+    send({ type: 'requote' });
+  });
+  useEffect(() => {
+    if (isOffered) requote(changes);
+  }, [isOffered, changes]);
+
   const { messageKey, quote, error } = flow.context;
   return (
     <YearlyUpgradeView
-      quote={quote}
+      quote={reduced?.optionId === quote?.optionId ? (reduced ?? quote) : quote}
+      voucherEntry={
+        quote && stored ? (
+          <VoucherEntry
+            option={quote}
+            biller={stored}
+            billers={[stored]}
+            typed={undefined}
+            refused={undefined}
+            onReduced={setReduced}
+            onTyped={setVoucher}
+          />
+        ) : null
+      }
       isUnavailable={flow.matches('unavailable')}
       isPaying={flow.hasTag('payment-loading') || flow.status === 'done'}
-      failure={messageKey === null ? undefined : paymentFailureText(error)}
-      onConfirm={() => send({ type: 'confirm' })}
+      failure={messageKey === null ? undefined : (refusal ?? paymentFailureText(error))}
+      onConfirm={() => send({ type: 'confirm', ...(voucher.trim() !== '' && { voucher }) })}
       onRetry={() => send({ type: 'retry' })}
       onClose={() => send({ type: 'dismiss' })}
     />

@@ -13,6 +13,7 @@ const props: YearlyUpgradeViewProps = {
     currentPlan: 'All sites, monthly membership',
     beginsAt: '2026-11-21T00:00:00Z',
   },
+  voucherEntry: null,
   isUnavailable: false,
   isPaying: false,
   failure: undefined,

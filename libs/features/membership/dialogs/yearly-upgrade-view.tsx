@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
@@ -11,6 +12,8 @@ import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 export interface YearlyUpgradeViewProps {
   /** Null while it is loading. */
   readonly quote: YearlyQuote | null;
+  /** Where a voucher is entered. */
+  readonly voucherEntry: ReactNode;
   readonly isUnavailable: boolean;
   readonly isPaying: boolean;
   readonly failure: string | undefined;
@@ -37,22 +40,8 @@ export function YearlyUpgradeView(props: YearlyUpgradeViewProps) {
           {t('upgrade_to_yearly_modal.unavailable')}
         </p>
       ) : null}
-      {quote ? (
-        <div className="flex flex-col gap-1">
-          <Price amount={formatMoney(quote.chargedNow)} period={t('upgrade_to_yearly_modal.now')} size="large" />
-          <p className="text-small text-pretty">
-            {t('upgrade_to_yearly_modal.current', { plan: quote.currentPlan, date: formatDate(quote.beginsAt) })}
-          </p>
-          <p className="text-small text-pretty text-muted">
-            {t('upgrade_to_yearly_modal.later', {
-              price: formatMoney(quote.chargedLater),
-              date: formatDate(quote.laterAt),
-            })}
-          </p>
-        </div>
-      ) : isUnavailable ? null : (
-        <Skeleton shape="block" className="h-20" />
-      )}
+      {quote ? <YearlyPrice quote={quote} /> : isUnavailable ? null : <Skeleton shape="block" className="h-20" />}
+      {props.voucherEntry}
       <p role="alert" className="text-small text-danger empty:hidden">
         {failure}
       </p>
@@ -66,5 +55,24 @@ export function YearlyUpgradeView(props: YearlyUpgradeViewProps) {
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** What the year charges now and later, and until when the current plan continues. */
+export function YearlyPrice({ quote }: { readonly quote: YearlyQuote }) {
+  const t = useMessages(membership);
+  return (
+    <div className="flex flex-col gap-1">
+      <Price amount={formatMoney(quote.chargedNow)} period={t('upgrade_to_yearly_modal.now')} size="large" />
+      <p className="text-small text-pretty">
+        {t('upgrade_to_yearly_modal.current', { plan: quote.currentPlan, date: formatDate(quote.beginsAt) })}
+      </p>
+      <p className="text-small text-pretty text-muted">
+        {t('upgrade_to_yearly_modal.later', {
+          price: formatMoney(quote.chargedLater),
+          date: formatDate(quote.laterAt),
+        })}
+      </p>
+    </div>
   );
 }

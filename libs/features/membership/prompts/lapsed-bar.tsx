@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
@@ -16,12 +17,26 @@ export interface LapsedBarProps {
   readonly otherwise: ReactNode;
 }
 
-/** What ended, when, and what coming back costs. Its place stays empty before that is known. */
+/** What ended, when, and what coming back costs; of a paused membership, when it resumes. Its place stays empty before that is known. */
 export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
   const t = useMessages(membership);
+  const navigate = useNavigate();
   const ended = useQuery(membershipQuery);
   const offers = useQuery(purchaseOptionsQuery);
   if (ended.isPending || offers.isPending) return <span hidden />;
+  const existing = offers.data?.joinOptions.existing ?? null;
+  if (existing?.reason === 'PAUSED' && existing.until !== null) {
+    return (
+      <Bar
+        id="upgrade-bar"
+        label={t('bars.paused.label')}
+        action={t('bars.paused.action')}
+        onAct={() => void navigate({ href: '/account/membership' })}
+      >
+        {t('bars.paused.text', { plan: existing.name, date: formatDate(existing.until) })}
+      </Bar>
+    );
+  }
   const subscription = ended.data?.findOneUserProfile?.subscription ?? null;
   const endedAt = subscription?.billing?.accessUntil ?? null;
   const monthly = cheapestMonth(offers.data?.joinOptions.options ?? []);

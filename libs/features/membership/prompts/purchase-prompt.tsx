@@ -13,8 +13,10 @@ import { autoOpenFacts } from './auto-open-facts.ts';
 export default function PurchasePrompt(): ReactNode {
   const { ability, viewer } = useSession();
   const { subscription } = viewer;
-  // Nothing is loaded for people who clearly do not qualify; `purchaseAutoOpen` decides about the others.
-  const mayBeMeant = subscription !== null && (!subscription.isActive || subscription.type === 'porn-portal');
+  // Nothing is loaded for people who clearly do not qualify; `purchaseAutoOpen` decides about the others. A member who
+  // paused has a membership, and is not asked to buy another one.
+  const mayBeMeant =
+    subscription !== null && !subscription.isPaused && (!subscription.isActive || subscription.type === 'porn-portal');
   return mayBeMeant && ability.can('see', 'purchaseModal') ? <AutoOpen /> : null;
 }
 

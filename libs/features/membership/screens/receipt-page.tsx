@@ -5,7 +5,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { receipts } from '@network/messages/receipts.ts';
-import { receiptQuery } from '../routes.tsx';
+import { receiptQuery } from '../queries.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
 export const head: RouteHead = ({ match: { context } }) =>

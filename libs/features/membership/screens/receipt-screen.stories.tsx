@@ -15,6 +15,9 @@ const receipt: ReceiptScreenProps['receipt'] = {
     biller: { name: 'RocketGate' },
   },
   reversedBy: null,
+  tax: null,
+  voucher: null,
+  partialRefunds: [],
   reverses: null,
 };
 
@@ -30,6 +33,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Charge: Story = {};
+export const PaidInPartByVoucher: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      invoice: { ...receipt.invoice, amount: usd(2399) },
+      voucher: { code: 'SUMMER', amount: usd(600), price: usd(2999) },
+    },
+  },
+};
+export const Taxed: Story = {
+  args: { receipt: { ...receipt, tax: { name: 'VAT', rate: 1900, amount: usd(479) } } },
+};
 export const Refunded: Story = {
   args: { receipt: { ...receipt, reversedBy: { id: 'refund-1', kind: 'REFUND', chargedAt: '2026-03-04T12:00:00Z' } } },
 };

@@ -1,5 +1,6 @@
 import { FileDown, Printer } from 'lucide-react';
 import { formatDate } from '@network/core/i18n/dates.ts';
+import { language } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { receipts } from '@network/messages/receipts.ts';
@@ -35,10 +36,13 @@ export function ReceiptScreen({ receipt, brand, supportAddress }: ReceiptScreenP
               <h1 className="type-display text-title-2">{t('title')}</h1>
             </header>
             <DataList items={factsOf(receipt, brand, t)} />
+            <Voucher receipt={receipt} />
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-lead font-semibold">
               <span>{t(`kinds.${invoice.kind}`)}</span>
               <span className="text-title-3 tabular-nums">{formatMoney(invoice.amount)}</span>
             </p>
+            <Tax receipt={receipt} />
+            <PartialRefunds receipt={receipt} />
             <Reversal receipt={receipt} />
             <footer className="flex flex-col gap-1 text-small text-muted">
               <p className="break-words">{t('support', { address: supportAddress })}</p>
@@ -74,6 +78,49 @@ function factsOf({ invoice, billedTo, reverses }: ReceiptScreenProps['receipt'],
       ? [{ term: t('reverses'), value: <Link href={receiptHref(reverses.id)}>{reverses.transactionId}</Link> }]
       : []),
   ];
+}
+
+/** The price, and what a voucher paid of it. */
+function Voucher({ receipt: { voucher } }: Pick<ReceiptScreenProps, 'receipt'>) {
+  const t = useMessages(receipts);
+  if (!voucher) return null;
+  const { code, amount, price } = voucher;
+  return [
+    { term: t('price'), value: price },
+    { term: t('voucher', { code }), value: amount },
+  ].map(({ term, value }) => (
+    <p key={term} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <span className="break-words">{term}</span>
+      <span className="tabular-nums">{formatMoney(value)}</span>
+    </p>
+  ));
+}
+
+/** The tax that the amount includes. */
+function Tax({ receipt: { tax } }: Pick<ReceiptScreenProps, 'receipt'>) {
+  const t = useMessages(receipts);
+  if (!tax) return null;
+  const rate = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 2 }).format(
+    tax.rate / 10_000,
+  );
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-muted">
+      <span>{t('tax', { rate, name: tax.name })}</span>
+      <span className="tabular-nums">{formatMoney(tax.amount)}</span>
+    </p>
+  );
+}
+
+/** Parts of the charge that were refunded, each with its own receipt. */
+function PartialRefunds({ receipt: { partialRefunds } }: Pick<ReceiptScreenProps, 'receipt'>) {
+  const t = useMessages(receipts);
+  return partialRefunds.map(({ id, amount, chargedAt }) => (
+    <p key={id}>
+      <Link href={receiptHref(id)}>
+        {t('partRefunded', { amount: formatMoney(amount), date: formatDate(chargedAt) })}
+      </Link>
+    </p>
+  ));
 }
 
 /** What took the charge back, with its own receipt. */

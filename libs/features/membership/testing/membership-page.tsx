@@ -51,6 +51,7 @@ export function purchaseOptions(more: object = {}) {
   return () => ({
     joinOptions: {
       isOneClickEnabled: true,
+      storedCard: { name: 'Visa ending 1111' },
       options: [month, allSites],
       billers: [
         { id: 'rocketgate', name: 'RocketGate', isNative: true },

@@ -6,7 +6,8 @@ import type { FacetChoice } from '../../listing/facets/facet-choice.ts';
 import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.ts';
 import { FacetedList } from '../../listing/facets/faceted-list.tsx';
 import type { PerformersPageQuery } from '../api/performers-page.generated.ts';
-import { PERFORMER_FACETS, performersHref, type PerformersSearch } from '../performers-search.ts';
+import { PERFORMER_FACETS } from '../performer-facets.ts';
+import { performersHref, type PerformersSearch } from '../performers-search.ts';
 import { OrderLinks } from './order-links.tsx';
 import { PerformersList } from './performers-list.tsx';
 

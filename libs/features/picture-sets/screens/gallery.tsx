@@ -18,16 +18,18 @@ export function Gallery({ title, images, onShow }: GalleryProps) {
   const t = useMessages(pictureSets);
   return (
     <ul role="list" className="grid grid-flow-dense grid-cols-2 gap-3 medium:grid-cols-3 xlarge:grid-cols-4">
-      {images.map(({ name, width, height, picture }, index) => (
+      {images.map(({ name, width, height, alt, card }, index) => (
         <li key={name} className={width > height ? 'col-span-2' : undefined}>
           <button
             type="button"
-            aria-label={t('open', { number: index + 1, title })}
+            aria-label={
+              alt === null ? t('open', { number: index + 1, title }) : t('openDescribed', { number: index + 1, alt })
+            }
             onClick={() => onShow(index)}
             className={`group/still relative block w-full overflow-hidden rounded-card bg-raised ${width > height ? 'aspect-landscape h-full' : 'aspect-portrait'}`}
           >
             <Picture
-              source={picture}
+              source={card}
               alt=""
               sizes={SIZES}
               priority={index === 0}

@@ -10,7 +10,9 @@ const images = Array.from({ length: 12 }, (_, index) => ({
   width: index % 5 === 0 ? 1920 : 1280,
   height: index % 5 === 0 ? 1080 : 1920,
   name: `still-${String(index)}`,
+  alt: index === 0 ? 'A lamp in an empty hall' : null,
   picture: aPicture(index),
+  card: aPicture(index),
 }));
 const video: PictureSetVideo = {
   ...aVideo(2),

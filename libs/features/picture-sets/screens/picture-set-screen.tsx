@@ -56,9 +56,9 @@ export function PictureSetScreen({ video, filmHref, shown, onShow, onUnlock, ove
           <>
             <Gallery title={video.title} images={set.images} onShow={onShow} />
             <Lightbox
-              pictures={set.images.map(({ picture }, index) => ({
+              pictures={set.images.map(({ picture, alt }, index) => ({
                 ...picture,
-                alt: t('alt', { number: index + 1, title: video.title }),
+                alt: alt ?? t('alt', { number: index + 1, title: video.title }),
               }))}
               index={shown}
               onIndexChange={onShow}

@@ -11,7 +11,7 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Grid, GRID_SIZES } from '@network/ui/grid/grid.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SectionHeading } from '@network/ui/section-heading/section-heading.tsx';
-import { useListSize } from '../../listing/use-list-size.ts';
+import { type ListSizes, useListSize } from '../../listing/use-list-size.ts';
 import { VideoCard } from '../../entity-cards/video-card.tsx';
 import { recommendedQuery } from '../queries.ts';
 import { useShelfClick } from '../tracking/use-shelf-click.ts';
@@ -21,6 +21,15 @@ export const head: RouteHead = ({ match: { context } }) =>
     title: messagesOf(texts)('head', { brand: context.tenant.name }),
     canonicalPath: '/recommended-videos',
   });
+
+/**
+ * The server renders what the widest window shows. A narrower one hides the rest from its first frame on, by the style sheet:
+ * nothing moves when the page comes to know its window.
+ */
+const classFor =
+  ({ small, medium }: ListSizes) =>
+  (index: number): string | undefined =>
+    index < small ? undefined : index < medium ? 'max-medium:hidden' : 'max-large:hidden';
 
 /** All recommendations for a person, on demand: as many at a time as the list size of the window. */
 export default function RecommendedPage(): ReactNode {
@@ -59,7 +68,12 @@ export default function RecommendedPage(): ReactNode {
             action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
           />
         ) : (
-          <Grid onClickCapture={onClickCapture} onAuxClickCapture={onClickCapture} aria-busy={isWaiting}>
+          <Grid
+            onClickCapture={onClickCapture}
+            onAuxClickCapture={onClickCapture}
+            aria-busy={isWaiting}
+            itemClass={lists === 1 ? classFor(sizes) : undefined}
+          >
             {[...films.values()].slice(0, shown).map((video, index) => (
               <VideoCard
                 key={video.newId}

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { pageAddress } from '@network/core/i18n/language.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { FormAnswer } from '@network/core/forms/form-answer.ts';
 import { requests } from '@network/messages/requests.ts';
@@ -22,7 +23,7 @@ export function RequestForm({ kind }: { readonly kind: RequestKind }) {
   return (
     <form
       method="post"
-      action={`/${kind}`}
+      action={pageAddress(`/${kind}`)}
       encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
       {...form.formProps}
       className="flex max-w-2xl flex-col gap-6"

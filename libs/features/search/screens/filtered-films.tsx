@@ -1,9 +1,11 @@
+import { Slot } from '@network/core/features/slots.tsx';
+import { SEARCH_FACETS } from '@network/tenant/search-facets.ts';
 import type { FacetChoice } from '../../listing/facets/facet-choice.ts';
 import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.ts';
 import { FacetedList } from '../../listing/facets/faceted-list.tsx';
 import type { SearchPageQuery } from '../api/search-page.generated.ts';
 import { searchHref } from '../search-href.ts';
-import { SEARCH_FACETS, type SearchQuery } from '../search-query.ts';
+import type { SearchQuery } from '../search-query.ts';
 import { FoundFilms } from './found-films.tsx';
 import { SearchOrderLinks } from './search-order-links.tsx';
 
@@ -34,7 +36,17 @@ export function FilteredFilms({ request, videos, hasSites }: FilteredFilmsProps)
     ],
   };
   return (
-    <FacetedList filters={filters} sorting={<SearchOrderLinks request={request} />}>
+    <FacetedList
+      filters={filters}
+      sorting={<SearchOrderLinks request={request} />}
+      actions={
+        <Slot
+          name="saveSearch"
+          list={{ place: 'SEARCH', text: query, order, facets }}
+          foundNone={videos.info.total === 0}
+        />
+      }
+    >
       <FoundFilms request={request} videos={videos} shape="wide" />
     </FacetedList>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { search } from '@network/messages/search.ts';
 import { Chips } from '@network/ui/chips/chips.tsx';
@@ -64,7 +65,14 @@ export function SearchResults({ request, results, isFaceted, hasSites }: SearchR
           <Filtered request={request} videos={videos} hasSites={hasSites} />
         ) : (
           <>
-            {videos.items.length > 1 ? <SearchOrderLinks request={request} /> : null}
+            <div className="flex flex-wrap items-start justify-between gap-4">
+              {videos.items.length > 1 ? <SearchOrderLinks request={request} /> : null}
+              <Slot
+                name="saveSearch"
+                list={{ place: 'SEARCH', text: request.query, order: request.order, facets: request.facets }}
+                foundNone={videos.info.total === 0}
+              />
+            </div>
             <FoundFilms request={request} videos={videos} />
           </>
         )}

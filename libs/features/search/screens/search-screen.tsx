@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { search } from '@network/messages/search.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
@@ -6,9 +7,9 @@ import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
 import { SearchForm } from '@network/ui/search-form/search-form.tsx';
 import { hasChoice } from '../../listing/facets/facet-choice.ts';
+import { RelatedFilms } from '../../entity-cards/related-films.tsx';
 import type { SearchPageQuery } from '../api/search-page.generated.ts';
 import type { SearchQuery } from '../search-query.ts';
-import { RelatedFilms } from './related-films.tsx';
 import { SearchResults } from './search-results.tsx';
 
 export interface SearchScreenProps {
@@ -47,7 +48,18 @@ export function SearchScreen({ request, results, isFaceted, hasSites }: SearchSc
           <EmptyState
             title={t('empty.title', { query: request.query })}
             text={t('empty.text')}
-            action={<ButtonLink href="/videos">{t('empty.action')}</ButtonLink>}
+            action={
+              <>
+                <ButtonLink href="/videos" size="small">
+                  {t('empty.action')}
+                </ButtonLink>
+                <Slot
+                  name="saveSearch"
+                  list={{ place: 'SEARCH', text: request.query, order: request.order, facets: request.facets }}
+                  foundNone
+                />
+              </>
+            }
           />
         ) : (
           <SearchResults request={request} results={results} isFaceted={isFaceted} hasSites={hasSites} />

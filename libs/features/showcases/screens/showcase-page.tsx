@@ -7,7 +7,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { showcases as texts } from '@network/messages/showcases.ts';
 import { pageHref } from '../../listing/page-href.ts';
 import type { ShowcasePageQuery } from '../api/showcase-page.generated.ts';
-import { showcasePageQuery } from '../routes.tsx';
+import { showcasePageQuery } from '../queries.ts';
 import { ShowcaseScreen } from './showcase-screen.tsx';
 
 const route = getRouteApi('/showcase/$slug');

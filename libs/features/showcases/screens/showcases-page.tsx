@@ -4,7 +4,7 @@ import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { showcases as texts } from '@network/messages/showcases.ts';
 import type { ShowcasesPageQuery } from '../api/showcases-page.generated.ts';
-import { showcasesPageQuery } from '../routes.tsx';
+import { showcasesPageQuery } from '../queries.ts';
 import { ShowcasesScreen } from './showcases-screen.tsx';
 
 export const head: RouteHead<ShowcasesPageQuery> = ({ match: { context }, loaderData }) => {

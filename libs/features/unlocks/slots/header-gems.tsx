@@ -23,7 +23,7 @@ function Balance() {
   const isNew = state
     ? state.modals.gemsIntro === null || newGemsIn(info.getTransactions, state.gems.lastAcknowledgementDate) > 0
     : false;
-  if (balance === undefined) return <span className="min-w-16" />;
+  if (balance === undefined) return <span className="inline-flex min-h-11 min-w-16" />;
   return (
     <button
       type="button"

@@ -1,10 +1,13 @@
+import { Slot } from '@network/core/features/slots.tsx';
 import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.ts';
 import { FacetedList } from '../../listing/facets/faceted-list.tsx';
 import type { FacetChoice } from '../../listing/facets/facet-choice.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { searchLabel } from '../filter-labels.ts';
 import { videosHref } from '../videos-href.ts';
-import { VIDEO_FACETS, type VideosSearch } from '../videos-search.ts';
+import { VIDEO_FACETS } from '../../listing/facets/video-facets.ts';
+import { type VideosSearch } from '../videos-search.ts';
+import { searchedList } from '../searched-list.ts';
 import { OrderLinks } from './order-links.tsx';
 import { VideosList } from './videos-list.tsx';
 
@@ -39,7 +42,11 @@ export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
     ],
   };
   return (
-    <FacetedList filters={filters} sorting={<OrderLinks listing={listing} />}>
+    <FacetedList
+      filters={filters}
+      sorting={<OrderLinks listing={listing} />}
+      actions={<Slot name="saveSearch" list={searchedList(listing)} foundNone={data.videos.info.total === 0} />}
+    >
       <VideosList page={data.videos} listing={listing} shape="wide" />
     </FacetedList>
   );

@@ -7,11 +7,13 @@ import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { videos as texts } from '@network/messages/videos.ts';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { activeLabels } from '../../listing/facets/facet-filters.ts';
+import { RelatedFilms } from '../../entity-cards/related-films.tsx';
 import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import { videosPageQuery } from '../routes.tsx';
 import { searchLabel, simpleLabels } from '../filter-labels.ts';
 import { videosHref } from '../videos-href.ts';
-import { VIDEO_FACETS, type VideosSearch } from '../videos-search.ts';
+import { VIDEO_FACETS } from '../../listing/facets/video-facets.ts';
+import { type VideosSearch } from '../videos-search.ts';
 import { FacetedVideos } from './faceted-videos.tsx';
 import { HideWatched } from './hide-watched.tsx';
 import { SimpleVideos } from './simple-videos.tsx';
@@ -73,6 +75,7 @@ export default function VideosPage(): ReactNode {
       ) : (
         <SimpleVideos data={data} listing={listing} />
       )}
+      <RelatedFilms films={data.videos.related} foundSome={data.videos.items.length > 0} />
       {category === undefined || others.length > 0 ? null : (
         <Recommendations shelf="tag" about={category} place="tag" />
       )}

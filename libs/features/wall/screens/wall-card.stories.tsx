@@ -29,7 +29,7 @@ export const Posts: Story = {
     <ul role="list" className="grid gap-5 small:auto-rows-fr small:grid-cols-2 large:grid-cols-3">
       {[0, 1, 2, 3].map((index) => (
         <li key={index} className={index === 0 ? 'small:col-span-2 small:row-span-2' : undefined}>
-          <WallCard post={post(index)} isLead={index === 0} priority={index === 0} />
+          <WallCard post={post(index)} isLead={index === 0} priority={index === 0} wallHref="/wall" />
         </li>
       ))}
     </ul>

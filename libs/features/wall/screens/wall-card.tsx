@@ -16,18 +16,21 @@ import { Picture } from '@network/ui/picture/picture.tsx';
 import { Rating } from '@network/ui/rating/rating.tsx';
 import { ModerateWallPostDocument } from '../api/moderate-wall-post.generated.ts';
 import type { WallPageQuery } from '../api/wall-page.generated.ts';
+import { ReportPostButton } from './report-post-button.tsx';
 
 export interface WallCardProps {
   readonly post: WallPageQuery['wall']['items'][number];
   readonly priority: boolean;
   /** The post that the wall begins with: over two columns. */
   readonly isLead?: boolean;
+  /** The page of the wall on which it stands. */
+  readonly wallHref: string;
 }
 
 const LEAD_SIZES = '(min-width: 1024px) 62vw, 92vw';
 
 /** A post: the picture links to its film, the text below is the curator's. */
-export function WallCard({ post, priority, isLead = false }: WallCardProps) {
+export function WallCard({ post, priority, isLead = false, wallHref }: WallCardProps) {
   const t = useMessages(texts);
   const ability = useAbility();
   const moderate = useModeration(post.postId);
@@ -58,10 +61,13 @@ export function WallCard({ post, priority, isLead = false }: WallCardProps) {
         <blockquote className={isLead ? 'type-display text-title-2 text-balance' : 'text-lead text-pretty text-strong'}>
           {post.text}
         </blockquote>
-        <p className="flex items-center gap-2 text-small text-muted">
+        <div className="flex items-center gap-2 text-small text-muted">
           <Avatar name={post.curator} size="small" />
-          {t('by', { curator: post.curator, date: formatDate(post.postedAt, 'short') })}
-        </p>
+          <p className="min-w-0 flex-1">
+            {t('by', { curator: post.curator, date: formatDate(post.postedAt, 'short') })}
+          </p>
+          <ReportPostButton postId={post.postId} curator={post.curator} wallHref={wallHref} />
+        </div>
         <div className="flex flex-col gap-1 border-t border-subtle pt-3 text-small">
           <p className="type-label">
             <Anchor href={`/videos/${video.slug}`} className="text-accent after:absolute after:inset-0">

@@ -84,7 +84,7 @@ export default function WallPage(): ReactNode {
               const isLead = index === 0 && wall.page === 1;
               return (
                 <li key={post.postId} className={PLACES[isLead ? 'LEAD' : post.shape]}>
-                  <WallCard post={post} isLead={isLead} priority={index === 0} />
+                  <WallCard post={post} isLead={isLead} priority={index === 0} wallHref={wallHref(wall)} />
                 </li>
               );
             })}

@@ -3,7 +3,7 @@ import { operationMutation } from '@network/core/api/operation-query.ts';
 import type { DialogProps } from '@network/core/features/dialog-catalogue.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
-import { profileQuery } from '@network/core/session/profile-query.ts';
+import { refreshProfile } from '@network/core/session/refresh-profile.ts';
 import { obligations } from '@network/messages/obligations.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
@@ -18,7 +18,7 @@ export default function GuestSceneDialog({ options, onClose }: DialogProps<'Gues
     onSuccess: async (_data, _variables, _result, { client }) => {
       options.onConfirmed?.();
       // The rights of the profile let the film play.
-      await client.fetchQuery({ ...profileQuery, staleTime: 0 });
+      await refreshProfile(client);
       onClose();
     },
   });

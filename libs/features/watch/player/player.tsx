@@ -1,14 +1,16 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { signOf, type FlashSign } from './controls/flash.tsx';
 import { PlayerChrome } from './controls/player-chrome.tsx';
 import type { AutoplaySetting } from './controls/settings-menu.tsx';
 import type { NextVideo } from './controls/status-overlay.tsx';
+import type { Playback } from './engine/create-playback.ts';
 import type { Chapter } from './model/chapter.ts';
 import type { PlayerCommand } from './model/keyboard.ts';
-import type { PlayerSources, RenewedSources } from './model/player-sources.ts';
+import type { PlayedBy, PlayerSources, RenewedSources } from './model/player-sources.ts';
 import type { Milestone } from './model/milestones.ts';
 import type { SaveMoment } from './model/position-saver.ts';
 import type { StoryboardCue } from './model/storyboard.ts';
+import { MiniChrome, type MiniPlayer } from './mini/mini-chrome.tsx';
 import { PlayerContext } from './player-context.ts';
 import type { PlayerText } from './player-text.ts';
 import { runCommand } from './run-command.ts';
@@ -17,6 +19,7 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { togglePicture } from './use-picture-in-picture.ts';
 import { useMilestones } from './use-milestones.ts';
+import { useRemotePlayback } from './use-remote-playback.ts';
 import { usePlaybackOf } from './use-playback-of.ts';
 import { usePositionSaver } from './use-position-saver.ts';
 import './player.css';
@@ -42,16 +45,22 @@ export interface PlayerProps {
   readonly seek?: SeekRequest | null | undefined;
   /** False when it started automatically. */
   readonly takesFocus?: boolean | undefined;
+  /** Set while it is small, beside another page. */
+  readonly mini?: MiniPlayer | null | undefined;
   readonly text: PlayerText;
-  /** Requests new addresses when the old ones have expired. */
-  readonly onRenew: () => Promise<RenewedSources>;
-  /** Hears where the person is; absent where nothing is remembered. */
+  /** Whether another device may play it, where the browser offers one. */
+  readonly isLent?: boolean | undefined;
+  /** Requests new addresses when the old ones have expired, or others for another device. */
+  readonly onRenew: (place: PlayedBy) => Promise<RenewedSources>;
+  /** Called with the second that the person has reached; absent where positions are not saved. */
   readonly onPosition?: ((seconds: number, moment: SaveMoment) => void) | undefined;
-  /** Hears when it began, and how much of it was watched, each step once. */
+  /** Called when playback begins, and once for each share of the video that was watched. */
   readonly onReached?: ((percent: Milestone) => void) | undefined;
   /** Shows what the keys are. */
   readonly onHelp?: (() => void) | undefined;
-  /** It is visible: the poster under it may be removed. */
+  /** Called with the running video, and with null when the player is removed. */
+  readonly onPlayback?: ((playback: Playback | null) => void) | undefined;
+  /** Called once the video is visible: the poster under it may be removed. */
   readonly onShown?: (() => void) | undefined;
 }
 
@@ -60,12 +69,13 @@ export interface PlayerProps {
  * other video.
  */
 export function Player(props: PlayerProps) {
-  const { title, text } = props;
+  const { title, text, mini = null } = props;
   const root = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const playback = usePlaybackOf(host, root, props);
   const [sign, setSign] = useState<FlashSign | null>(null);
   const { isFullscreen, toggleFullscreen } = useFullscreen(root, playback?.video ?? null);
+  const remote = useRemotePlayback(playback, props);
   usePositionSaver(playback, props.onPosition);
   useMilestones(playback, props.onReached);
   useMediaSession(playback, title, props.poster);
@@ -73,27 +83,46 @@ export function Player(props: PlayerProps) {
 
   const run = (command: PlayerCommand) => {
     if (!playback) return;
+    // The whole screen belongs to the page of the film.
+    if (mini && command.type === 'toggle-fullscreen') return mini.onReturn();
     const next = signOf(command, playback.get(), text);
     if (next) setSign((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
     runCommand(command, playback, { toggleFullscreen, togglePicture: () => togglePicture(playback.video) });
   };
 
   const effects = { run, help: props.onHelp };
-  usePageKeys(root, effects);
+  usePageKeys(mini ? null : root, effects);
+  const notifyPlayback = useEffectEvent((running: Playback | null) => props.onPlayback?.(running));
+  useEffect(() => {
+    notifyPlayback(playback);
+    return () => notifyPlayback(null);
+  }, [playback]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all controls inside, caught once
     <section
       ref={root}
       className="player"
-      aria-label={text('label', { title })}
+      data-mini={mini ? '' : undefined}
+      aria-label={text(mini ? 'miniLabel' : 'label', { title })}
       tabIndex={-1}
       onKeyDown={shortcutHandler(effects)}
     >
       <div ref={host} className="player-screen" />
       {value && (
         <PlayerContext value={value}>
-          <PlayerChrome {...props} root={root} isFullscreen={isFullscreen} sign={sign} onCommand={run} />
+          {mini ? (
+            <MiniChrome title={title} mini={mini} />
+          ) : (
+            <PlayerChrome
+              {...props}
+              root={root}
+              remote={remote}
+              isFullscreen={isFullscreen}
+              sign={sign}
+              onCommand={run}
+            />
+          )}
         </PlayerContext>
       )}
     </section>

@@ -42,17 +42,19 @@ export function shortcutHandler(effects: KeyEffects) {
 /**
  * The same anywhere on the page, for keys that the page itself does not need: Space and arrows scroll it. A person can
  * switch it off (WCAG 2.1.4), and it rests where somebody types and below a dialog.
+ *
+ * @param player null while the page is not that of the film
  */
-export function usePageKeys(player: RefObject<HTMLElement | null>, effects: KeyEffects): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+export function usePageKeys(player: RefObject<HTMLElement | null> | null, effects: KeyEffects): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (event.defaultPrevented || key === ' ' || RANGE_KEYS.has(key) || !(target instanceof Element)) return;
-    if (player.current?.contains(target) || target.closest(OWN_KEYS)) return;
+    if (!player || player.current?.contains(target) || target.closest(OWN_KEYS)) return;
     if (document.querySelector('[role="dialog"]') || !hasPageKeys(window.localStorage)) return;
     follow(event, effects);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
+    const listen = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Playback } from './engine/create-playback.ts';
 import { JUMP_SECONDS } from './model/keyboard.ts';
 
-/** Reports the playing video to the system, so that media keys and the lock screen control it. */
+/** Reports the playing video and where it is to the system, so that media keys and the lock screen show and control it. */
 export function useMediaSession(playback: Playback | null, title: string, poster: string): void {
   useEffect(() => {
     if (!playback || !('mediaSession' in navigator)) return;
@@ -17,8 +17,23 @@ export function useMediaSession(playback: Playback | null, title: string, poster
     const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][];
     mediaSession.metadata = new MediaMetadata({ title, artwork: [{ src: poster }] });
     for (const [action, handler] of actions) mediaSession.setActionHandler(action, handler);
+    let reported = '';
+    // The system counts on from there by itself, at the speed that it was given.
+    const report = () => {
+      const { time, duration, rate, paused, ended } = playback.get();
+      const state = paused || ended ? 'paused' : 'playing';
+      const now = `${String(Math.floor(time))} ${String(duration)} ${String(rate)} ${state}`;
+      if (duration === 0 || now === reported) return;
+      reported = now;
+      mediaSession.playbackState = state;
+      mediaSession.setPositionState({ duration, playbackRate: rate, position: Math.min(time, duration) });
+    };
+    const unsubscribe = playback.subscribe(report);
     return () => {
+      unsubscribe();
       mediaSession.metadata = null;
+      mediaSession.playbackState = 'none';
+      mediaSession.setPositionState();
       for (const [action] of actions) mediaSession.setActionHandler(action, null);
     };
   }, [playback, title, poster]);

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { createPlayback, type Playback } from './engine/create-playback.ts';
+import type { PlayedBy } from './model/player-sources.ts';
 import type { PlayerProps } from './player.tsx';
 
 function placed(video: HTMLVideoElement, place: HTMLElement): HTMLVideoElement {
   video.playsInline = true;
   video.className = 'player-video';
   video.tabIndex = -1;
+  // Its addresses are this session's: a device that the browser offers by itself would be refused.
+  video.disableRemotePlayback = true;
   place.append(video);
   return video;
 }
@@ -17,7 +20,7 @@ export function usePlaybackOf(
   props: PlayerProps,
 ): Playback | null {
   const [playback, setPlayback] = useState<Playback | null>(null);
-  const renew = useEffectEvent(() => props.onRenew());
+  const renew = useEffectEvent((place: PlayedBy) => props.onRenew(place));
   const begin = useEffectEvent((place: HTMLElement) => {
     const video = placed(props.video ?? document.createElement('video'), place);
     return createPlayback({

@@ -11,7 +11,7 @@ type Property = keyof typeof watch.review.properties;
 
 const isKnown = (type: string): type is Property => Object.hasOwn(watch.review.properties, type);
 
-/** What the members' score is made of, without a second score of the whole; nothing without reviews. */
+/** What the reviews of members and editors come to, without a second score of the whole; nothing without reviews. */
 export function ReviewSummary({ review }: { readonly review: Review }) {
   const t = useMessages(watch);
   const titleId = useId();

@@ -48,9 +48,10 @@ export function VideoFacts({ video }: { readonly video: WatchVideo }) {
           </li>
         ) : null}
         {rating === undefined ? null : (
-          <li className="text-strong">
+          // Its figure would stand higher than the words on a line with them.
+          <li className="flex items-center gap-1.5 text-strong">
             <Rating value={rating} label={t('facts.rating', { rating, count: video.ratingCount })} />
-            <span aria-hidden="true" className="ml-1.5 text-muted">
+            <span aria-hidden="true" className="text-muted">
               {t('facts.score')}
             </span>
           </li>

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
+import { cx } from '@network/ui/class-names/cx.ts';
 import { PageContainer } from '@network/ui/page/page.tsx';
 import { Recommendations } from '../../recommender-client/recommendations.tsx';
 import { useTrackedDetailView } from '../../recommender-client/use-tracked-detail-view.ts';
@@ -18,6 +20,7 @@ import { GatePanel } from './gate-panel.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { PictureSetTeaser } from './picture-set-teaser.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { useListParameter } from './use-list-parameter.ts';
 import { useWayPast } from './use-way-past.ts';
 import { VideoAbout } from './video-about.tsx';
 import { VideoChapters } from './video-chapters.tsx';
@@ -66,6 +69,8 @@ export function VideoScreen(props: VideoScreenProps) {
   const barrier = refusal ?? playable.barrier;
   const subject = toVideoSubject(video);
   const isFilm = playable.plays === 'film';
+  const { isAuthenticated } = useSession();
+  const list = useListParameter();
   const way = useWayPast(barrier, video, onGuestConfirmed);
   useTrackedDetailView(video);
 
@@ -106,6 +111,13 @@ export function VideoScreen(props: VideoScreenProps) {
           }
         />
       </Cinema>
+      {list === null ? null : (
+        <PageContainer className="pt-4">
+          <div className="h-18">
+            <Slot name="playlistQueue" list={list} videoId={video.videoId} />
+          </div>
+        </PageContainer>
+      )}
       <PageContainer className="grid items-start gap-x-14 gap-y-10 pt-6 pb-(--section-gap) medium:pt-8 boundary:grid-cols-(--aside-columns)">
         <header className="flex min-w-0 flex-col gap-4">
           {eyebrow ? <p className="type-label text-small text-accent">{eyebrow}</p> : null}
@@ -115,6 +127,7 @@ export function VideoScreen(props: VideoScreenProps) {
             {action}
             <Slot name="videoRating" video={{ subject, slug: video.slug, title: video.title }} />
             <Slot name="videoFavorite" video={video} />
+            <Slot name="videoPlaylists" video={video} />
             <Slot name="videoDownload" video={video} />
           </div>
         </header>
@@ -127,14 +140,24 @@ export function VideoScreen(props: VideoScreenProps) {
         {barrier ? null : aside}
       </PageContainer>
       <PageContainer className="flex flex-col gap-(--section-gap) pb-(--section-gap)">
-        {/* On the widest windows the conversation and what to watch next are side by side. */}
-        <div className="flex flex-col gap-(--section-gap) huge:grid huge:grid-cols-2 huge:items-start huge:gap-x-16 huge:*:min-w-0">
+        {/* On wide windows what to watch next is a list beside the conversation, for those who can join it. */}
+        <div
+          className={cx(
+            'flex flex-col gap-(--section-gap)',
+            isAuthenticated &&
+              'boundary:grid boundary:grid-cols-(--aside-columns) boundary:items-start boundary:gap-x-14 boundary:*:min-w-0',
+          )}
+        >
           <Slot
             name="videoComments"
             video={{ subject, slug: video.slug, commentCount: video.commentCount }}
             focusCommentId={focusCommentId}
           />
-          <VideoShelf title={t('related.title')} videos={video.relatedVideos} />
+          <VideoShelf
+            title={t('related.title')}
+            videos={video.relatedVideos}
+            className={isAuthenticated ? 'row-beside' : undefined}
+          />
         </div>
         <Recommendations
           shelf="videoPage"

@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
 import { loadHls, playsHlsNatively } from '../player/engine/attach-source.ts';
-import type { RunningPlayerProps } from './running-player.tsx';
+import type { playFilm } from '../ongoing/play-film.tsx';
 
 /**
  * Loads the player and, where it is needed, the script for HLS, side by side. Called on the intent to play; called
  * again it costs nothing.
  */
-export async function loadPlayer(): Promise<ComponentType<RunningPlayerProps>> {
-  const player = import('./running-player.tsx');
+export async function loadPlayer(): Promise<typeof playFilm> {
+  const player = import('../ongoing/play-film.tsx');
   if (!playsHlsNatively(document.createElement('video'))) await loadHls();
-  return (await player).RunningPlayer;
+  return (await player).playFilm;
 }

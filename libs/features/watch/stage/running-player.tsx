@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
-import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import { player } from '@network/messages/player.ts';
-import type { PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
+import type { PlayedBy, PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
 import type { Milestone } from '../player/model/milestones.ts';
 import type { SaveMoment } from '../player/model/position-saver.ts';
+import type { Playback } from '../player/engine/create-playback.ts';
+import type { MiniPlayer } from '../player/mini/mini-chrome.tsx';
 import type { PlayerText } from '../player/player-text.ts';
 import { Player, type SeekRequest } from '../player/player.tsx';
 import { videoPageQuery, type WatchVideo } from '../queries.ts';
@@ -24,19 +25,22 @@ export interface RunningPlayerProps {
   readonly sources: PlayerSources;
   readonly seek: SeekRequest | null;
   readonly takesFocus: boolean;
-  readonly onRenew: () => Promise<RenewedSources>;
+  /** Set while it is small, beside another page. */
+  readonly mini: MiniPlayer | null;
+  readonly onRenew: (place: PlayedBy) => Promise<RenewedSources>;
+  /** Shows what the keys are. */
+  readonly onHelp: () => void;
+  readonly onPlayback: (playback: Playback | null) => void;
   readonly onShown: () => void;
 }
 
-const text = messagesOf(player) as PlayerText;
-
 /** The player with its data: it shows the video, and sends events and positions to the gateway. */
 export function RunningPlayer(props: RunningPlayerProps) {
-  const { video, showing, element, sources, seek, takesFocus, onRenew, onShown } = props;
+  const { video, showing, element, sources, seek, takesFocus, mini, onRenew, onHelp, onPlayback, onShown } = props;
+  const text = messagesOf(player) as PlayerText;
   const client = useQueryClient();
   const telemetry = useTelemetry();
   const analytics = useAnalytics();
-  const dialogs = useDialogs();
   const { isAuthenticated } = useSession();
   const autoplay = useAutoplaySetting();
   const storyboard = useStoryboard(sources.storyboard);
@@ -71,11 +75,14 @@ export function RunningPlayer(props: RunningPlayerProps) {
       next={isFilm && next ? { title: next.title, href: `/videos/${next.slug}` } : undefined}
       seek={seek}
       takesFocus={takesFocus}
+      mini={mini}
       text={text}
+      isLent={isFilm}
       onRenew={onRenew}
       onPosition={isFilm && isAuthenticated ? recordPosition : undefined}
       onReached={measure}
-      onHelp={() => dialogs.open('PlayerKeys', {})}
+      onHelp={onHelp}
+      onPlayback={onPlayback}
       onShown={onShown}
     />
   );

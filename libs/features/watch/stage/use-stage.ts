@@ -1,29 +1,29 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NextStep } from '@network/access/next-step.ts';
+import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { useFlash } from '@network/core/flash/use-flash.ts';
+import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry } from '@network/core/tenant/page-provider.tsx';
 import type { TokenResultFragment } from '../api/video-token.generated.ts';
-import type { PlayerSources, RenewedSources } from '../player/model/player-sources.ts';
+import { endOngoing, type OngoingFilm, ongoingOf } from '../ongoing/ongoing-film.ts';
+import type { PlayedBy, RenewedSources } from '../player/model/player-sources.ts';
 import type { SeekRequest } from '../player/player.tsx';
 import { loadPlayer } from './load-player.ts';
 import { playerSourcesOf } from './player-sources-of.ts';
-import type { RunningPlayerProps } from './running-player.tsx';
-
-/** A player with its data, once play was pressed. */
-export interface Run {
-  readonly RunningPlayer: ComponentType<RunningPlayerProps>;
-  readonly video: HTMLVideoElement;
-  readonly sources: PlayerSources;
-  /** A person started it; it did not start automatically. */
-  readonly isUserStarted: boolean;
-}
+import type { WatchVideo } from '../queries.ts';
+import type { Showing } from './use-tokens.ts';
 
 export type StagePhase =
   | { readonly name: 'poster' | 'starting' | 'failed' | 'refused' }
-  | { readonly name: 'running'; readonly run: Run };
+  | { readonly name: 'running'; readonly film: OngoingFilm };
 
 export interface StageOptions {
-  readonly requestToken: () => Promise<TokenResultFragment>;
+  readonly video: WatchVideo;
+  /** Null where this person may play nothing of it. */
+  readonly showing: Showing | null;
+  readonly requestToken: (place: PlayedBy) => Promise<TokenResultFragment>;
   readonly onRefused: (step: NextStep | null) => void;
   /** Never for people who prefer reduced motion. */
   readonly startsByItself: boolean;
@@ -36,38 +36,67 @@ export interface Stage {
   /** A press of play is likely. */
   readonly prepare: () => void;
   readonly start: () => void;
-  readonly renew: () => Promise<RenewedSources>;
+  /** Back to the poster, after a film that ended elsewhere. */
+  readonly reset: () => void;
 }
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** From the poster to a running player: requests addresses and loads the player at the same time. */
-export function useStage({ requestToken, onRefused, startsByItself, request }: StageOptions): Stage {
+export function useStage(options: StageOptions): Stage {
+  const { video, showing, requestToken, onRefused, startsByItself, request } = options;
   const telemetry = useTelemetry();
-  const [phase, setPhase] = useState<StagePhase>({ name: 'poster' });
+  const router = useRouter();
+  const dialogs = useDialogs();
+  const flash = useFlash();
+  // A film that went on in the small player is back.
+  const [phase, setPhase] = useState<StagePhase>(() => {
+    const film = ongoingOf(video.videoId, showing);
+    return film ? { name: 'running', film } : { name: 'poster' };
+  });
   const isMounted = useRef(true);
-  const isBusy = useRef(false);
+  const isBusy = useRef(phase.name === 'running');
 
   const start = async (isUserStarted: boolean) => {
-    if (isBusy.current) return;
+    if (isBusy.current || !showing) return;
     isBusy.current = true;
     // Created and touched during the press: browsers then allow the element to play sound later.
-    const video = document.createElement('video');
-    video.load();
+    const element = document.createElement('video');
+    element.load();
+    endOngoing();
     setPhase({ name: 'starting' });
     try {
-      const [token, RunningPlayer] = await Promise.all([requestToken(), loadPlayer()]);
+      const [token, playFilm] = await Promise.all([requestToken('browser'), loadPlayer()]);
       if (!isMounted.current) return;
       if (token.__typename === 'AccessDenied') {
         setPhase({ name: 'refused' });
         return onRefused(token.nextStep);
       }
-      setPhase({ name: 'running', run: { RunningPlayer, video, sources: playerSourcesOf(token), isUserStarted } });
+      const film = playFilm({
+        video,
+        showing,
+        element,
+        sources: playerSourcesOf(token),
+        seek: request,
+        takesFocus: isUserStarted,
+        context: router.options.context as RouterContext,
+        address: () => router.latestLocation.href,
+        navigate: (address) => void router.navigate({ href: address }),
+        onRenew: renew,
+        onHelp: () => dialogs.open('PlayerKeys', {}),
+        flash,
+      });
+      setPhase({ name: 'running', film });
     } catch (error) {
       isBusy.current = false;
       reportError(telemetry, error, null);
       setPhase({ name: 'failed' });
     }
+  };
+
+  const renew = async (place: PlayedBy): Promise<RenewedSources> => {
+    const token = await requestToken(place);
+    return token.__typename === 'AccessDenied' ? { refused: true } : { sources: playerSourcesOf(token) };
   };
 
   const begin = useEffectEvent(() => void start(request !== null));
@@ -85,9 +114,9 @@ export function useStage({ requestToken, onRefused, startsByItself, request }: S
     // A failure here happens again, visibly, when play is pressed.
     prepare: () => void loadPlayer().catch(() => undefined),
     start: () => void start(true),
-    renew: async () => {
-      const token = await requestToken();
-      return token.__typename === 'AccessDenied' ? { refused: true } : { sources: playerSourcesOf(token) };
+    reset: () => {
+      isBusy.current = false;
+      setPhase({ name: 'poster' });
     },
   };
 }

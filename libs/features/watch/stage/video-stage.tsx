@@ -8,6 +8,7 @@ import { clockTime } from '../player/model/play-time.ts';
 import { resumePosition } from '../player/model/resume-position.ts';
 import type { SeekRequest } from '../player/player.tsx';
 import type { WatchVideo } from '../queries.ts';
+import { FilmFrame } from './film-frame.tsx';
 import { Poster } from './poster.tsx';
 import { useStage } from './use-stage.ts';
 import { type Showing, useTokens } from './use-tokens.ts';
@@ -33,14 +34,20 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
   const [isShowing, setIsShowing] = useState(false);
   const isDeviceKnown = useClientInfo() !== null;
   const requestToken = useTokens(video.videoId, showing ?? 'trailer');
-  const { phase, prepare, start, renew } = useStage({
+  const { phase, prepare, start, reset } = useStage({
+    video,
+    showing,
     requestToken,
     onRefused,
     startsByItself: showing !== null && startsByItself && isDeviceKnown,
     request: seek,
   });
-  const run = phase.name === 'running' ? phase.run : null;
-  const canStart = showing !== null && !run && phase.name !== 'refused';
+  const film = phase.name === 'running' ? phase.film : null;
+  const giveUp = () => {
+    setIsShowing(false);
+    reset();
+  };
+  const canStart = showing !== null && !film && phase.name !== 'refused';
 
   const stage = (
     <div className="relative isolate aspect-landscape size-full overflow-clip bg-page">
@@ -50,7 +57,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
           playLabel={
             canStart ? t(showing === 'film' ? 'stage.play' : 'stage.playTrailer', { title: video.title }) : null
           }
-          note={run ? null : noteOf(video, showing, t)}
+          note={film ? null : noteOf(video, showing, t)}
           isBusy={phase.name === 'starting'}
           onIntent={prepare}
           onPlay={start}
@@ -65,20 +72,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
         </p>
       ) : null}
       {showing === null ? lock : null}
-      {run && showing ? (
-        <div className="absolute inset-0">
-          <run.RunningPlayer
-            video={video}
-            showing={showing}
-            element={run.video}
-            sources={run.sources}
-            seek={seek}
-            takesFocus={run.isUserStarted}
-            onRenew={renew}
-            onShown={() => setIsShowing(true)}
-          />
-        </div>
-      ) : null}
+      {film ? <FilmFrame film={film} seek={seek} onShown={() => setIsShowing(true)} onGone={giveUp} /> : null}
       {phase.name === 'failed' ? (
         <div
           role="alert"
@@ -96,7 +90,7 @@ export function VideoStage({ video, showing, startsByItself, seek = null, onRefu
     <div className="relative">
       {stage}
       {/* A narrow picture has no room for it: there it would cover the play button. */}
-      {run || phase.name === 'failed' || !overlay ? null : (
+      {film || phase.name === 'failed' || !overlay ? null : (
         <div className="inset-x-0 bottom-0 bg-page medium:absolute medium:bg-transparent">{overlay}</div>
       )}
     </div>

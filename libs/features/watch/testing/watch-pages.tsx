@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { Execute } from '@network/core/api/execute.ts';
+import { FlashProvider } from '@network/core/flash/use-flash.ts';
 import { createQueryClient } from '@network/core/query/query-client.ts';
 import { createAppRouter } from '@network/core/routing/create-app-router.ts';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
@@ -31,6 +32,7 @@ const profileOf = (viewer: Viewer): SessionProfile => ({
   userId: viewer.userId ?? '',
   uuid: 'uuid-1',
   displayName: null,
+  avatar: null,
   badges: [],
   autoplayEnabled: true,
   viewer: JSON.stringify(viewer),
@@ -50,7 +52,11 @@ export function renderWatchPage(href: string, options: WatchPageOptions): Promis
   const queryClient = createQueryClient(execute, true);
   queryClient.setQueryData(profileQuery.queryKey, viewer.userId === null ? null : profileOf(viewer));
   const root = createAppRootRoute({
-    shellComponent: ({ children }) => <PageShell slots={{}}>{children}</PageShell>,
+    shellComponent: ({ children }) => (
+      <PageShell slots={{}}>
+        <FlashProvider value={() => undefined}>{children}</FlashProvider>
+      </PageShell>
+    ),
     component: () => <Outlet />,
     notFoundComponent: () => <h1>Not here</h1>,
     errorComponent: () => <h1>Broken</h1>,

@@ -13,7 +13,7 @@ export type WelcomePageQueryVariables = Exact<{
 }>;
 
 
-export type WelcomePageQuery = { readonly welcomeSignup: { readonly username: string, readonly siteId: string, readonly status: Types.SignupStatus, readonly confirmBy: string | null, readonly freeTrialEndsAt: string | null, readonly biller: { readonly name: string, readonly supportUrl: string } } | null, readonly getWelcomePagePictureSet: { readonly images: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly name: string }> } };
+export type WelcomePageQuery = { readonly welcomeSignup: { readonly username: string, readonly siteId: string, readonly status: Types.SignupStatus, readonly confirmBy: string | null, readonly freeTrialEndsAt: string | null, readonly declineReason: Types.DeclineReason | null, readonly elsewhere: { readonly name: string } | null, readonly biller: { readonly name: string, readonly supportUrl: string } } | null, readonly getWelcomePagePictureSet: { readonly images: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly name: string }> } };
 
 
-export const WelcomePageDocument = {"__meta__":{"hash":"4596386557cc396ba0348c6c46e65eca1ee07ddd8e7466e8d3514c71f4fb7206","name":"WelcomePage","kind":"query"}} as unknown as DocumentNode<WelcomePageQuery, WelcomePageQueryVariables>;
+export const WelcomePageDocument = {"__meta__":{"hash":"f6e879f243d962ee79c6f7fcd6b58e76ea79e6dbace6c22c9cdb5c47b0db1316","name":"WelcomePage","kind":"query"}} as unknown as DocumentNode<WelcomePageQuery, WelcomePageQueryVariables>;

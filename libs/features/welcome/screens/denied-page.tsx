@@ -7,6 +7,8 @@ import { welcomePageQuery } from '../queries.ts';
 import { useAddressedWelcome } from '../use-addressed-welcome.ts';
 import { welcomeHead } from '../welcome-head.ts';
 import { DeniedScreen } from './denied-screen.tsx';
+import { welcomeInput } from '../welcome-address.ts';
+import { ElsewhereOffer } from './elsewhere-offer.tsx';
 import { PaidAfterAll } from './paid-after-all.tsx';
 import { SignInToContinue } from './sign-in-to-continue.tsx';
 
@@ -36,6 +38,12 @@ export default function DeniedPage(): ReactNode {
       brand={tenant.name}
       biller={data?.welcomeSignup?.status === 'NOT_PAID' ? data.welcomeSignup.biller : null}
       onBuyAgain={isAuthenticated ? buyAgain : null}
+      reason={data?.welcomeSignup?.declineReason ?? null}
+      elsewhere={
+        welcome && data?.welcomeSignup?.elsewhere ? (
+          <ElsewhereOffer biller={data.welcomeSignup.elsewhere.name} input={welcomeInput(tenant, welcome)} />
+        ) : null
+      }
     />
   );
 }

@@ -1,12 +1,17 @@
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import type { DeclineReason } from '@network/graphql/schema-types.generated.ts';
+import { declines } from '@network/messages/declines.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { HeaderSpace, PageSections } from '@network/ui/page/page.tsx';
+
+type Reason = keyof typeof declines.reasons;
+const reasonKey = (reason: DeclineReason): Reason => reason.toLowerCase().replaceAll('_', '-') as Reason;
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
@@ -16,11 +21,16 @@ export interface DeniedScreenProps {
   readonly biller: { readonly name: string; readonly supportUrl: string } | null;
   /** Opens the memberships for a signed-in person; null for a visitor, who joins again. */
   readonly onBuyAgain: (() => void) | null;
+  /** Why the payment was declined; null where that is not known, or not for this person. */
+  readonly reason?: DeclineReason | null;
+  /** The offer to try another payment service. */
+  readonly elsewhere?: ReactNode;
 }
 
 /** A payment that failed, and the next step. */
-export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
+export function DeniedScreen({ brand, biller, onBuyAgain, reason = null, elsewhere = null }: DeniedScreenProps) {
   const t = useMessages(welcome);
+  const words = biller && reason ? declines.reasons[reasonKey(reason)] : null;
   return (
     <>
       <HeaderSpace />
@@ -28,10 +38,12 @@ export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
         <EmptyState
           headingLevel={1}
           icon={<CreditCard aria-hidden="true" />}
-          title={t(biller ? 'denied.title' : 'denied.noneTitle')}
+          title={words?.title ?? t(biller ? 'denied.title' : 'denied.noneTitle')}
           text={
             <>
-              {t(biller ? 'denied.text' : 'denied.none')}{' '}
+              {words
+                ? `${words.text} ${words.advice} ${t('denied.uncharged')}`
+                : t(biller ? 'denied.text' : 'denied.none')}{' '}
               {biller
                 ? t.rich('denied.support', {
                     biller: biller.name,
@@ -42,6 +54,7 @@ export function DeniedScreen({ brand, biller, onBuyAgain }: DeniedScreenProps) {
           }
           action={
             <div className="flex flex-col items-center gap-6">
+              {elsewhere}
               <section aria-labelledby="denied-steps" className="w-full max-w-prose text-left">
                 <h2 id="denied-steps" className="type-label text-small text-accent">
                   {t('denied.steps.title')}

@@ -60,7 +60,7 @@ describe('K11 what partners offer on the welcome page', () => {
       throw new Error('The gateway is away');
     });
     const page = show('row', { PartnerOffers: fail });
-    await vi.waitFor(() => expect(fail).toHaveBeenCalled());
+    await expect.poll(() => fail).toHaveBeenCalled();
     expect(page.textContent).toBe('');
   });
 });

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
@@ -6,6 +5,7 @@ import { billingText } from '../../plan-choice/billing-text.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { useSingleMutation } from '@network/core/query/use-single-mutation.ts';
 import {
   UpgradeTrialWelcomeDocument,
   type UpgradeTrialWelcomeMutation,
@@ -37,7 +37,7 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
   const { data } = useSuspenseQuery(welcomePageQuery(tenant, welcome));
   const { options } = useSuspenseQuery(trialUpgradeOfferQuery).data.joinOptions;
   const { enter, isEntering, signInAt } = useEntrance(welcome);
-  const upgrade = useMutation({
+  const upgrade = useSingleMutation({
     ...operationMutation(UpgradeTrialWelcomeDocument),
     onSuccess: ({ internalUpsellTrialUpgradeWelcomePage: { success, location } }) => {
       if (success && location !== null) window.location.assign(location);

@@ -20,50 +20,81 @@ export interface WelcomeScreenProps {
   readonly onRetry: () => void;
 }
 
-/** Welcomes a new member as soon as the account exists. */
+type State = WelcomeScreenProps['state'];
+const STATES: readonly State[] = ['creating', 'ready', 'late'];
+
+/**
+ * Welcomes a new member as soon as the account exists. All states take the room of the tallest: nothing moves under a person
+ * who reads while the account is created.
+ */
 export function WelcomeScreen(props: WelcomeScreenProps) {
-  const { brand, username, pictures, state, isEntering, signInAt, onEnter, onRetry } = props;
+  const { brand, pictures, state } = props;
   const t = useMessages(welcome);
   return (
     <WelcomeBackdrop pictures={pictures}>
       <p className="type-label text-small text-accent">{brand}</p>
       <h1 className="type-display text-display text-balance">{t('success.title')}</h1>
-      <div aria-live="polite" className="flex flex-col gap-6">
-        {state === 'creating' ? (
-          <p className="flex items-center gap-4 text-lead text-pretty">
-            <Spinner />
-            {t('success.creating')}
-          </p>
-        ) : null}
-        {state === 'ready' ? (
-          <>
-            <p className="text-lead text-pretty">{t('success.ready', { username })}</p>
-            <p className="flex items-center gap-3 text-small text-muted">
-              <MailCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
-              {t('success.receipt')}
-            </p>
-          </>
-        ) : null}
-        {state === 'late' ? <p className="text-lead text-pretty">{t('success.late')}</p> : null}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {state === 'ready' && signInAt !== null ? <SignInInstead at={signInAt} /> : null}
-        {state === 'ready' && signInAt === null ? (
-          <Button size="large" busy={isEntering} onClick={onEnter}>
-            {t(isEntering ? 'success.entering' : 'success.enter')}
-          </Button>
-        ) : null}
-        {state === 'late' ? (
-          <>
-            <Button size="large" onClick={onRetry}>
-              {t('success.again')}
-            </Button>
-            <ButtonLink href="/support" size="large" variant="media">
-              {t('support')}
-            </ButtonLink>
-          </>
-        ) : null}
+      <div className="grid *:[grid-area:1/1]">
+        {STATES.filter((each) => each !== state).map((each) => (
+          <div key={each} aria-hidden inert className="invisible flex flex-col gap-6">
+            <Words {...props} state={each} />
+            <Actions {...props} state={each} />
+          </div>
+        ))}
+        <div className="flex flex-col gap-6">
+          <div aria-live="polite" className="flex flex-col gap-6">
+            <Words {...props} />
+          </div>
+          <Actions {...props} />
+        </div>
       </div>
     </WelcomeBackdrop>
+  );
+}
+
+function Words({ state, username }: WelcomeScreenProps) {
+  const t = useMessages(welcome);
+  if (state === 'late') return <p className="text-lead text-pretty">{t('success.late')}</p>;
+  if (state === 'creating') {
+    return (
+      <p className="flex items-center gap-4 text-lead text-pretty">
+        <Spinner />
+        {t('success.creating')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-lead text-pretty">{t('success.ready', { username })}</p>
+      <p className="flex items-center gap-3 text-small text-muted">
+        <MailCheck aria-hidden="true" className="size-5 shrink-0 text-accent" />
+        {t('success.receipt')}
+      </p>
+    </>
+  );
+}
+
+function Actions({ state, isEntering, signInAt, onEnter, onRetry }: WelcomeScreenProps) {
+  const t = useMessages(welcome);
+  if (state === 'creating') return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state === 'ready' && signInAt !== null ? <SignInInstead at={signInAt} /> : null}
+      {state === 'ready' && signInAt === null ? (
+        <Button size="large" busy={isEntering} onClick={onEnter}>
+          {t(isEntering ? 'success.entering' : 'success.enter')}
+        </Button>
+      ) : null}
+      {state === 'late' ? (
+        <>
+          <Button size="large" onClick={onRetry}>
+            {t('success.again')}
+          </Button>
+          <ButtonLink href="/support" size="large" variant="media">
+            {t('support')}
+          </ButtonLink>
+        </>
+      ) : null}
+    </div>
   );
 }

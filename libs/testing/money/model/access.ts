@@ -58,7 +58,10 @@ export function shownCharge(record: BillerRecord, sites: readonly string[], at: 
   return first?.charge ?? null;
 }
 
-/** Until when a person has what a charge sold, counting what other charges for the same add without a gap; null when it is over. */
+/**
+ * Until when a person has what a charge sold, counting what other charges for the same add without a gap that the record could
+ * be sure of; null when it is over.
+ */
 export function accessUntil(record: BillerRecord, shown: Charge, at: Date): Date | null {
   const periods = justifiedCharges(record)
     .filter(({ sold }) => sold.name === shown.sold.name)
@@ -67,7 +70,8 @@ export function accessUntil(record: BillerRecord, shown: Charge, at: Date): Date
   let end: Date | null = null;
   for (const { from, until } of periods) {
     const isOpen: boolean = from <= at && until > at;
-    if ((isOpen || (end !== null && from <= end)) && until > (end ?? at)) end = until;
+    const follows = end !== null && from.getTime() <= end.getTime() + record.tolerance;
+    if ((isOpen || follows) && until > (end ?? at)) end = until;
   }
   return end;
 }

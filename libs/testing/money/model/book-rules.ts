@@ -1,5 +1,12 @@
 import { type AccountPage, type Shown } from './shown.ts';
-import { type BillerRecord, isRefundedByNetwork, isSuperfluous } from './record.ts';
+import {
+  type BillerRecord,
+  type Charge,
+  isLateForNothing,
+  isRefundedByNetwork,
+  isSecondFreeTrial,
+  isSuperfluous,
+} from './record.ts';
 import { DAY_MS } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
 
@@ -9,10 +16,11 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 export function booksApart({ charges }: BillerRecord, { ledger }: Shown): readonly string[] {
   const taken = sum(charges.map(({ amount }) => amount));
   const back = (kinds: readonly string[]): number =>
-    sum(charges.map(({ amount, reversal }) => (reversal && kinds.includes(reversal.kind) ? amount : 0)));
+    sum(charges.map(({ reversal }) => (reversal && kinds.includes(reversal.kind) ? reversal.amount : 0)));
+  const parts = sum(charges.flatMap((charge) => charge.parts.map(({ amount }) => amount)));
   const expected: Readonly<Record<string, number>> = {
     revenue: -taken,
-    refunds: back(['refund', 'void']),
+    refunds: back(['refund', 'void']) + parts,
     chargebacks: back(['chargeback']),
   };
   const wrong = Object.entries(expected)
@@ -24,25 +32,25 @@ export function booksApart({ charges }: BillerRecord, { ledger }: Shown): readon
 
 const KINDS = { refund: 'REFUND', void: 'VOID', chargeback: 'CHARGEBACK' } as const;
 
-/** Every charge for a brand's sites, and what took it back, is an invoice on its account page, once. */
-export function invoicesApart(record: BillerRecord, page: AccountPage): readonly string[] {
+/** Every charge for a brand's sites, and of gifts, and what took it back, is an invoice on its account page, once. */
+export function invoicesApart(record: BillerRecord, gifts: readonly Charge[], page: AccountPage): readonly string[] {
   const { charges } = record;
-  const isOfPage = ({ sold }: (typeof charges)[number]): boolean =>
-    sold.sites.some((site) => page.sites.includes(site));
+  const isOfPage = ({ sold }: Charge): boolean => sold.sites.some((site) => page.sites.includes(site));
   // Where nothing was ever opened there is no membership to show; what was charged too much is with the one in its way.
   const isShown = charges.some((charge) => isOfPage(charge) && !isSuperfluous(record, charge));
   const written = page.invoices.map((each) => `${each.kind} ${each.amount} ${each.transactionId}`);
-  const linesOf = (charge: (typeof charges)[number]): readonly string[] => {
-    const { reversal, amount, transactionId } = charge;
+  const linesOf = (charge: Charge): readonly string[] => {
+    const { reversal, parts, amount, transactionId } = charge;
     return [
       `CHARGE ${amount} ${transactionId}`,
-      ...(reversal ? [`${KINDS[reversal.kind]} ${amount} ${reversal.transactionId}`] : []),
+      ...parts.map((part) => `REFUND ${part.amount} ${part.transactionId}`),
+      ...(reversal ? [`${KINDS[reversal.kind]} ${reversal.amount} ${reversal.transactionId}`] : []),
     ];
   };
-  const required = charges
+  const required = [...charges, ...gifts]
     .filter((charge) => isShown && isOfPage(charge))
     .flatMap((charge) => linesOf(charge).map((line) => ({ line, charge })));
-  const allowed = new Set(charges.flatMap(linesOf));
+  const allowed = new Set([...charges, ...gifts].flatMap(linesOf));
   return [
     ...required
       .filter(({ line }) => !written.includes(line))
@@ -59,14 +67,29 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
   const back = charged.filter(isRefundedByNetwork).length;
   const superfluous = charged.filter((charge) => isSuperfluous(record, charge)).length;
   const count = (kinds: readonly string[]): number => sum(kinds.map((kind) => mails[kind] ?? 0));
-  const receipts = count(['receipt', 'oneTimeReceipt']);
-  const said = count(['duplicateChargeRefunded', 'renewalRefunded', 'changeNeedsSignIn']);
+  const receipts = count(['receipt', 'trialReceipt', 'oneTimeReceipt']);
+  const said = count(['duplicateChargeRefunded', 'renewalRefunded', 'changeNeedsSignIn', 'changeTooLate']);
+  const late = record.charges.filter((charge) => isLateForNothing(record, charge)).length;
+  const saidLate = count(['freeChangeTooLate']);
+  const notNeeded = record.charges.filter((charge) => isSecondFreeTrial(record.charges, charge)).length;
+  const saidNotNeeded = count(['freeOrderNotNeeded']);
+  // Staff mail about theirs themselves; these histories have no mail of staff. One of a payment that was nobody's may go unmailed.
+  const parts = charged.flatMap((charge) =>
+    charge.parts.filter(({ isByStaff }) => !isByStaff).map(({ at }) => ({ isOwned: at > charge.ownedAt })),
+  );
+  const mailed = count(['partRefunded']);
   return [
+    ...(mailed <= parts.length && mailed >= parts.filter(({ isOwned }) => isOwned).length
+      ? []
+      : [`${parts.length} parts were refunded, ${mailed} mails say so`]),
     ...(said >= back && said <= superfluous ? [] : [`${back} charges were refunded, ${said} mails say so`]),
     ...(receipts >= charged.length - superfluous && receipts <= charged.length
       ? []
       : [`${charged.length - superfluous} charges stand, ${receipts} receipts were mailed`]),
-    ...((mails['cancelled'] ?? 0) <= record.cancellations
+    ...(saidLate === late ? [] : [`${late} changes for nothing came too late, ${saidLate} mails say so`]),
+    ...(saidNotNeeded >= notNeeded ? [] : [`${notNeeded} free trials were not needed, ${saidNotNeeded} mails say so`]),
+    // A vendor answers a second end, and has no record of it.
+    ...(record.tolerance > 0 || (mails['cancelled'] ?? 0) <= record.cancellations
       ? []
       : [`${record.cancellations} cancellations, ${mails['cancelled']} mails of one`]),
   ];

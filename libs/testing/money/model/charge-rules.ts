@@ -1,6 +1,8 @@
 import { openedBy } from './access.ts';
+import { DAY_MS } from './calendar.ts';
 import {
   type BillerRecord,
+  changesPlan,
   type Charge,
   competes,
   covers,
@@ -9,7 +11,7 @@ import {
   overlap,
   type PromisedPrice,
 } from './record.ts';
-import type { Shown } from './shown.ts';
+import type { Shown, ShownOrder } from './shown.ts';
 import { type Decision, purchases, shouldRun } from './renewals.ts';
 
 /** No day is paid twice: of two charges for the same days one goes back, unless the later one opened more. */
@@ -21,7 +23,11 @@ export function daysPaidTwice(record: BillerRecord): readonly string[] {
   return pairs
     .filter(([earlier, later]) => covers(earlier.sold, later.sold))
     .filter(([earlier, later]) =>
-      openedBy(record, earlier).some(({ from, until }) => from < later.until && later.from < until),
+      openedBy(record, earlier).some(
+        ({ from, until }) =>
+          from.getTime() + record.tolerance < later.until.getTime() &&
+          later.from.getTime() + record.tolerance < until.getTime(),
+      ),
     )
     .map(([earlier, later]) => `${nameOf(later)} pays for days that ${nameOf(earlier)} paid for`);
 }
@@ -35,22 +41,35 @@ export function secondTrials(record: BillerRecord): readonly string[] {
 /** A renewal that was charged although its order had ended goes back. */
 export function chargedAfterTheEnd(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
   return record.charges
-    .filter((charge) => charge.period > 0 && charge.reversal === null && isOver(decisions, charge))
+    .filter((charge) => charge.period > 0 && charge.reversal === null && !charge.isOutOfReach)
+    .filter((charge) => isOver(decisions, charge))
     .map((charge) => `${nameOf(charge)} was charged although it had ended`);
 }
 
-/** A charge is refunded only where another one bought the same or its order had ended, and never by mistake. */
-export function refundedForNothing(record: BillerRecord, decisions: readonly Decision[]): readonly string[] {
+/** A charge is refunded only where another one bought the same, its order had ended or its price was out of date, and never by mistake. */
+export function refundedForNothing(
+  record: BillerRecord,
+  decisions: readonly Decision[],
+  orders: readonly ShownOrder[],
+): readonly string[] {
   return record.charges
     .filter(isRefundedByNetwork)
     .filter((charge) => !(charge.period > 0 && isOver(decisions, charge)))
     .filter((charge) => !record.charges.some((other) => makesSuperfluous(other, charge)))
+    .filter((charge) => !isPriceOutdated(charge, orders))
     .map((charge) => `${nameOf(charge)} was refunded although nothing else opened its days`);
+}
+
+/** Whether a change of plan was paid a day after its page was opened, at a price that unused days of another plan had lowered. */
+function isPriceOutdated(charge: Charge, orders: readonly ShownOrder[]): boolean {
+  const opened = orders.find(({ orderId }) => orderId === charge.orderId)?.createdAt ?? charge.at;
+  const isLowered = charge.renewalAmount !== null && charge.amount < charge.renewalAmount;
+  return changesPlan(charge) && isLowered && charge.at.getTime() - opened.getTime() > DAY_MS;
 }
 
 /** Renewals that cost another amount than a page promised last, or than was agreed at the purchase where none did. */
 export function mispriced({ charges }: BillerRecord, promises: readonly PromisedPrice[]): readonly Charge[] {
-  return charges.filter((charge) => charge.period > 0 && charge.amount !== agreedPrice(charge, promises));
+  return charges.filter((charge) => charge.period > 0 && !agreedPrices(charge, promises).includes(charge.amount));
 }
 
 /**
@@ -73,15 +92,16 @@ export function mispricedApart(
       .filter(({ transactionId }) => !flaggedCharges.includes(transactionId))
       .map(
         (charge) =>
-          `${nameOf(charge)} cost ${charge.amount}, ${agreedPrice(charge, promises)} was agreed, and it is not flagged`,
+          `${nameOf(charge)} cost ${charge.amount}, ${agreedPrices(charge, promises).join(' or ')} was agreed, and it is not flagged`,
       ),
     ...(booked === agreed ? [] : [`${booked} are booked, and ${agreed} were charged as agreed`]),
   ];
 }
 
-function agreedPrice(charge: Charge, promises: readonly PromisedPrice[]): number {
-  const promise = promises.findLast(({ orderId, at }) => orderId === charge.orderId && at < charge.at);
-  return promise?.amount ?? charge.renewalAmount ?? 0;
+function agreedPrices(charge: Charge, promises: readonly PromisedPrice[]): readonly number[] {
+  const before = promises.filter(({ orderId, at }) => orderId === charge.orderId && at < charge.at);
+  const prices = [charge.renewalAmount ?? 0, ...before.map(({ amount }) => amount)];
+  return before.at(-1)?.isPlanned === true ? prices.slice(-2) : prices.slice(-1);
 }
 
 /** What was taken back is not refunded as well: a biller might. */

@@ -16,7 +16,9 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
       const opened = orders.find(({ orderId }) => orderId === charge.orderId)?.createdAt ?? charge.at;
       const isSignup = orders.some(({ orderId, isSignup: joins }) => orderId === charge.orderId && joins);
       const credited = isSignup ? [] : record.charges.filter((each) => isCredited(record, each, charge, opened));
-      const { least, most } = creditBounds(credited, opened);
+      // A page that is paid later than that is not carried out, unless its days were still unused.
+      const counted = new Date(Math.max(opened.getTime(), charge.at.getTime() - LATEST_MS));
+      const { least, most } = creditBounds(credited, counted, record.tolerance);
       const problems: string[] = [];
       if (amount < Math.max(0, price - most) || amount > Math.max(0, price - least)) {
         problems.push(`${nameOf(charge)} costs ${amount}; ${price} less ${least} to ${most} was due`);
@@ -25,7 +27,8 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
       const extra = (until.getTime() - from.getTime()) / DAY_MS - days;
       const perDay = price / days;
       const [fewest, mostDays] = [Math.max(0, least - price) / perDay - 1, Math.max(0, most - price) / perDay + 2];
-      if (extra < fewest || extra > mostDays) {
+      const slack = record.tolerance / DAY_MS;
+      if (extra < fewest - slack || extra > mostDays + slack) {
         problems.push(`${nameOf(charge)} has ${extra} days more; ${fewest} to ${mostDays} were due`);
       }
       return problems;
@@ -41,18 +44,31 @@ function isCredited(record: BillerRecord, charge: Charge, purchase: Charge, open
 
 /** How long after an event a gateway that was away may know of it. */
 const HEARD_LATE_MS = 7 * HOUR_MS;
+/** How long after its page was opened a payment is taken at most, with the hours of a gateway that was away. */
+const LATEST_MS = DAY_MS + HEARD_LATE_MS;
 
 /** Whole days are credited, one that has begun included, and cents are rounded up. */
-function creditBounds(charges: readonly Charge[], opened: Date): { readonly least: number; readonly most: number } {
+function creditBounds(
+  charges: readonly Charge[],
+  opened: Date,
+  tolerance: number,
+): { readonly least: number; readonly most: number } {
   let least = 0;
   let most = 0;
-  for (const { amount, from, until, at, reversal } of charges) {
+  for (const { amount, parts, from, until, at, reversal } of charges) {
     const length = until.getTime() - from.getTime();
     const left = Math.max(0, until.getTime() - Math.max(from.getTime(), opened.getTime()));
     // What was charged or taken back while the page was open may or may not have been known to it.
     const isCertain = at.getTime() + 5 * MINUTE_MS < opened.getTime() && reversal === null;
-    most += Math.min(amount, Math.ceil((amount * (left + 2 * DAY_MS)) / length) + 1);
-    if (isCertain) least += Math.floor((amount * left) / length) - 1;
+    // What was refunded of it is worth nothing; of a part that is new the page may not have known.
+    const refunded = (by: number): number =>
+      parts.filter((part) => part.at.getTime() <= by).reduce((total, part) => total + part.amount, 0);
+    const [mostPaid, leastPaid] = [
+      amount - refunded(opened.getTime() - HEARD_LATE_MS),
+      amount - refunded(opened.getTime() + 5 * MINUTE_MS),
+    ];
+    most += Math.min(mostPaid, Math.ceil((mostPaid * (left + 2 * DAY_MS + tolerance)) / length) + 1);
+    if (isCertain) least += Math.floor((leastPaid * Math.max(0, left - tolerance)) / length) - 1;
   }
   return { least: Math.max(0, least), most };
 }

@@ -10,15 +10,31 @@ import {
   refundsRepeated,
   secondTrials,
 } from './charge-rules.ts';
-import { type Agreement, type BillerRecord, type Charge, competes, type Confirmed } from './record.ts';
+import { giftBooks, giftCharges, giftsApart, ledgerWithout } from './gift-rules.ts';
+import { pausesApart } from './pause-rules.ts';
+import { type Agreement, type BillerRecord, type Charge, competes, type Confirmed, isSameMoment } from './record.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';
 import { ownedRecord, unownedApart } from './unowned.ts';
 import { walletApart } from './wallet-rules.ts';
 
 /** Where the product differs from what the biller's record and the confirmations of its own pages say; docs/money.md. */
-export function differences(all: BillerRecord, confirmed: Confirmed, shown: Shown): readonly string[] {
+export function differences(everything: BillerRecord, confirmed: Confirmed, seen: Shown): readonly string[] {
+  const gifts = giftCharges(everything, seen.orders);
+  const all = { ...everything, charges: everything.charges.filter((charge) => !gifts.includes(charge)) };
+  const shown = ledgerWithout(giftBooks(gifts, confirmed), seen);
+  return [...giftsApart(gifts, confirmed, seen), ...membershipsApart(all, gifts, confirmed, shown)];
+}
+
+/** The same of what a person has themselves; the ledger is without gifts. */
+function membershipsApart(
+  all: BillerRecord,
+  gifts: readonly Charge[],
+  confirmed: Confirmed,
+  shown: Shown,
+): readonly string[] {
   const record = ownedRecord(all, shown.orders, confirmed.answers);
+  if (record.isUnclear || isEndUnconfirmed(record, shown.at)) return [];
   const wrong = mispriced(record, confirmed.promises);
   if (wrong.length > 0) return mispricedApart(wrong, all, confirmed.promises, shown);
   const decisions = decisionsOf(record, confirmed.acknowledged);
@@ -29,15 +45,19 @@ export function differences(all: BillerRecord, confirmed: Confirmed, shown: Show
     ...creditsApart(record, shown),
     ...secondTrials(record),
     ...chargedAfterTheEnd(record, decisions),
-    ...refundedForNothing(record, decisions),
-    ...refundsRepeated(all),
+    ...refundedForNothing(record, decisions, shown.orders),
+    ...refundsRepeated({ ...all, charges: [...all.charges, ...gifts] }),
     ...renewalsApart(record, decisions),
+    ...pausesApart(record, decisions, confirmed.pauses),
     ...chargesUnannounced(record, decisions, shown),
-    ...shown.pages.flatMap((page) => [...pageApart(record, decisions, page, shown.at), ...invoicesApart(record, page)]),
+    ...shown.pages.flatMap((page) => [
+      ...pageApart(record, decisions, page, shown.at),
+      ...invoicesApart(record, gifts, page),
+    ]),
     ...booksApart(all, shown),
     ...unownedApart(all, confirmed.answers, shown),
     ...mailsApart(record, shown),
-    ...ordersApart(record, shown),
+    ...ordersApart({ ...record, charges: [...record.charges, ...gifts] }, shown),
     ...walletApart(record, decisions, shown.wallet),
   ];
 }
@@ -75,17 +95,20 @@ function pageApart(
   const { brand, sites } = page;
   const charge = shownCharge(record, sites, at);
   const isOpen = charge !== null && openedBy(record, charge).some(({ from, until }) => from <= at && until > at);
+  const isAtEdge = record.charges.some((each) => isAtEdgeOf(record, each, at));
+  if (page.isActive !== isOpen && isAtEdge) return [];
   if (page.isActive !== isOpen) return [`${brand} ${page.isActive ? 'is open' : 'is closed'} and should not be`];
   const problems: string[] = [];
   if (charge !== null && isOpen) {
     const until = accessUntil(record, charge, at);
-    if (until?.getTime() !== page.accessUntil?.getTime()) {
+    if (!isSameEnd(record, until, page.accessUntil)) {
       problems.push(`${brand} is open until ${day(page.accessUntil)}, paid until ${day(until)}`);
     }
   }
   if (page.isCancelled && page.nextCharge !== null) problems.push(`${brand} shows a cancelled membership that renews`);
   const next = page.nextCharge;
-  const isDue = ({ amount, dueAt }: Agreement): boolean => amount === next?.amount && sameMoment(dueAt, next.at);
+  const isDue = ({ amount, dueAt }: Agreement): boolean =>
+    amount === next?.amount && isSameMoment(record, dueAt, next.at);
   if (next !== null && !dueFor(record, decisions, sites).some(isDue)) {
     problems.push(`${brand} announces ${next.amount} on ${day(next.at)}, which never comes`);
   }
@@ -101,7 +124,7 @@ function chargesUnannounced(record: BillerRecord, decisions: readonly Decision[]
     .filter(({ orderId }) => shouldRun(decisions, orderId))
     .filter(
       ({ amount, dueAt }) =>
-        !pages.some(({ nextCharge }) => nextCharge?.amount === amount && sameMoment(nextCharge.at, dueAt)),
+        !pages.some(({ nextCharge }) => nextCharge?.amount === amount && isSameMoment(record, nextCharge.at, dueAt)),
     )
     .map(({ amount, dueAt }) => `no brand announces ${amount} on ${day(dueAt)}`);
 }
@@ -117,6 +140,17 @@ function dueFor(record: BillerRecord, decisions: readonly Decision[], sites: rea
 const isOf = (record: BillerRecord, orderId: string, { sold }: Charge): boolean =>
   record.charges.some((charge) => charge.orderId === orderId && charge.sold.name === sold.name);
 
-const sameMoment = (one: Date, other: Date): boolean => one.getTime() === other.getTime();
+const isSameEnd = (record: BillerRecord, one: Date | null, other: Date | null): boolean =>
+  one === null || other === null ? one === other : isSameMoment(record, one, other);
+
+/** A vendor that does not say when something ended is called once a day: until then an end of its own may not be known. */
+const isEndUnconfirmed = ({ tolerance, ownCancellations }: BillerRecord, at: Date): boolean =>
+  ownCancellations.some((end) => at.getTime() - end.at.getTime() < tolerance);
+
+/** Whether what a charge opens begins, ends or is taken back about now, as far as a vendor's record can say. */
+function isAtEdgeOf(record: BillerRecord, { from, until, reversal }: Charge, at: Date): boolean {
+  if (record.tolerance === 0) return false;
+  return [from, until, ...(reversal ? [reversal.at] : [])].some((edge) => isSameMoment(record, edge, at));
+}
 
 const day = (date: Date | null): string => date?.toISOString().slice(0, 16) ?? 'never';

@@ -1,3 +1,5 @@
+import { DAY_MS } from './calendar.ts';
+
 /** What an order sells, as the card statement names it. */
 export interface Sold {
   readonly name: string;
@@ -5,13 +7,23 @@ export interface Sold {
   readonly isTrial: boolean;
 }
 
-/** What took a charge back. Amounts are minor units everywhere in the model. */
+/** What took a charge back: all that was left of it. Amounts are minor units everywhere in the model. */
 export interface Reversal {
   readonly kind: 'refund' | 'void' | 'chargeback';
   readonly transactionId: string;
+  readonly amount: number;
   readonly at: Date;
   /** The network requested it, so the charge was superfluous; else the biller's people or the card's owner did. */
   readonly isByNetwork: boolean;
+}
+
+/** A refund of less than was left of a charge. It changes nothing but the money. */
+export interface Part {
+  readonly transactionId: string;
+  readonly amount: number;
+  readonly at: Date;
+  /** Staff of the network requested it, and mailed about it. */
+  readonly isByStaff: boolean;
 }
 
 /** Money that the biller took, and the days that it was taken for. */
@@ -31,9 +43,14 @@ export interface Charge {
   readonly at: Date;
   /** Since when it is the person's: a payment without sign-in may wait until the owner of the account confirms it. */
   readonly ownedAt: Date;
+  /** When its payment page was opened, where that is known. */
+  readonly openedAt?: Date;
   readonly from: Date;
   readonly until: Date;
   readonly reversal: Reversal | null;
+  readonly parts: readonly Part[];
+  /** Its biller gives the last charge of an agreement back by a call, and this one is followed by others: its own people have to. */
+  readonly isOutOfReach: boolean;
 }
 
 /** What the biller goes on charging for an order. */
@@ -56,6 +73,16 @@ export interface BillerRecord {
   readonly ownCancellations: readonly { readonly orderId: string; readonly at: Date }[];
   /** How often a renewal was switched off, whoever wanted it. */
   readonly cancellations: number;
+  /**
+   * How far a moment of the product may be from one of this record: a vendor that says no moment is known late, and one that counts
+   * days begins a renewal in the course of one. Milliseconds.
+   */
+  readonly tolerance: number;
+  /**
+   * Something was taken back without the name of its charge, and may be of several: a person has to say of which, and what follows
+   * from it is not compared.
+   */
+  readonly isUnclear: boolean;
   /** Charges that the network wanted refunded after they had been taken back. */
   readonly refundedAgain: readonly string[];
 }
@@ -74,18 +101,49 @@ export interface PaymentAnswer {
   readonly at: Date;
 }
 
-/** The price of the coming renewals that a page promised for staying or coming back. */
+/** The price of the coming renewals that a page promised: for staying, for coming back, or with another plan. */
 export interface PromisedPrice {
   readonly orderId: string;
   readonly amount: number;
   readonly at: Date;
+  /** It is another plan's: a renewal that its biller charged before it heard of it has the old price, and is right. */
+  readonly isPlanned: boolean;
 }
 
-/** All that pages confirmed to a person. */
+/** Until when a page promised that nothing is charged; null where a pause was withdrawn, or ended at that moment. */
+export interface PromisedPause {
+  readonly orderId: string;
+  readonly until: Date | null;
+  readonly at: Date;
+}
+
+/** A membership that was bought for somebody else, as its page described it. */
+export interface Gift {
+  readonly orderId: string;
+  readonly sites: readonly string[];
+  readonly months: number;
+  /** When its code is mailed. */
+  readonly deliverAt: Date;
+}
+
+/** A code that its recipient used, as a page confirmed. */
+export interface Redemption {
+  readonly orderId: string;
+  readonly at: Date;
+  /** What had become known by then of the refunds of its payment: that much less was owed for it. */
+  readonly knownRefunds: readonly string[];
+}
+
+/** All that pages confirmed to a person, and to the friend they give to. */
 export interface Confirmed {
   readonly acknowledged: readonly Acknowledged[];
   readonly answers: readonly PaymentAnswer[];
   readonly promises: readonly PromisedPrice[];
+  readonly pauses: readonly PromisedPause[];
+  readonly gifts: readonly Gift[];
+  /** The first one first. */
+  readonly redemptions: readonly Redemption[];
+  readonly refusedCodes: readonly { readonly orderId: string; readonly at: Date; readonly why: string }[];
 }
 
 export const covers = (one: Sold, other: Sold): boolean => other.sites.every((site) => one.sites.includes(site));
@@ -95,9 +153,18 @@ export const competes = (one: Sold, other: Sold): boolean => covers(one, other) 
 
 export const isRefundedByNetwork = ({ reversal }: Charge): boolean => reversal !== null && reversal.isByNetwork;
 
+/** Whether two charges are for the same days, as the record has them. */
 export const overlap = (one: Charge, other: Charge): boolean => one.from < other.until && other.from < one.until;
 
-type Charges = Pick<BillerRecord, 'charges'>;
+/** The same, by more than the record may be wrong: a year whose days are counted begins hours before the month ends. */
+const surelyOverlap = ({ tolerance }: Pick<BillerRecord, 'tolerance'>, one: Charge, other: Charge): boolean =>
+  one.from.getTime() + tolerance < other.until.getTime() && other.from.getTime() + tolerance < one.until.getTime();
+
+/** Whether two moments are the same, as far as the record can say. */
+export const isSameMoment = ({ tolerance }: Pick<BillerRecord, 'tolerance'>, one: Date, other: Date): boolean =>
+  Math.abs(one.getTime() - other.getTime()) <= tolerance;
+
+type Charges = Pick<BillerRecord, 'charges' | 'tolerance'>;
 
 /** A first charge that opens its days at once: not a trial, nor a year that begins when what is paid for ends. */
 export const changesPlan = ({ period, sold, from, at }: Charge): boolean =>
@@ -116,7 +183,13 @@ export function creditsOf({ charges }: Charges, charge: Charge): readonly Charge
   const wasTakenBack = (at: Date): boolean => charge.reversal !== null && charge.reversal.at <= at;
   const credits: Charge[] = [];
   for (const next of charges) {
-    if (!changesPlan(next) || isRefundedByNetwork(next) || !covers(next.sold, charge.sold)) continue;
+    if (
+      !changesPlan(next) ||
+      isRefundedByNetwork(next) ||
+      isLateForNothing({ charges, tolerance: 0 }, next) ||
+      !covers(next.sold, charge.sold)
+    )
+      continue;
     if (next.at <= charge.at || next.at >= charge.until || wasTakenBack(next.at)) continue;
     const last = credits.at(-1);
     if (last === undefined || (isUndone(last) && last.reversal !== null && last.reversal.at <= next.at)) {
@@ -130,16 +203,17 @@ export function creditsOf({ charges }: Charges, charge: Charge): readonly Charge
  * Whether a charge was one too many: the network gave it back, or would have, had the card's owner or the biller not
  * taken it back before.
  */
-export function isSuperfluous({ charges }: Charges, charge: Charge): boolean {
-  if (charge.reversal === null) return isSecondFreeTrial(charges, charge);
+export function isSuperfluous(record: Charges, charge: Charge): boolean {
+  const { charges } = record;
+  if (charge.reversal === null) return isSecondFreeTrial(charges, charge) || isLateForNothing(record, charge);
   if (isRefundedByNetwork(charge)) return true;
   return charges.some((other) => {
     const wasPaidBefore = other.ownedAt < charge.ownedAt && !(other.reversal && other.reversal.at < charge.ownedAt);
     if (!wasPaidBefore || isRefundedByNetwork(other)) return false;
     if (charge.sold.isTrial) return true;
-    if (creditsOf({ charges }, other).some(({ at }) => at < charge.at)) return false;
+    if (creditsOf(record, other).some(({ at }) => at < charge.at)) return false;
     if (changesUncredited(charge, other)) return true;
-    return !other.sold.isTrial && covers(other.sold, charge.sold) && overlap(other, charge);
+    return !other.sold.isTrial && covers(other.sold, charge.sold) && surelyOverlap(record, other, charge);
   });
 }
 
@@ -152,8 +226,25 @@ function changesUncredited(charge: Charge, other: Charge): boolean {
   return isConfirmed && !other.sold.isTrial && covers(charge.sold, other.sold) && other.until > charge.ownedAt;
 }
 
+/**
+ * A change of plan that unused days were to pay for wholly, confirmed a day after its page was opened, when more than one of
+ * them had passed: it opens nothing, and leaves nothing to refund.
+ */
+export function isLateForNothing({ charges }: Charges, charge: Charge): boolean {
+  const { amount, renewalAmount, openedAt, at, sold } = charge;
+  if (openedAt === undefined || amount > 0 || !renewalAmount || !changesPlan(charge)) return false;
+  if (at.getTime() - openedAt.getTime() <= DAY_MS) return false;
+  return charges.some((other) => {
+    if (other === charge || other.sold.isTrial || other.amount === 0 || !covers(sold, other.sold)) return false;
+    if (other.at > openedAt || other.from > openedAt || other.until <= openedAt) return false;
+    const daysLeft = (moment: Date): number =>
+      Math.max(0, Math.ceil((other.until.getTime() - moment.getTime()) / DAY_MS));
+    return daysLeft(openedAt) - daysLeft(at) > 1;
+  });
+}
+
 /** A trial of somebody who has bought something before opens nothing; a free one leaves nothing to refund. */
-function isSecondFreeTrial(charges: readonly Charge[], { sold, amount, ownedAt, period }: Charge): boolean {
+export function isSecondFreeTrial(charges: readonly Charge[], { sold, amount, ownedAt, period }: Charge): boolean {
   if (!sold.isTrial || amount > 0 || period > 0) return false;
   return charges.some((other) => other.ownedAt < ownedAt && !isRefundedByNetwork(other));
 }

@@ -27,6 +27,8 @@ export interface ShownOrder {
   readonly status: string;
   /** Whether it was opened to join, by somebody who was not signed in. */
   readonly isSignup: boolean;
+  /** Whether it pays for what somebody else gets. */
+  readonly isGift: boolean;
   readonly createdAt: Date;
 }
 
@@ -41,6 +43,8 @@ export interface Shown {
   /** How many mails of each kind were written. */
   readonly mails: Readonly<Record<string, number>>;
   readonly orders: readonly ShownOrder[];
+  /** What it says of the friend who is given memberships. */
+  readonly friend: { readonly pages: readonly AccountPage[]; readonly mails: Readonly<Record<string, number>> };
   /** The biller's numbers of charges that wait for an operator, because they contradict what was agreed. */
   readonly flaggedCharges: readonly string[];
 }

@@ -9,7 +9,7 @@ const CONFIRMATION_MS = DAY_MS + 7 * HOUR_MS;
 /** A signup that was paid and did not make the account: its payment is nobody's until the account's owner confirms it. */
 const isUnowned = ({ isSignup, status }: ShownOrder): boolean => isSignup && status !== 'paid';
 
-/** The biller's record without the payments that are nobody's: they open nothing, and nothing of the account counts them. */
+/** The biller's record without gifts and payments that are nobody's: they open nothing, and nothing of the account counts them. */
 export function ownedRecord(
   record: BillerRecord,
   orders: readonly ShownOrder[],
@@ -20,10 +20,15 @@ export function ownedRecord(
     const answer = answers.find((each) => each.orderId === orderId && each.answer === 'confirm');
     return answer !== undefined && answer.at > at ? answer.at : at;
   };
-  const isOwned = ({ orderId }: { readonly orderId: string }): boolean => !unowned.has(orderId);
+  const opened = new Map(orders.map(({ orderId, createdAt }) => [orderId, createdAt]));
+  const gifts = new Set(orders.filter(({ isGift }) => isGift).map(({ orderId }) => orderId));
+  const isOwned = ({ orderId }: { readonly orderId: string }): boolean => !unowned.has(orderId) && !gifts.has(orderId);
   return {
     ...record,
-    charges: record.charges.filter(isOwned).map((charge) => ({ ...charge, ownedAt: ownedAt(charge) })),
+    charges: record.charges.filter(isOwned).map((charge) => {
+      const openedAt = opened.get(charge.orderId);
+      return { ...charge, ownedAt: ownedAt(charge), ...(openedAt && { openedAt }) };
+    }),
     agreements: record.agreements.filter(isOwned),
     ownCancellations: record.ownCancellations.filter(isOwned),
   };
@@ -49,6 +54,8 @@ export function unownedApart(
     charge.at.getTime() - (orderOf(charge)?.createdAt.getTime() ?? 0) < DAY_MS;
   const unowned = charges.filter((charge) => orderOf(charge)?.status !== 'paid');
   const returned = unowned.filter((charge) => isRefundedByNetwork(charge) && charge.amount > 0);
+  const isReturned = (charge: Charge): boolean => orderOf(charge)?.status === 'returned';
+  const returnedFree = unowned.filter((charge) => charge.amount === 0 && charge.period === 0 && isReturned(charge));
   return [
     ...(makers.length > 1 ? [`${makers.length} signups made the account`] : []),
     ...(makers.length === 0 && charges.some(isInTime) ? ['no signup made an account, and one was charged'] : []),
@@ -61,6 +68,9 @@ export function unownedApart(
     ...(returned.length <= (mails['paymentReturned'] ?? 0)
       ? []
       : [`${returned.length} payments went back, ${mails['paymentReturned'] ?? 0} mails say so`]),
+    ...(returnedFree.length <= (mails['freeOrderReturned'] ?? 0)
+      ? []
+      : [`${returnedFree.length} free orders were returned, ${mails['freeOrderReturned'] ?? 0} mails say so`]),
   ];
 }
 
@@ -76,7 +86,7 @@ function goesBack(
   if (status === 'awaiting-confirmation') return isOverdue ? [`${name} waits for too long`] : [];
   const isRunning = agreements.some((each) => each.orderId === charge.orderId && each.isRunning);
   return [
-    ...(charge.amount > 0 && charge.reversal === null ? [`${name} was not refunded`] : []),
+    ...(charge.amount > 0 && charge.reversal === null && !charge.isOutOfReach ? [`${name} was not refunded`] : []),
     ...(isRunning ? [`${name} is renewed`] : []),
   ];
 }

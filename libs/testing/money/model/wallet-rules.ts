@@ -14,6 +14,8 @@ export function walletApart(record: BillerRecord, decisions: readonly Decision[]
   const { shown, booked, openPacks, grants } = wallet;
   if (shown !== booked) return [`the page shows ${shown} gems, the ledger has ${booked}`];
   if (booked < 0) return [`the wallet has ${booked} gems`];
+  // A vendor says that it ended renewals, and not when: what was granted until that was known is gone too.
+  if (record.tolerance > 0 && record.ownCancellations.length > 0) return [];
   const lost = lastLoss(record, decisions);
   if (lost === 'unclear') return [];
   const granted = grants.filter(({ at }) => at > lost).reduce((total, { amount }) => total + amount, 0);
@@ -31,7 +33,11 @@ function isUpgrade(record: BillerRecord, orderId: string): boolean {
   return justifiedCharges(record).some((earlier) => {
     if (earlier.orderId === orderId || earlier.at >= purchase.at) return false;
     if (earlier.sold.name === purchase.sold.name) {
-      return openedBy(record, earlier).some(({ until }) => purchase.from <= until);
+      // What takes the earlier charge back later changes nothing of what the purchase went on with.
+      const wasBack = earlier.reversal !== null && earlier.reversal.at <= purchase.at;
+      return openedBy(record, wasBack ? earlier : { ...earlier, reversal: null }).some(
+        ({ until }) => purchase.from.getTime() <= until.getTime() + record.tolerance,
+      );
     }
     return creditsOf(record, earlier).includes(purchase);
   });

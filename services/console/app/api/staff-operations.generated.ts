@@ -6,6 +6,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './staff-types.generated.ts';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AuditProofQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditProofQuery = { readonly auditProof: { readonly isWhole: boolean, readonly entries: number, readonly brokenAt: number | null, readonly hash: string } };
+
 export type AuditQueryVariables = Exact<{
   filter?: Types.AuditFilter | null | undefined;
   after?: number | null | undefined;
@@ -15,13 +20,120 @@ export type AuditQueryVariables = Exact<{
 
 export type AuditQuery = { readonly audit: { readonly next: number | null, readonly entries: ReadonlyArray<{ readonly sequence: number, readonly at: string, readonly actor: string, readonly action: string, readonly entityKind: string, readonly entityId: string, readonly before: string | null, readonly after: string | null }> } };
 
+export type PreviewBulkChangeQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  change: Types.BulkChangeInput;
+  items: ReadonlyArray<Types.BulkItemInput>;
+}>;
+
+
+export type PreviewBulkChangeQuery = { readonly previewBulkChange: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: string, readonly to: string, readonly problem: string | null }> };
+
+export type BulkChangesQueryVariables = Exact<{
+  after?: string | number | null | undefined;
+}>;
+
+
+export type BulkChangesQuery = { readonly bulkChanges: { readonly next: string | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly kind: Types.ContentKind, readonly name: Types.BulkChangeName, readonly slug: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly count: number, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.BulkChangeState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly undoneBy: string | null, readonly undoneAt: string | null, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }>, readonly undoResults: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }> }> } };
+
+export type RequestBulkChangeMutationVariables = Exact<{
+  requestKey: string;
+  kind: Types.ContentKind;
+  change: Types.BulkChangeInput;
+  items: ReadonlyArray<Types.BulkItemInput>;
+  reason: string;
+}>;
+
+
+export type RequestBulkChangeMutation = { readonly result:
+    | { readonly __typename: 'BulkChanged', readonly change: { readonly id: string, readonly kind: Types.ContentKind, readonly name: Types.BulkChangeName, readonly slug: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly count: number, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.BulkChangeState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly undoneBy: string | null, readonly undoneAt: string | null, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }>, readonly undoResults: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }> } }
+    | { readonly __typename: 'BulkRefused', readonly message: string }
+   };
+
+export type DecideBulkChangeMutationVariables = Exact<{
+  id: string | number;
+  approve: boolean;
+  reason: string;
+}>;
+
+
+export type DecideBulkChangeMutation = { readonly result:
+    | { readonly __typename: 'BulkChanged', readonly change: { readonly id: string, readonly kind: Types.ContentKind, readonly name: Types.BulkChangeName, readonly slug: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly count: number, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.BulkChangeState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly undoneBy: string | null, readonly undoneAt: string | null, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }>, readonly undoResults: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }> } }
+    | { readonly __typename: 'BulkRefused', readonly message: string }
+   };
+
+export type UndoBulkChangeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoBulkChangeMutation = { readonly result:
+    | { readonly __typename: 'BulkChanged', readonly change: { readonly id: string, readonly kind: Types.ContentKind, readonly name: Types.BulkChangeName, readonly slug: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly count: number, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.BulkChangeState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly undoneBy: string | null, readonly undoneAt: string | null, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }>, readonly undoResults: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }> } }
+    | { readonly __typename: 'BulkRefused', readonly message: string }
+   };
+
+type BulkAnswer_BulkChanged_Fragment = { readonly __typename: 'BulkChanged', readonly change: { readonly id: string, readonly kind: Types.ContentKind, readonly name: Types.BulkChangeName, readonly slug: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly count: number, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.BulkChangeState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly undoneBy: string | null, readonly undoneAt: string | null, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }>, readonly undoResults: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }> } };
+
+type BulkAnswer_BulkRefused_Fragment = { readonly __typename: 'BulkRefused', readonly message: string };
+
+export type BulkAnswerFragment =
+  | BulkAnswer_BulkChanged_Fragment
+  | BulkAnswer_BulkRefused_Fragment
+;
+
+export type BulkChangeWholeFragment = { readonly id: string, readonly kind: Types.ContentKind, readonly name: Types.BulkChangeName, readonly slug: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly count: number, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.BulkChangeState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly undoneBy: string | null, readonly undoneAt: string | null, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }>, readonly undoResults: ReadonlyArray<{ readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean }> };
+
+export type BulkRowWholeFragment = { readonly id: string, readonly title: string, readonly outcome: Types.BulkOutcome, readonly problem: string | null, readonly canUndo: boolean };
+
+export type CalendarQueryVariables = Exact<{
+  from: string;
+  until: string;
+  site?: string | null | undefined;
+}>;
+
+
+export type CalendarQuery = { readonly calendar: { readonly isComplete: boolean, readonly entries: ReadonlyArray<{ readonly what: Types.CalendarMoment, readonly at: string, readonly item: { readonly scheduleProblem: string | null, readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly picture: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string } | null, readonly expertReview: { readonly slug: string, readonly film: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null } }> } };
+
+export type CalendarItemFragment = { readonly scheduleProblem: string | null, readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly picture: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string } | null, readonly expertReview: { readonly slug: string, readonly film: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null };
+
+export type MoveCalendarEntryMutationVariables = Exact<{
+  kind: Types.ContentKind;
+  id: string | number;
+  expectedVersion: number;
+  what: Types.CalendarMoment;
+  to: string;
+}>;
+
+
+export type MoveCalendarEntryMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type FilmOfCaptionsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type FilmOfCaptionsQuery = { readonly contentBySlug: { readonly id: string } | null };
+
+export type WholeFilmQueryVariables = Exact<{
+  filmId: string | number;
+}>;
+
+
+export type WholeFilmQuery = { readonly mediaSources: { readonly sources: ReadonlyArray<{ readonly kind: string, readonly state: Types.MediaSourceState, readonly previews: { readonly poster: string, readonly whole: string | null, readonly storyboard: string | null } | null }> } };
+
 export type ContentItemQueryVariables = Exact<{
   kind: Types.ContentKind;
   id: string | number;
 }>;
 
 
-export type ContentItemQuery = { readonly content: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } | null };
+export type ContentItemQuery = { readonly content: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } | null };
 
 export type ContentVersionsQueryVariables = Exact<{
   kind: Types.ContentKind;
@@ -29,23 +141,24 @@ export type ContentVersionsQueryVariables = Exact<{
 }>;
 
 
-export type ContentVersionsQuery = { readonly contentVersions: ReadonlyArray<{ readonly version: number, readonly action: string, readonly state: Types.ContentState, readonly at: string, readonly by: string, readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }> };
+export type ContentVersionsQuery = { readonly contentVersions: ReadonlyArray<{ readonly version: number, readonly action: string, readonly state: Types.ContentState, readonly at: string, readonly by: string, readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }> };
 
-export type ContentWholeFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null };
+export type ContentWholeFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null };
 
 export type ContentPageQueryVariables = Exact<{
   kind: Types.ContentKind;
   search?: string | null | undefined;
   state?: Types.ContentState | null | undefined;
   site?: string | null | undefined;
+  order?: Types.ContentOrder | null | undefined;
   after?: string | null | undefined;
   first: number;
 }>;
 
 
-export type ContentPageQuery = { readonly contentPage: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null }> } };
+export type ContentPageQuery = { readonly contentPage: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly picture: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string } | null, readonly expertReview: { readonly slug: string, readonly film: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null }> } };
 
-export type ContentSummaryFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null };
+export type ContentSummaryFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly picture: string | null, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly releasedAt: string | null } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null, readonly award: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly angel: { readonly slug: string } | null, readonly wallPost: { readonly slug: string, readonly site: string } | null, readonly reel: { readonly slug: string, readonly site: string } | null, readonly caption: { readonly slug: string, readonly film: string, readonly label: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string } | null, readonly expertReview: { readonly slug: string, readonly film: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null } | null, readonly offer: { readonly slug: string } | null };
 
 export type CreateFilmMutationVariables = Exact<{
   input: Types.FilmInput;
@@ -53,11 +166,11 @@ export type CreateFilmMutationVariables = Exact<{
 
 
 export type CreateFilmMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateFilmMutationVariables = Exact<{
@@ -68,11 +181,11 @@ export type UpdateFilmMutationVariables = Exact<{
 
 
 export type UpdateFilmMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreatePerformerMutationVariables = Exact<{
@@ -81,11 +194,11 @@ export type CreatePerformerMutationVariables = Exact<{
 
 
 export type CreatePerformerMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdatePerformerMutationVariables = Exact<{
@@ -96,11 +209,11 @@ export type UpdatePerformerMutationVariables = Exact<{
 
 
 export type UpdatePerformerMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateCategoryMutationVariables = Exact<{
@@ -109,11 +222,11 @@ export type CreateCategoryMutationVariables = Exact<{
 
 
 export type CreateCategoryMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateCategoryMutationVariables = Exact<{
@@ -124,11 +237,11 @@ export type UpdateCategoryMutationVariables = Exact<{
 
 
 export type UpdateCategoryMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateTagMutationVariables = Exact<{
@@ -137,11 +250,11 @@ export type CreateTagMutationVariables = Exact<{
 
 
 export type CreateTagMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateTagMutationVariables = Exact<{
@@ -152,11 +265,11 @@ export type UpdateTagMutationVariables = Exact<{
 
 
 export type UpdateTagMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateChannelMutationVariables = Exact<{
@@ -165,11 +278,11 @@ export type CreateChannelMutationVariables = Exact<{
 
 
 export type CreateChannelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateChannelMutationVariables = Exact<{
@@ -180,11 +293,11 @@ export type UpdateChannelMutationVariables = Exact<{
 
 
 export type UpdateChannelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreatePackMutationVariables = Exact<{
@@ -193,11 +306,11 @@ export type CreatePackMutationVariables = Exact<{
 
 
 export type CreatePackMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdatePackMutationVariables = Exact<{
@@ -208,11 +321,11 @@ export type UpdatePackMutationVariables = Exact<{
 
 
 export type UpdatePackMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateShowcaseMutationVariables = Exact<{
@@ -221,11 +334,11 @@ export type CreateShowcaseMutationVariables = Exact<{
 
 
 export type CreateShowcaseMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateShowcaseMutationVariables = Exact<{
@@ -236,11 +349,11 @@ export type UpdateShowcaseMutationVariables = Exact<{
 
 
 export type UpdateShowcaseMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateAwardMutationVariables = Exact<{
@@ -249,11 +362,11 @@ export type CreateAwardMutationVariables = Exact<{
 
 
 export type CreateAwardMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateAwardMutationVariables = Exact<{
@@ -264,11 +377,11 @@ export type UpdateAwardMutationVariables = Exact<{
 
 
 export type UpdateAwardMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateAngelMutationVariables = Exact<{
@@ -277,11 +390,11 @@ export type CreateAngelMutationVariables = Exact<{
 
 
 export type CreateAngelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateAngelMutationVariables = Exact<{
@@ -292,11 +405,11 @@ export type UpdateAngelMutationVariables = Exact<{
 
 
 export type UpdateAngelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateWallPostMutationVariables = Exact<{
@@ -305,11 +418,11 @@ export type CreateWallPostMutationVariables = Exact<{
 
 
 export type CreateWallPostMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateWallPostMutationVariables = Exact<{
@@ -320,11 +433,11 @@ export type UpdateWallPostMutationVariables = Exact<{
 
 
 export type UpdateWallPostMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateReelMutationVariables = Exact<{
@@ -333,11 +446,11 @@ export type CreateReelMutationVariables = Exact<{
 
 
 export type CreateReelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateReelMutationVariables = Exact<{
@@ -348,11 +461,11 @@ export type UpdateReelMutationVariables = Exact<{
 
 
 export type UpdateReelMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateCaptionMutationVariables = Exact<{
@@ -361,11 +474,11 @@ export type CreateCaptionMutationVariables = Exact<{
 
 
 export type CreateCaptionMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateCaptionMutationVariables = Exact<{
@@ -376,11 +489,67 @@ export type UpdateCaptionMutationVariables = Exact<{
 
 
 export type UpdateCaptionMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type CreatePictureSetMutationVariables = Exact<{
+  input: Types.PictureSetInput;
+}>;
+
+
+export type CreatePictureSetMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type UpdatePictureSetMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+  input: Types.PictureSetInput;
+}>;
+
+
+export type UpdatePictureSetMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type CreateExpertReviewMutationVariables = Exact<{
+  input: Types.ExpertReviewInput;
+}>;
+
+
+export type CreateExpertReviewMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type UpdateExpertReviewMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+  input: Types.ExpertReviewInput;
+}>;
+
+
+export type UpdateExpertReviewMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateDealMutationVariables = Exact<{
@@ -389,11 +558,11 @@ export type CreateDealMutationVariables = Exact<{
 
 
 export type CreateDealMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateDealMutationVariables = Exact<{
@@ -404,11 +573,11 @@ export type UpdateDealMutationVariables = Exact<{
 
 
 export type UpdateDealMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type CreateOfferMutationVariables = Exact<{
@@ -417,11 +586,11 @@ export type CreateOfferMutationVariables = Exact<{
 
 
 export type CreateOfferMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UpdateOfferMutationVariables = Exact<{
@@ -432,11 +601,11 @@ export type UpdateOfferMutationVariables = Exact<{
 
 
 export type UpdateOfferMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type PublishContentMutationVariables = Exact<{
@@ -448,11 +617,11 @@ export type PublishContentMutationVariables = Exact<{
 
 
 export type PublishContentMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type UnpublishContentMutationVariables = Exact<{
@@ -463,11 +632,28 @@ export type UnpublishContentMutationVariables = Exact<{
 
 
 export type UnpublishContentMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type ScheduleContentMutationVariables = Exact<{
+  kind: Types.ContentKind;
+  id: string | number;
+  expectedVersion: number;
+  publishAt?: string | null | undefined;
+  unpublishAt?: string | null | undefined;
+}>;
+
+
+export type ScheduleContentMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
 export type DeleteDraftMutationVariables = Exact<{
@@ -478,14 +664,14 @@ export type DeleteDraftMutationVariables = Exact<{
 
 
 export type DeleteDraftMutation = { readonly result:
-    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
     | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
     | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
     | { readonly __typename: 'ContentMissing' }
-    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
    };
 
-type ContentAnswer_ContentConflict_Fragment = { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } };
+type ContentAnswer_ContentConflict_Fragment = { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } };
 
 type ContentAnswer_ContentInUse_Fragment = { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string };
 
@@ -493,7 +679,7 @@ type ContentAnswer_ContentInvalid_Fragment = { readonly __typename: 'ContentInva
 
 type ContentAnswer_ContentMissing_Fragment = { readonly __typename: 'ContentMissing' };
 
-type ContentAnswer_ContentSaved_Fragment = { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } };
+type ContentAnswer_ContentSaved_Fragment = { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } };
 
 export type ContentAnswerFragment =
   | ContentAnswer_ContentConflict_Fragment
@@ -502,6 +688,190 @@ export type ContentAnswerFragment =
   | ContentAnswer_ContentMissing_Fragment
   | ContentAnswer_ContentSaved_Fragment
 ;
+
+export type PictureSourceQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PictureSourceQuery = { readonly mediaSource: { readonly state: Types.MediaSourceState, readonly problem: string | null } | null };
+
+export type BrandCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandCardsQuery = { readonly brandCards: ReadonlyArray<{ readonly brand: string, readonly name: string, readonly cardRatio: string | null, readonly heroRatio: string, readonly background: string, readonly text: string }> };
+
+export type PreviewPlacesQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  id?: string | number | null | undefined;
+  unsaved?: Types.UnsavedContent | null | undefined;
+}>;
+
+
+export type PreviewPlacesQuery = { readonly previewPlaces: ReadonlyArray<{ readonly brand: string, readonly name: string, readonly path: string }> };
+
+export type OpenPreviewMutationVariables = Exact<{
+  kind: Types.ContentKind;
+  id?: string | number | null | undefined;
+  version: number;
+  brand: string;
+  person: Types.PreviewPerson;
+  unsaved?: Types.UnsavedContent | null | undefined;
+}>;
+
+
+export type OpenPreviewMutation = { readonly result:
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'PreviewOpened', readonly address: string, readonly expiresAt: string }
+   };
+
+export type ContentVersionNamesQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  id: string | number;
+}>;
+
+
+export type ContentVersionNamesQuery = { readonly contentVersions: ReadonlyArray<{ readonly version: number, readonly action: string, readonly at: string, readonly by: string }> };
+
+export type ContentVersionQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  id: string | number;
+  version: number;
+}>;
+
+
+export type ContentVersionQuery = { readonly contentVersion: { readonly version: number, readonly action: string, readonly state: Types.ContentState, readonly at: string, readonly by: string, readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } } | null };
+
+export type RestoreVersionMutationVariables = Exact<{
+  kind: Types.ContentKind;
+  id: string | number;
+  expectedVersion: number;
+  version: number;
+}>;
+
+
+export type RestoreVersionMutation = { readonly result:
+    | { readonly __typename: 'ContentConflict', readonly current: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+    | { readonly __typename: 'ContentInUse', readonly kind: Types.ContentKind, readonly slug: string }
+    | { readonly __typename: 'ContentInvalid', readonly problems: ReadonlyArray<{ readonly path: string, readonly message: string }> }
+    | { readonly __typename: 'ContentMissing' }
+    | { readonly __typename: 'ContentSaved', readonly item: { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly version: number, readonly publishedVersion: number | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly publishAt: string | null, readonly unpublishAt: string | null, readonly scheduledBy: string | null, readonly scheduleProblem: string | null, readonly film: { readonly slug: string, readonly title: string, readonly description: string, readonly site: string, readonly releasedAt: string | null, readonly runLengthSeconds: number | null, readonly performers: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly directors: ReadonlyArray<string>, readonly channel: string | null, readonly pack: string | null, readonly showcase: string | null, readonly pictureCount: number | null, readonly bestHeight: number, readonly composition: string | null, readonly pictureFocus: string | null, readonly pictureCrops: ReadonlyArray<string>, readonly isDenied: boolean, readonly isFree: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isGuestScene: boolean, readonly chapters: ReadonlyArray<{ readonly startsAtSeconds: number, readonly title: string }> } | null, readonly performer: { readonly slug: string, readonly name: string, readonly sex: string, readonly biography: string, readonly birthplace: string | null, readonly heightCentimetres: number | null, readonly activeSince: string | null, readonly hair: string | null, readonly eyes: string | null, readonly nationality: string | null, readonly tags: ReadonlyArray<string>, readonly portrait: string | null, readonly portraitFocus: string | null, readonly portraitCrops: ReadonlyArray<string>, readonly banner: string | null, readonly bannerFocus: string | null, readonly bannerCrops: ReadonlyArray<string> } | null, readonly category: { readonly slug: string, readonly name: string, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly description: string, readonly site: string, readonly category: string | null, readonly isThirdParty: boolean, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string, readonly description: string, readonly position: number, readonly picture: string | null, readonly pictureFocus: string | null } | null, readonly showcase: { readonly slug: string, readonly title: string, readonly description: string, readonly position: number } | null, readonly award: { readonly slug: string, readonly site: string, readonly year: number, readonly name: string, readonly organization: string, readonly isWin: boolean, readonly film: string | null, readonly performer: string | null, readonly position: number } | null, readonly angel: { readonly slug: string, readonly performer: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly position: number } | null, readonly wallPost: { readonly slug: string, readonly site: string, readonly curator: string, readonly text: string, readonly film: string, readonly shape: string, readonly postedAt: string } | null, readonly reel: { readonly slug: string, readonly site: string, readonly film: string, readonly position: number } | null, readonly caption: { readonly slug: string, readonly film: string, readonly language: string, readonly label: string, readonly text: string } | null, readonly pictureSet: { readonly slug: string, readonly film: string, readonly pictures: ReadonlyArray<{ readonly picture: string, readonly alt: string, readonly crops: ReadonlyArray<string> }> } | null, readonly expertReview: { readonly slug: string, readonly film: string, readonly rating: number, readonly story: number | null, readonly camera: number | null, readonly performance: number | null, readonly sound: number | null, readonly performers: ReadonlyArray<{ readonly performer: string, readonly rating: number }> } | null, readonly deal: { readonly slug: string, readonly name: string, readonly site: string | null, readonly audience: string, readonly partner: string, readonly text: string, readonly listingText: string, readonly discountPrefix: string, readonly discountText: string, readonly path: string, readonly memberPath: string, readonly initialPrice: number, readonly recurringPrice: number | null, readonly isOneClick: boolean, readonly isInternalOneClick: boolean, readonly needsConsent: boolean, readonly itsUpCampaignId: number | null, readonly itsUpZoneId: number | null, readonly epochUpsellId: string | null, readonly segpayUpsellId: string | null, readonly rgUpsellId: string | null, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null, readonly isExclusive: boolean, readonly thumbnail: string | null, readonly logo: string | null } | null, readonly offer: { readonly slug: string, readonly discountPercent: number, readonly offeredGems: number, readonly currency: string, readonly lowestPrice: number | null, readonly highestPrice: number | null, readonly sites: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly position: number } | null } }
+   };
+
+export type PostbacksQueryVariables = Exact<{
+  filter?: Types.PostbackFilter | null | undefined;
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type PostbacksQuery = { readonly postbacks: { readonly next: string | null, readonly postbacks: ReadonlyArray<{ readonly id: string, readonly biller: string, readonly kind: string | null, readonly orderId: string | null, readonly memberId: string | null, readonly source: Types.PostbackSource, readonly state: Types.PostbackState, readonly attempts: number, readonly problem: string | null, readonly receivedAt: string }> } };
+
+export type ReplayPostbackMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type ReplayPostbackMutation = { readonly replayPostback:
+    | { readonly __typename: 'ReplayRefused', readonly message: string }
+    | { readonly __typename: 'Replayed', readonly postback: { readonly state: Types.PostbackState } }
+   };
+
+export type RenewalToAcceptQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RenewalToAcceptQuery = { readonly renewalToAccept: { readonly refusal: string | null, readonly choices: ReadonlyArray<{ readonly planId: string | null, readonly plan: string, readonly charged: number, readonly agreed: number, readonly currency: string, readonly accessUntil: string, readonly nextChargeAt: string | null }> } };
+
+export type AcceptRenewalMutationVariables = Exact<{
+  id: string | number;
+  planId?: string | number | null | undefined;
+  reason: string;
+}>;
+
+
+export type AcceptRenewalMutation = { readonly acceptRenewal:
+    | { readonly __typename: 'RenewalAcceptanceRefused', readonly message: string }
+    | { readonly __typename: 'RenewalAccepted', readonly renewal: { readonly accessUntil: string } }
+   };
+
+export type BillerCommandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BillerCommandsQuery = { readonly billerCommands: ReadonlyArray<{ readonly id: string, readonly orderId: string, readonly biller: string, readonly kind: string, readonly transactionId: string | null, readonly state: string, readonly attempts: number, readonly decidedAt: string }> };
+
+export type RetryBillerCommandMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type RetryBillerCommandMutation = { readonly retryBillerCommand:
+    | { readonly __typename: 'CommandRetried' }
+    | { readonly __typename: 'RetryCommandRefused', readonly message: string }
+   };
+
+export type BookBalancesQueryVariables = Exact<{
+  months: number;
+}>;
+
+
+export type BookBalancesQuery = { readonly bookBalances: ReadonlyArray<{ readonly month: string, readonly account: string, readonly unit: string, readonly kind: Types.BookAccountKind, readonly opening: number, readonly added: number, readonly takenOff: number, readonly closing: number }> };
+
+export type BookEntriesQueryVariables = Exact<{
+  account: string;
+  unit: string;
+  month: string;
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type BookEntriesQuery = { readonly bookEntries: { readonly next: string | null, readonly entries: ReadonlyArray<{ readonly id: string, readonly at: string, readonly type: string, readonly reason: string, readonly reference: string | null, readonly counterpart: string, readonly amount: number }> } };
+
+export type ReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReconciliationQuery = { readonly reconciliation: ReadonlyArray<{ readonly biller: string, readonly readUntil: string | null, readonly events: number, readonly foundByReading: number, readonly waiting: number, readonly flagged: number, readonly failed: number, readonly openOrders: number, readonly oldestOrderAt: string | null, readonly lateAgreements: number, readonly failedCommands: number }> };
+
+export type MonthlyReportQueryVariables = Exact<{
+  months: number;
+}>;
+
+
+export type MonthlyReportQuery = { readonly monthlyReport: ReadonlyArray<{ readonly month: string, readonly currency: string, readonly recurringRevenue: number, readonly members: number, readonly churned: number, readonly charges: number, readonly charged: number, readonly taxes: number, readonly renewals: number, readonly refunds: number, readonly refunded: number, readonly chargebacks: number, readonly chargedBack: number, readonly declines: number, readonly trials: number, readonly trialsEnded: number, readonly trialsConverted: number, readonly declinesByReason: ReadonlyArray<{ readonly reason: string, readonly count: number }> }> };
+
+export type SavedViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type SavedViewsQuery = { readonly savedViews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string, readonly isShared: boolean, readonly owner: string, readonly mayDelete: boolean }> };
+
+export type SaveViewMutationVariables = Exact<{
+  list: string;
+  name: string;
+  address: string;
+  isShared: boolean;
+}>;
+
+
+export type SaveViewMutation = { readonly result:
+    | { readonly __typename: 'ViewRefused', readonly reason: Types.ViewRefusal }
+    | { readonly __typename: 'ViewSaved', readonly view: { readonly id: string, readonly name: string, readonly address: string, readonly isShared: boolean, readonly owner: string, readonly mayDelete: boolean } }
+   };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteViewMutation = { readonly deleteView: boolean };
+
+export type SavedViewWholeFragment = { readonly id: string, readonly name: string, readonly address: string, readonly isShared: boolean, readonly owner: string, readonly mayDelete: boolean };
 
 export type MembersQueryVariables = Exact<{
   by: Types.MemberSearch;
@@ -517,13 +887,26 @@ export type MemberQueryVariables = Exact<{
 }>;
 
 
-export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }> } | null };
+export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
+
+export type DataRequestInListFragment = { readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null };
+
+export type DataRequestsQueryVariables = Exact<{
+  open: boolean;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type DataRequestsQuery = { readonly dataRequests: { readonly nextCursor: string | null, readonly requests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } };
 
 export type MemberMembershipFragment = { readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> };
 
-export type PaymentOfMemberFragment = { readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null };
+export type PaymentOfMemberFragment = { readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean };
 
 export type ApprovalOfStaffFragment = { readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null };
+
+export type PreviewOfStaffFragment = { readonly effects: ReadonlyArray<string>, readonly needsApproval: boolean, readonly mail: { readonly to: string, readonly subject: string, readonly text: string } | null, readonly refusal: { readonly message: string } | null };
 
 export type PreviewActionQueryVariables = Exact<{
   memberId: string | number;
@@ -532,6 +915,13 @@ export type PreviewActionQueryVariables = Exact<{
 
 
 export type PreviewActionQuery = { readonly previewAction: { readonly effects: ReadonlyArray<string>, readonly needsApproval: boolean, readonly mail: { readonly to: string, readonly subject: string, readonly text: string } | null, readonly refusal: { readonly message: string } | null } };
+
+export type PreviewApprovalQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PreviewApprovalQuery = { readonly previewApproval: { readonly effects: ReadonlyArray<string>, readonly needsApproval: boolean, readonly mail: { readonly to: string, readonly subject: string, readonly text: string } | null, readonly refusal: { readonly message: string } | null } };
 
 export type ActOnMemberMutationVariables = Exact<{
   memberId: string | number;
@@ -567,26 +957,23 @@ export type DecideApprovalMutation = { readonly decideApproval:
     | { readonly __typename: 'ApprovalDecided' }
    };
 
-export type CommentQueueQueryVariables = Exact<{
+export type ReportQueueQueryVariables = Exact<{
+  kind?: Types.ReportedKind | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type CommentQueueQuery = { readonly commentQueue: { readonly nextCursor: string | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly text: string, readonly at: string, readonly site: string, readonly filmTitle: string, readonly inReplyTo: string | null, readonly authorId: string | null, readonly author: string | null, readonly authorIsBanned: boolean, readonly authorBannedUntil: string | null, readonly reports: ReadonlyArray<{ readonly reason: string, readonly at: string }> }> } };
+export type ReportQueueQuery = { readonly reportQueue: { readonly nextCursor: string | null, readonly items: ReadonlyArray<
+      | { readonly __typename: 'QueuedComment', readonly id: string, readonly text: string, readonly at: string, readonly site: string, readonly filmTitle: string, readonly inReplyTo: string | null, readonly authorId: string | null, readonly author: string | null, readonly authorIsBanned: boolean, readonly authorIsShadowBanned: boolean, readonly isShadowed: boolean, readonly reports: ReadonlyArray<{ readonly reason: string, readonly at: string }> }
+      | { readonly __typename: 'ReportedWallPost', readonly id: string, readonly site: string, readonly curator: string, readonly text: string, readonly postedAt: string, readonly state: Types.WallPostState, readonly rejectedOfCurator: number, readonly aboutFilm: string | null, readonly neighbours: ReadonlyArray<{ readonly id: string, readonly curator: string, readonly text: string }>, readonly reports: ReadonlyArray<{ readonly reason: string, readonly at: string }> }
+    > } };
 
 export type CommentAuthorHistoryQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CommentAuthorHistoryQuery = { readonly commentAuthor: { readonly id: string, readonly displayName: string | null, readonly createdAt: string, readonly removedComments: number, readonly ban: { readonly until: string | null, readonly reason: string, readonly by: string, readonly decidedAt: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number, readonly decisions: ReadonlyArray<{ readonly action: string, readonly staff: string | null, readonly reason: string | null, readonly at: string }> }> } | null };
-
-export type TryBannedWordsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type TryBannedWordsQuery = { readonly tryBannedWords: boolean };
+export type CommentAuthorHistoryQuery = { readonly commentAuthor: { readonly id: string, readonly displayName: string | null, readonly createdAt: string, readonly removedComments: number, readonly ban: { readonly until: string | null, readonly isShadow: boolean, readonly reason: string, readonly by: string, readonly decidedAt: string } | null, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly shadowedAt: string | null, readonly openReports: number, readonly decisions: ReadonlyArray<{ readonly action: string, readonly staff: string | null, readonly reason: string | null, readonly at: string }> }> } | null };
 
 export type DecideCommentMutationVariables = Exact<{
   id: string | number;
@@ -603,6 +990,7 @@ export type DecideCommentMutation = { readonly decision:
 export type BanCommentAuthorMutationVariables = Exact<{
   id: string | number;
   until?: string | null | undefined;
+  isShadow: boolean;
   reason: string;
 }>;
 
@@ -632,6 +1020,623 @@ export type CommentDecisionAnswerFragment =
   | CommentDecisionAnswer_CommentDecisionRefused_Fragment
 ;
 
+export type WallQueueQueryVariables = Exact<{
+  state: Types.WallPostState;
+  after?: string | null | undefined;
+}>;
+
+
+export type WallQueueQuery = { readonly wallQueue: { readonly nextCursor: string | null, readonly posts: ReadonlyArray<{ readonly id: string, readonly site: string, readonly curator: string, readonly text: string, readonly filmTitle: string | null, readonly postedAt: string, readonly state: Types.WallPostState, readonly rejectedOfCurator: number }> } };
+
+export type DecideWallPostMutationVariables = Exact<{
+  id: string | number;
+  approve: boolean;
+  reason: string;
+}>;
+
+
+export type DecideWallPostMutation = { readonly decision:
+    | { readonly __typename: 'WallPostDecided' }
+    | { readonly __typename: 'WallPostRefused', readonly message: string }
+   };
+
+export type CommentAppealsQueryVariables = Exact<{
+  open: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type CommentAppealsQuery = { readonly commentAppeals: { readonly nextCursor: string | null, readonly appeals: ReadonlyArray<{ readonly id: string, readonly kind: Types.CommentAppealKind, readonly authorId: string, readonly comment: string | null, readonly decidedAgainstBy: string, readonly reason: string, readonly text: string, readonly appealedAt: string, readonly state: Types.CommentAppealState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly answer: string | null }> } };
+
+export type DecideAppealMutationVariables = Exact<{
+  id: string | number;
+  grant: boolean;
+  answer: string;
+}>;
+
+
+export type DecideAppealMutation = { readonly decision:
+    | { readonly __typename: 'CommentDecided' }
+    | { readonly __typename: 'CommentDecisionRefused', readonly message: string }
+   };
+
+export type TryBannedWordsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type TryBannedWordsQuery = { readonly tryBannedWords: boolean };
+
+export type BannedWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BannedWordsQuery = { readonly bannedWords: ReadonlyArray<{ readonly word: string, readonly verdict: Types.BannedWordVerdict, readonly decidedAt: string, readonly decidedBy: string | null }> };
+
+export type PreviewBannedWordQueryVariables = Exact<{
+  text: string;
+  verdict: Types.BannedWordVerdict;
+}>;
+
+
+export type PreviewBannedWordQuery = { readonly previewBannedWord: { readonly word: string, readonly reading: string, readonly spellings: ReadonlyArray<string>, readonly latestComments: number, readonly caughtComments: number, readonly caughtExamples: ReadonlyArray<string>, readonly refusal: { readonly code: Types.BannedWordRefusalCode, readonly message: string } | null } };
+
+export type DecideBannedWordMutationVariables = Exact<{
+  text: string;
+  verdict: Types.BannedWordVerdict;
+}>;
+
+
+export type DecideBannedWordMutation = { readonly decision:
+    | { readonly __typename: 'BannedWordDecided', readonly word: string, readonly before: Types.BannedWordVerdict | null }
+    | { readonly __typename: 'BannedWordRefused', readonly code: Types.BannedWordRefusalCode, readonly message: string }
+   };
+
+export type RemoveBannedWordMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type RemoveBannedWordMutation = { readonly decision:
+    | { readonly __typename: 'BannedWordDecided', readonly word: string, readonly before: Types.BannedWordVerdict | null }
+    | { readonly __typename: 'BannedWordRefused', readonly code: Types.BannedWordRefusalCode, readonly message: string }
+   };
+
+type BannedWordAnswer_BannedWordDecided_Fragment = { readonly __typename: 'BannedWordDecided', readonly word: string, readonly before: Types.BannedWordVerdict | null };
+
+type BannedWordAnswer_BannedWordRefused_Fragment = { readonly __typename: 'BannedWordRefused', readonly code: Types.BannedWordRefusalCode, readonly message: string };
+
+export type BannedWordAnswerFragment =
+  | BannedWordAnswer_BannedWordDecided_Fragment
+  | BannedWordAnswer_BannedWordRefused_Fragment
+;
+
+export type HealthQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type HealthQuery = { readonly dayFigures: ReadonlyArray<{ readonly day: string, readonly signUps: number, readonly charges: number, readonly declines: number, readonly flagged: number, readonly mailsSent: number, readonly mailsFailed: number, readonly problemReports: number }>, readonly attention: { readonly mailsWaiting: number, readonly oldestMailAt: string | null, readonly flaggedEvents: number, readonly failedEvents: number, readonly failedCommands: number, readonly failedJobs: number, readonly stoppedExperiments: number } };
+
+export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsQuery = { readonly jobs: ReadonlyArray<{ readonly name: string, readonly cron: string, readonly everySeconds: number | null, readonly lastEndedAt: string | null, readonly lastState: Types.JobRunState | null, readonly failed: number }> };
+
+export type JobRunsQueryVariables = Exact<{
+  name?: string | null | undefined;
+  state?: Types.JobRunState | null | undefined;
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type JobRunsQuery = { readonly jobRuns: { readonly next: string | null, readonly runs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly state: Types.JobRunState, readonly retries: number, readonly createdAt: string, readonly startedAt: string | null, readonly endedAt: string | null }> } };
+
+export type RunJobMutationVariables = Exact<{
+  name: string;
+  reason: string;
+}>;
+
+
+export type RunJobMutation = { readonly runJob:
+    | { readonly __typename: 'JobRan', readonly counts: ReadonlyArray<{ readonly what: string, readonly count: number }> }
+    | { readonly __typename: 'RunJobRefused', readonly message: string }
+   };
+
+export type QueuedMailsQueryVariables = Exact<{
+  filter?: Types.MailFilter | null | undefined;
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type QueuedMailsQuery = { readonly queuedMails: { readonly next: string | null, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly brand: string, readonly recipient: string, readonly state: Types.MailState, readonly attempts: number, readonly queuedAt: string, readonly nextAttemptAt: string | null, readonly lastError: string | null }> } };
+
+export type SendMailNowMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type SendMailNowMutation = { readonly sendMailNow:
+    | { readonly __typename: 'MailIsDue' }
+    | { readonly __typename: 'SendMailRefused', readonly message: string }
+   };
+
+export type ReleasesQueryVariables = Exact<{
+  all: boolean;
+}>;
+
+
+export type ReleasesQuery = { readonly releases: ReadonlyArray<{ readonly brand: string, readonly release: string, readonly registeredAt: string, readonly retiredAt: string | null, readonly isActive: boolean, readonly operations: number, readonly ownOperations: number, readonly ownLastUsedAt: string | null }> };
+
+export type ReleaseOperationsQueryVariables = Exact<{
+  brand: string;
+  release: string;
+}>;
+
+
+export type ReleaseOperationsQuery = { readonly releaseOperations: ReadonlyArray<{ readonly hash: string, readonly name: string, readonly kind: string, readonly lastUsedAt: string | null }> };
+
+export type ProblemReportsQueryVariables = Exact<{
+  all: boolean;
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type ProblemReportsQuery = { readonly problemReports: { readonly next: string | null, readonly reports: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly path: string, readonly correlationId: string, readonly error: string | null, readonly text: string, readonly receivedAt: string, readonly settledAt: string | null }> } };
+
+export type SettleProblemReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SettleProblemReportMutation = { readonly settleProblemReport: boolean };
+
+export type PerformerRecordsQueryVariables = Exact<{
+  only: Types.RecordFilter;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type PerformerRecordsQuery = { readonly performerRecords: { readonly required: boolean, readonly nextCursor: string | null, readonly records: ReadonlyArray<{ readonly performerId: string, readonly slug: string, readonly name: string, readonly state: Types.RecordState, readonly expiresOn: string | null }> } };
+
+export type PerformerRecordQueryVariables = Exact<{
+  performerId: string | number;
+}>;
+
+
+export type PerformerRecordQuery = { readonly performerRecord: { readonly performerId: string, readonly slug: string | null, readonly name: string | null, readonly state: Types.RecordState, readonly legalName: string | null, readonly otherNames: string | null, readonly bornOn: string | null, readonly verifiedAt: string | null, readonly verifiedBy: string | null, readonly documents: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly issuedBy: string, readonly numberEnd: string, readonly expiresOn: string | null, readonly archiveReference: string, readonly recordedAt: string, readonly recordedBy: string, readonly withdrawnAt: string | null }> } | null };
+
+export type WritePerformerIdentityMutationVariables = Exact<{
+  performerId: string | number;
+  input: Types.PerformerIdentityInput;
+  reason: string;
+}>;
+
+
+export type WritePerformerIdentityMutation = { readonly result:
+    | { readonly __typename: 'RecordRefused', readonly message: string }
+    | { readonly __typename: 'RecordWritten' }
+   };
+
+export type AddPerformerDocumentMutationVariables = Exact<{
+  performerId: string | number;
+  input: Types.PerformerDocumentInput;
+  reason: string;
+}>;
+
+
+export type AddPerformerDocumentMutation = { readonly result:
+    | { readonly __typename: 'RecordRefused', readonly message: string }
+    | { readonly __typename: 'RecordWritten' }
+   };
+
+export type WithdrawPerformerDocumentMutationVariables = Exact<{
+  performerId: string | number;
+  documentId: string | number;
+  reason: string;
+}>;
+
+
+export type WithdrawPerformerDocumentMutation = { readonly result:
+    | { readonly __typename: 'RecordRefused', readonly message: string }
+    | { readonly __typename: 'RecordWritten' }
+   };
+
+export type VerifyPerformerRecordMutationVariables = Exact<{
+  performerId: string | number;
+  reason: string;
+}>;
+
+
+export type VerifyPerformerRecordMutation = { readonly result:
+    | { readonly __typename: 'RecordRefused', readonly message: string }
+    | { readonly __typename: 'RecordWritten' }
+   };
+
+export type RequirePerformerRecordsMutationVariables = Exact<{
+  required: boolean;
+  reason: string;
+}>;
+
+
+export type RequirePerformerRecordsMutation = { readonly result:
+    | { readonly __typename: 'RecordPolicy' }
+    | { readonly __typename: 'RecordRefused', readonly message: string }
+   };
+
+type RecordAnswer_RecordRefused_Fragment = { readonly __typename: 'RecordRefused', readonly message: string };
+
+type RecordAnswer_RecordWritten_Fragment = { readonly __typename: 'RecordWritten' };
+
+export type RecordAnswerFragment =
+  | RecordAnswer_RecordRefused_Fragment
+  | RecordAnswer_RecordWritten_Fragment
+;
+
+export type RequestQueueQueryVariables = Exact<{
+  kind: Types.RequestForm;
+  state: Types.RequestState;
+  mine: boolean;
+  text?: string | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type RequestQueueQuery = { readonly requestQueue: { readonly nextCursor: string | null, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }> } };
+
+export type RequestInListFragment = { readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState };
+
+export type PublicRequestQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PublicRequestQuery = { readonly publicRequest: { readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState, readonly memberId: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly files: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly size: number }>, readonly events: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly kind: string, readonly text: string, readonly films: ReadonlyArray<string> }> } | null };
+
+export type PreviewRequestMailQueryVariables = Exact<{
+  id: string | number;
+  text: string;
+  outcome?: Types.RequestOutcome | null | undefined;
+}>;
+
+
+export type PreviewRequestMailQuery = { readonly previewRequestMail: { readonly to: string, readonly subject: string, readonly text: string } | null };
+
+export type AssignRequestMutationVariables = Exact<{
+  id: string | number;
+  toMe: boolean;
+  requestKey: string;
+}>;
+
+
+export type AssignRequestMutation = { readonly result:
+    | { readonly __typename: 'RequestChanged' }
+    | { readonly __typename: 'RequestRefused', readonly message: string }
+   };
+
+export type NoteOnRequestMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+  requestKey: string;
+}>;
+
+
+export type NoteOnRequestMutation = { readonly result:
+    | { readonly __typename: 'RequestChanged' }
+    | { readonly __typename: 'RequestRefused', readonly message: string }
+   };
+
+export type ReplyToRequestMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+  waits: boolean;
+  requestKey: string;
+}>;
+
+
+export type ReplyToRequestMutation = { readonly result:
+    | { readonly __typename: 'RequestChanged' }
+    | { readonly __typename: 'RequestRefused', readonly message: string }
+   };
+
+export type CloseRequestMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+  outcome: Types.RequestOutcome;
+  films: ReadonlyArray<string>;
+  requestKey: string;
+}>;
+
+
+export type CloseRequestMutation = { readonly result:
+    | { readonly __typename: 'RequestChanged' }
+    | { readonly __typename: 'RequestRefused', readonly message: string }
+   };
+
+export type ReopenRequestMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+  requestKey: string;
+}>;
+
+
+export type ReopenRequestMutation = { readonly result:
+    | { readonly __typename: 'RequestChanged' }
+    | { readonly __typename: 'RequestRefused', readonly message: string }
+   };
+
+type RequestAnswer_RequestChanged_Fragment = { readonly __typename: 'RequestChanged' };
+
+type RequestAnswer_RequestRefused_Fragment = { readonly __typename: 'RequestRefused', readonly message: string };
+
+export type RequestAnswerFragment =
+  | RequestAnswer_RequestChanged_Fragment
+  | RequestAnswer_RequestRefused_Fragment
+;
+
+export type PlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlansQuery = { readonly plans: ReadonlyArray<{ readonly id: string, readonly product: string, readonly kind: string, readonly option: number, readonly firstPrice: number, readonly firstDays: number | null, readonly rebillPrice: number, readonly rebillMonths: number, readonly isPortalOffer: boolean, readonly prices: ReadonlyArray<{ readonly currency: string, readonly firstPrice: number, readonly rebillPrice: number }> }> };
+
+export type BrandFlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandFlagsQuery = { readonly brandFlags: ReadonlyArray<{ readonly brand: string, readonly name: string, readonly flags: ReadonlyArray<{ readonly name: string, readonly isOn: boolean, readonly isConfigured: boolean, readonly isRuntime: boolean }> }> };
+
+export type MemberOffersQueryVariables = Exact<{
+  memberId: string | number;
+  brand: string;
+}>;
+
+
+export type MemberOffersQuery = { readonly memberDeals: ReadonlyArray<{ readonly id: string, readonly name: string, readonly partner: string, readonly audience: Types.DealAudience, readonly isShown: boolean, readonly isOneClick: boolean, readonly carouselRank: number | null, readonly interstitialRank: number | null, readonly listingRank: number | null }> | null, readonly memberOffers: { readonly plans: ReadonlyArray<{ readonly id: string, readonly product: string, readonly kind: string, readonly option: number, readonly firstPrice: number, readonly firstDays: number | null, readonly rebillPrice: number, readonly rebillMonths: number, readonly isPortalOffer: boolean, readonly prices: ReadonlyArray<{ readonly currency: string, readonly firstPrice: number, readonly rebillPrice: number }> }>, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly product: string, readonly obstacles: ReadonlyArray<Types.OfferObstacle>, readonly offers: ReadonlyArray<{ readonly name: string, readonly obstacles: ReadonlyArray<Types.OfferObstacle> }> }> } | null };
+
+export type PlanWholeFragment = { readonly id: string, readonly product: string, readonly kind: string, readonly option: number, readonly firstPrice: number, readonly firstDays: number | null, readonly rebillPrice: number, readonly rebillMonths: number, readonly isPortalOffer: boolean, readonly prices: ReadonlyArray<{ readonly currency: string, readonly firstPrice: number, readonly rebillPrice: number }> };
+
+export type VoucherBatchesQueryVariables = Exact<{
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type VoucherBatchesQuery = { readonly voucherBatches: { readonly next: string | null, readonly batches: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: Types.VoucherKind, readonly worth: number, readonly product: string | null, readonly brand: string | null, readonly codes: number, readonly usesEach: number, readonly used: number, readonly expiresAt: string | null, readonly createdAt: string, readonly createdBy: string, readonly stoppedAt: string | null }> } };
+
+export type VoucherUsesQueryVariables = Exact<{
+  batchId: string | number;
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type VoucherUsesQuery = { readonly voucherUses: { readonly next: string | null, readonly uses: ReadonlyArray<{ readonly id: string, readonly codeEnd: string, readonly memberId: string | null, readonly brand: string, readonly redeemedAt: string, readonly startsAt: string | null, readonly until: string | null }> } };
+
+export type DiscountsQueryVariables = Exact<{
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type DiscountsQuery = { readonly discounts: { readonly next: string | null, readonly discounts: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: Types.DiscountKind, readonly worth: number, readonly currency: string | null, readonly plans: ReadonlyArray<string> | null, readonly brands: ReadonlyArray<string> | null, readonly startsAt: string | null, readonly endsAt: string | null, readonly usesEach: number | null, readonly usesPerPerson: number | null, readonly codes: number, readonly code: string | null, readonly used: number, readonly reserved: number, readonly createdAt: string, readonly createdBy: string, readonly stoppedAt: string | null, readonly state: Types.DiscountState, readonly discounted: ReadonlyArray<{ readonly currency: string, readonly amount: number }> }> } };
+
+export type DiscountCodesQueryVariables = Exact<{
+  discountId: string | number;
+}>;
+
+
+export type DiscountCodesQuery = { readonly discountCodes: ReadonlyArray<{ readonly id: string, readonly code: string, readonly used: number, readonly reserved: number }> };
+
+export type CreateDiscountMutationVariables = Exact<{
+  input: Types.NewDiscount;
+  reason: string;
+  requestKey: string;
+}>;
+
+
+export type CreateDiscountMutation = { readonly createDiscount:
+    | { readonly __typename: 'DiscountCreated', readonly discount: { readonly id: string } }
+    | { readonly __typename: 'DiscountRefused', readonly message: string }
+   };
+
+export type SetPlanPricesMutationVariables = Exact<{
+  planId: string | number;
+  prices: ReadonlyArray<Types.PlanPriceInput>;
+  reason: string;
+}>;
+
+
+export type SetPlanPricesMutation = { readonly setPlanPrices:
+    | { readonly __typename: 'PlanPricesRefused', readonly message: string }
+    | { readonly __typename: 'PlanPricesSet' }
+   };
+
+export type StopDiscountMutationVariables = Exact<{
+  discountId: string | number;
+  reason: string;
+}>;
+
+
+export type StopDiscountMutation = { readonly stopDiscount:
+    | { readonly __typename: 'DiscountRefused', readonly message: string }
+    | { readonly __typename: 'DiscountStopped' }
+   };
+
+export type SoldGiftsQueryVariables = Exact<{
+  after?: string | number | null | undefined;
+  first: number;
+}>;
+
+
+export type SoldGiftsQuery = { readonly gifts: { readonly next: string | null, readonly gifts: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly product: string, readonly months: number, readonly amount: number, readonly currency: string, readonly paidAt: string, readonly deliverAt: string, readonly deliveredAt: string | null, readonly redeemedAt: string | null, readonly stoppedAt: string | null, readonly isHandedOver: boolean }> } };
+
+export type CreateVouchersMutationVariables = Exact<{
+  input: Types.NewVouchers;
+  reason: string;
+  requestKey: string;
+}>;
+
+
+export type CreateVouchersMutation = { readonly createVouchers:
+    | { readonly __typename: 'VouchersCreated', readonly codes: ReadonlyArray<string> }
+    | { readonly __typename: 'VouchersRefused', readonly message: string }
+   };
+
+export type StopVouchersMutationVariables = Exact<{
+  batchId: string | number;
+  reason: string;
+}>;
+
+
+export type StopVouchersMutation = { readonly stopVouchers:
+    | { readonly __typename: 'VoucherActionDone' }
+    | { readonly __typename: 'VouchersRefused', readonly message: string }
+   };
+
+export type ResendGiftMutationVariables = Exact<{
+  giftId: string | number;
+  reason: string;
+}>;
+
+
+export type ResendGiftMutation = { readonly resendGift:
+    | { readonly __typename: 'VoucherActionDone' }
+    | { readonly __typename: 'VouchersRefused', readonly message: string }
+   };
+
+export type DealSlotsQueryVariables = Exact<{
+  brand: string;
+}>;
+
+
+export type DealSlotsQuery = { readonly dealSlots: { readonly isReachable: boolean, readonly slots: ReadonlyArray<{ readonly place: Types.DealPlace, readonly limit: number, readonly deals: ReadonlyArray<{ readonly id: string, readonly name: string, readonly partner: string, readonly site: string | null, readonly audience: Types.DealAudience, readonly state: Types.DealState, readonly rank: number, readonly startsAt: string | null, readonly endsAt: string | null, readonly hasUnpublishedChanges: boolean, readonly initialPrice: number, readonly recurringPrice: number | null, readonly billers: ReadonlyArray<string>, readonly positions: { readonly everyone: number | null, readonly trial: number | null, readonly expired: number | null } }> }> } | null, readonly planUpsells: ReadonlyArray<{ readonly kind: Types.PlanUpsellKind, readonly charged: number, readonly from: { readonly id: string, readonly product: string, readonly kind: string, readonly option: number, readonly firstPrice: number, readonly firstDays: number | null, readonly rebillPrice: number, readonly rebillMonths: number, readonly isPortalOffer: boolean, readonly prices: ReadonlyArray<{ readonly currency: string, readonly firstPrice: number, readonly rebillPrice: number }> }, readonly to: { readonly id: string, readonly product: string, readonly kind: string, readonly option: number, readonly firstPrice: number, readonly firstDays: number | null, readonly rebillPrice: number, readonly rebillMonths: number, readonly isPortalOffer: boolean, readonly prices: ReadonlyArray<{ readonly currency: string, readonly firstPrice: number, readonly rebillPrice: number }> } }> | null };
+
+export type FlagChangesQueryVariables = Exact<{
+  after?: number | null | undefined;
+}>;
+
+
+export type FlagChangesQuery = { readonly flagChanges: { readonly next: number | null, readonly changes: ReadonlyArray<{ readonly id: number, readonly brand: string, readonly flag: string, readonly isOn: boolean | null, readonly reason: string, readonly staff: string, readonly at: string }> } };
+
+export type SwitchFlagMutationVariables = Exact<{
+  brand: string;
+  flag: string;
+  isOn?: boolean | null | undefined;
+  reason: string;
+}>;
+
+
+export type SwitchFlagMutation = { readonly switched:
+    | { readonly __typename: 'SwitchRefused', readonly message: string }
+    | { readonly __typename: 'Switched' }
+   };
+
+export type ExperimentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExperimentsQuery = { readonly experiments: ReadonlyArray<{ readonly id: string, readonly holdoutPercent: number, readonly goal: string, readonly isRunningByDefinition: boolean, readonly variants: ReadonlyArray<{ readonly id: string, readonly percent: number }>, readonly runs: ReadonlyArray<{ readonly id: string, readonly brands: ReadonlyArray<string>, readonly share: number, readonly startedAt: string, readonly endsAt: string, readonly stoppedAt: string | null, readonly end: Types.ExperimentEnd | null, readonly changes: ReadonlyArray<{ readonly id: number, readonly change: string, readonly share: number | null, readonly staff: string | null, readonly reason: string, readonly at: string }> }> }> };
+
+export type ExperimentRunQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ExperimentRunQuery = { readonly experimentRun: { readonly experiment: string, readonly goal: string, readonly isPreliminary: boolean, readonly run: { readonly id: string, readonly brands: ReadonlyArray<string>, readonly share: number, readonly startedAt: string, readonly endsAt: string, readonly stoppedAt: string | null, readonly end: Types.ExperimentEnd | null, readonly changes: ReadonlyArray<{ readonly id: number, readonly change: string, readonly share: number | null, readonly staff: string | null, readonly reason: string, readonly at: string }> }, readonly variants: ReadonlyArray<{ readonly variant: string, readonly isControl: boolean, readonly visits: number, readonly goals: number, readonly declines: number, readonly errors: number, readonly purchases: number, readonly refunds: number, readonly broken: ReadonlyArray<string>, readonly goalRate: { readonly low: number, readonly value: number, readonly high: number }, readonly difference: { readonly low: number, readonly value: number, readonly high: number } | null, readonly declineRate: { readonly low: number, readonly value: number, readonly high: number }, readonly errorRate: { readonly low: number, readonly value: number, readonly high: number }, readonly refundRate: { readonly low: number, readonly value: number, readonly high: number } }> } | null };
+
+export type StartExperimentMutationVariables = Exact<{
+  experiment: string;
+  brands: ReadonlyArray<string>;
+  share: number;
+  days: number;
+  reason: string;
+}>;
+
+
+export type StartExperimentMutation = { readonly switched:
+    | { readonly __typename: 'SwitchRefused', readonly message: string }
+    | { readonly __typename: 'Switched' }
+   };
+
+export type ChangeExperimentShareMutationVariables = Exact<{
+  id: string | number;
+  share: number;
+  reason: string;
+}>;
+
+
+export type ChangeExperimentShareMutation = { readonly switched:
+    | { readonly __typename: 'SwitchRefused', readonly message: string }
+    | { readonly __typename: 'Switched' }
+   };
+
+export type StopExperimentMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type StopExperimentMutation = { readonly switched:
+    | { readonly __typename: 'SwitchRefused', readonly message: string }
+    | { readonly __typename: 'Switched' }
+   };
+
+type SwitchAnswer_SwitchRefused_Fragment = { readonly __typename: 'SwitchRefused', readonly message: string };
+
+type SwitchAnswer_Switched_Fragment = { readonly __typename: 'Switched' };
+
+export type SwitchAnswerFragment =
+  | SwitchAnswer_SwitchRefused_Fragment
+  | SwitchAnswer_Switched_Fragment
+;
+
+export type RunWholeFragment = { readonly id: string, readonly brands: ReadonlyArray<string>, readonly share: number, readonly startedAt: string, readonly endsAt: string, readonly stoppedAt: string | null, readonly end: Types.ExperimentEnd | null, readonly changes: ReadonlyArray<{ readonly id: number, readonly change: string, readonly share: number | null, readonly staff: string | null, readonly reason: string, readonly at: string }> };
+
+export type IntervalFragment = { readonly low: number, readonly value: number, readonly high: number };
+
+export type MediaSourcesQueryVariables = Exact<{
+  state?: Types.MediaSourceState | null | undefined;
+  filmId?: string | number | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type MediaSourcesQuery = { readonly mediaSources: { readonly next: string | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> }> } };
+
+export type MediaSourceQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MediaSourceQuery = { readonly mediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> } | null };
+
+export type RetryMediaSourceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RetryMediaSourceMutation = { readonly retryMediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> } | null };
+
+export type FilmsToUploadForQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FilmsToUploadForQuery = { readonly contentPage: { readonly items: ReadonlyArray<{ readonly id: string, readonly state: Types.ContentState, readonly film: { readonly slug: string, readonly title: string, readonly site: string } | null }> } };
+
+export type FilmToUploadForQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FilmToUploadForQuery = { readonly content: { readonly id: string, readonly state: Types.ContentState, readonly film: { readonly slug: string, readonly title: string, readonly site: string } | null } | null };
+
+export type MediaSourceWholeFragment = { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -650,6 +1655,90 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BulkRowWholeFragmentDoc = new TypedDocumentString(`
+    fragment BulkRowWhole on BulkRowResult {
+  id
+  title
+  outcome
+  problem
+  canUndo
+}
+    `, {"fragmentName":"BulkRowWhole"}) as unknown as TypedDocumentString<BulkRowWholeFragment, unknown>;
+export const BulkChangeWholeFragmentDoc = new TypedDocumentString(`
+    fragment BulkChangeWhole on BulkChange {
+  id
+  kind
+  name
+  slug
+  publishAt
+  unpublishAt
+  count
+  reason
+  requestedBy
+  requestedAt
+  state
+  decidedBy
+  decidedAt
+  decisionReason
+  undoneBy
+  undoneAt
+  results {
+    ...BulkRowWhole
+  }
+  undoResults {
+    ...BulkRowWhole
+  }
+}
+    fragment BulkRowWhole on BulkRowResult {
+  id
+  title
+  outcome
+  problem
+  canUndo
+}`, {"fragmentName":"BulkChangeWhole"}) as unknown as TypedDocumentString<BulkChangeWholeFragment, unknown>;
+export const BulkAnswerFragmentDoc = new TypedDocumentString(`
+    fragment BulkAnswer on BulkChangeResult {
+  __typename
+  ... on BulkChanged {
+    change {
+      ...BulkChangeWhole
+    }
+  }
+  ... on BulkRefused {
+    message
+  }
+}
+    fragment BulkChangeWhole on BulkChange {
+  id
+  kind
+  name
+  slug
+  publishAt
+  unpublishAt
+  count
+  reason
+  requestedBy
+  requestedAt
+  state
+  decidedBy
+  decidedAt
+  decisionReason
+  undoneBy
+  undoneAt
+  results {
+    ...BulkRowWhole
+  }
+  undoResults {
+    ...BulkRowWhole
+  }
+}
+fragment BulkRowWhole on BulkRowResult {
+  id
+  title
+  outcome
+  problem
+  canUndo
+}`, {"fragmentName":"BulkAnswer"}) as unknown as TypedDocumentString<BulkAnswerFragment, unknown>;
 export const ContentSummaryFragmentDoc = new TypedDocumentString(`
     fragment ContentSummary on ContentItem {
   kind
@@ -659,6 +1748,9 @@ export const ContentSummaryFragmentDoc = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  picture
   film {
     slug
     title
@@ -712,6 +1804,14 @@ export const ContentSummaryFragmentDoc = new TypedDocumentString(`
     film
     label
   }
+  pictureSet {
+    slug
+    film
+  }
+  expertReview {
+    slug
+    film
+  }
   deal {
     slug
     name
@@ -722,6 +1822,92 @@ export const ContentSummaryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContentSummary"}) as unknown as TypedDocumentString<ContentSummaryFragment, unknown>;
+export const CalendarItemFragmentDoc = new TypedDocumentString(`
+    fragment CalendarItem on ContentItem {
+  ...ContentSummary
+  scheduleProblem
+}
+    fragment ContentSummary on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  picture
+  film {
+    slug
+    title
+    site
+    releasedAt
+  }
+  performer {
+    slug
+    name
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    site
+  }
+  pack {
+    slug
+    channel
+    name
+  }
+  showcase {
+    slug
+    title
+  }
+  award {
+    slug
+    name
+    site
+  }
+  angel {
+    slug
+  }
+  wallPost {
+    slug
+    site
+  }
+  reel {
+    slug
+    site
+  }
+  caption {
+    slug
+    film
+    label
+  }
+  pictureSet {
+    slug
+    film
+  }
+  expertReview {
+    slug
+    film
+  }
+  deal {
+    slug
+    name
+    site
+  }
+  offer {
+    slug
+  }
+}`, {"fragmentName":"CalendarItem"}) as unknown as TypedDocumentString<CalendarItemFragment, unknown>;
 export const ContentWholeFragmentDoc = new TypedDocumentString(`
     fragment ContentWhole on ContentItem {
   kind
@@ -731,6 +1917,10 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -752,6 +1942,8 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -770,10 +1962,18 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -787,6 +1987,8 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -794,6 +1996,8 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -842,6 +2046,28 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -868,6 +2094,8 @@ export const ContentWholeFragmentDoc = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -915,6 +2143,10 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -936,6 +2168,8 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -954,10 +2188,18 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -971,6 +2213,8 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -978,6 +2222,8 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -1026,6 +2272,28 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -1052,6 +2320,8 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -1066,6 +2336,29 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     position
   }
 }`, {"fragmentName":"ContentAnswer"}) as unknown as TypedDocumentString<ContentAnswerFragment, unknown>;
+export const SavedViewWholeFragmentDoc = new TypedDocumentString(`
+    fragment SavedViewWhole on SavedView {
+  id
+  name
+  address
+  isShared
+  owner
+  mayDelete
+}
+    `, {"fragmentName":"SavedViewWhole"}) as unknown as TypedDocumentString<SavedViewWholeFragment, unknown>;
+export const DataRequestInListFragmentDoc = new TypedDocumentString(`
+    fragment DataRequestInList on DataRequest {
+  id
+  memberId
+  kind
+  receivedAt
+  dueAt
+  isLate
+  isExtended
+  state
+  settledAt
+}
+    `, {"fragmentName":"DataRequestInList"}) as unknown as TypedDocumentString<DataRequestInListFragment, unknown>;
 export const MemberMembershipFragmentDoc = new TypedDocumentString(`
     fragment MemberMembership on MemberSubscription {
   id
@@ -1101,6 +2394,8 @@ export const PaymentOfMemberFragmentDoc = new TypedDocumentString(`
   currency
   at
   state
+  left
+  allowsParts
 }
     `, {"fragmentName":"PaymentOfMember"}) as unknown as TypedDocumentString<PaymentOfMemberFragment, unknown>;
 export const ApprovalOfStaffFragmentDoc = new TypedDocumentString(`
@@ -1119,6 +2414,20 @@ export const ApprovalOfStaffFragmentDoc = new TypedDocumentString(`
   carriedOutAt
 }
     `, {"fragmentName":"ApprovalOfStaff"}) as unknown as TypedDocumentString<ApprovalOfStaffFragment, unknown>;
+export const PreviewOfStaffFragmentDoc = new TypedDocumentString(`
+    fragment PreviewOfStaff on ActionPreview {
+  effects
+  needsApproval
+  mail {
+    to
+    subject
+    text
+  }
+  refusal {
+    message
+  }
+}
+    `, {"fragmentName":"PreviewOfStaff"}) as unknown as TypedDocumentString<PreviewOfStaffFragment, unknown>;
 export const CommentDecisionAnswerFragmentDoc = new TypedDocumentString(`
     fragment CommentDecisionAnswer on CommentDecisionResult {
   __typename
@@ -1127,6 +2436,144 @@ export const CommentDecisionAnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CommentDecisionAnswer"}) as unknown as TypedDocumentString<CommentDecisionAnswerFragment, unknown>;
+export const BannedWordAnswerFragmentDoc = new TypedDocumentString(`
+    fragment BannedWordAnswer on BannedWordResult {
+  __typename
+  ... on BannedWordDecided {
+    word
+    before
+  }
+  ... on BannedWordRefused {
+    code
+    message
+  }
+}
+    `, {"fragmentName":"BannedWordAnswer"}) as unknown as TypedDocumentString<BannedWordAnswerFragment, unknown>;
+export const RecordAnswerFragmentDoc = new TypedDocumentString(`
+    fragment RecordAnswer on RecordResult {
+  __typename
+  ... on RecordRefused {
+    message
+  }
+}
+    `, {"fragmentName":"RecordAnswer"}) as unknown as TypedDocumentString<RecordAnswerFragment, unknown>;
+export const RequestInListFragmentDoc = new TypedDocumentString(`
+    fragment RequestInList on ListedRequest {
+  id
+  caseNumber
+  kind
+  brand
+  email
+  receivedAt
+  dueAt
+  isLate
+  closedAt
+  outcome
+  assignedTo
+  state
+}
+    `, {"fragmentName":"RequestInList"}) as unknown as TypedDocumentString<RequestInListFragment, unknown>;
+export const RequestAnswerFragmentDoc = new TypedDocumentString(`
+    fragment RequestAnswer on RequestResult {
+  __typename
+  ... on RequestRefused {
+    message
+  }
+}
+    `, {"fragmentName":"RequestAnswer"}) as unknown as TypedDocumentString<RequestAnswerFragment, unknown>;
+export const PlanWholeFragmentDoc = new TypedDocumentString(`
+    fragment PlanWhole on ShopPlan {
+  id
+  product
+  kind
+  option
+  firstPrice
+  firstDays
+  rebillPrice
+  rebillMonths
+  isPortalOffer
+  prices {
+    currency
+    firstPrice
+    rebillPrice
+  }
+}
+    `, {"fragmentName":"PlanWhole"}) as unknown as TypedDocumentString<PlanWholeFragment, unknown>;
+export const SwitchAnswerFragmentDoc = new TypedDocumentString(`
+    fragment SwitchAnswer on SwitchResult {
+  __typename
+  ... on SwitchRefused {
+    message
+  }
+}
+    `, {"fragmentName":"SwitchAnswer"}) as unknown as TypedDocumentString<SwitchAnswerFragment, unknown>;
+export const RunWholeFragmentDoc = new TypedDocumentString(`
+    fragment RunWhole on ExperimentRun {
+  id
+  brands
+  share
+  startedAt
+  endsAt
+  stoppedAt
+  end
+  changes {
+    id
+    change
+    share
+    staff
+    reason
+    at
+  }
+}
+    `, {"fragmentName":"RunWhole"}) as unknown as TypedDocumentString<RunWholeFragment, unknown>;
+export const IntervalFragmentDoc = new TypedDocumentString(`
+    fragment Interval on Estimate {
+  low
+  value
+  high
+}
+    `, {"fragmentName":"Interval"}) as unknown as TypedDocumentString<IntervalFragment, unknown>;
+export const MediaSourceWholeFragmentDoc = new TypedDocumentString(`
+    fragment MediaSourceWhole on MediaSource {
+  id
+  filmId
+  film {
+    slug
+    title
+    site
+    isDraft
+  }
+  previews {
+    poster
+    film
+  }
+  pictureId
+  kind
+  fileName
+  bytes
+  state
+  problem
+  addedBy
+  addedAt
+  steps {
+    name
+    state
+    progress
+    attempts
+    problem
+  }
+}
+    `, {"fragmentName":"MediaSourceWhole"}) as unknown as TypedDocumentString<MediaSourceWholeFragment, unknown>;
+export const AuditProofDocument = new TypedDocumentString(`
+    query AuditProof {
+  auditProof {
+    isWhole
+    entries
+    brokenAt
+    hash
+  }
+}
+    `) as unknown as TypedDocumentString<AuditProofQuery, AuditProofQueryVariables>;
 export const AuditDocument = new TypedDocumentString(`
     query Audit($filter: AuditFilter, $after: Int, $first: Int!) {
   audit(filter: $filter, after: $after, first: $first) {
@@ -1144,10 +2591,315 @@ export const AuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>;
-export const ContentItemDocument = new TypedDocumentString(`
-    query ContentItem($kind: ContentKind!, $id: ID!) {
-  content(kind: $kind, id: $id) {
-    ...ContentWhole
+export const PreviewBulkChangeDocument = new TypedDocumentString(`
+    query PreviewBulkChange($kind: ContentKind!, $change: BulkChangeInput!, $items: [BulkItemInput!]!) {
+  previewBulkChange(kind: $kind, change: $change, items: $items) {
+    id
+    title
+    from
+    to
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBulkChangeQuery, PreviewBulkChangeQueryVariables>;
+export const BulkChangesDocument = new TypedDocumentString(`
+    query BulkChanges($after: ID) {
+  bulkChanges(after: $after) {
+    changes {
+      ...BulkChangeWhole
+    }
+    next
+  }
+}
+    fragment BulkChangeWhole on BulkChange {
+  id
+  kind
+  name
+  slug
+  publishAt
+  unpublishAt
+  count
+  reason
+  requestedBy
+  requestedAt
+  state
+  decidedBy
+  decidedAt
+  decisionReason
+  undoneBy
+  undoneAt
+  results {
+    ...BulkRowWhole
+  }
+  undoResults {
+    ...BulkRowWhole
+  }
+}
+fragment BulkRowWhole on BulkRowResult {
+  id
+  title
+  outcome
+  problem
+  canUndo
+}`) as unknown as TypedDocumentString<BulkChangesQuery, BulkChangesQueryVariables>;
+export const RequestBulkChangeDocument = new TypedDocumentString(`
+    mutation RequestBulkChange($requestKey: String!, $kind: ContentKind!, $change: BulkChangeInput!, $items: [BulkItemInput!]!, $reason: String!) {
+  result: requestBulkChange(
+    requestKey: $requestKey
+    kind: $kind
+    change: $change
+    items: $items
+    reason: $reason
+  ) {
+    ...BulkAnswer
+  }
+}
+    fragment BulkAnswer on BulkChangeResult {
+  __typename
+  ... on BulkChanged {
+    change {
+      ...BulkChangeWhole
+    }
+  }
+  ... on BulkRefused {
+    message
+  }
+}
+fragment BulkChangeWhole on BulkChange {
+  id
+  kind
+  name
+  slug
+  publishAt
+  unpublishAt
+  count
+  reason
+  requestedBy
+  requestedAt
+  state
+  decidedBy
+  decidedAt
+  decisionReason
+  undoneBy
+  undoneAt
+  results {
+    ...BulkRowWhole
+  }
+  undoResults {
+    ...BulkRowWhole
+  }
+}
+fragment BulkRowWhole on BulkRowResult {
+  id
+  title
+  outcome
+  problem
+  canUndo
+}`) as unknown as TypedDocumentString<RequestBulkChangeMutation, RequestBulkChangeMutationVariables>;
+export const DecideBulkChangeDocument = new TypedDocumentString(`
+    mutation DecideBulkChange($id: ID!, $approve: Boolean!, $reason: String!) {
+  result: decideBulkChange(id: $id, approve: $approve, reason: $reason) {
+    ...BulkAnswer
+  }
+}
+    fragment BulkAnswer on BulkChangeResult {
+  __typename
+  ... on BulkChanged {
+    change {
+      ...BulkChangeWhole
+    }
+  }
+  ... on BulkRefused {
+    message
+  }
+}
+fragment BulkChangeWhole on BulkChange {
+  id
+  kind
+  name
+  slug
+  publishAt
+  unpublishAt
+  count
+  reason
+  requestedBy
+  requestedAt
+  state
+  decidedBy
+  decidedAt
+  decisionReason
+  undoneBy
+  undoneAt
+  results {
+    ...BulkRowWhole
+  }
+  undoResults {
+    ...BulkRowWhole
+  }
+}
+fragment BulkRowWhole on BulkRowResult {
+  id
+  title
+  outcome
+  problem
+  canUndo
+}`) as unknown as TypedDocumentString<DecideBulkChangeMutation, DecideBulkChangeMutationVariables>;
+export const UndoBulkChangeDocument = new TypedDocumentString(`
+    mutation UndoBulkChange($id: ID!) {
+  result: undoBulkChange(id: $id) {
+    ...BulkAnswer
+  }
+}
+    fragment BulkAnswer on BulkChangeResult {
+  __typename
+  ... on BulkChanged {
+    change {
+      ...BulkChangeWhole
+    }
+  }
+  ... on BulkRefused {
+    message
+  }
+}
+fragment BulkChangeWhole on BulkChange {
+  id
+  kind
+  name
+  slug
+  publishAt
+  unpublishAt
+  count
+  reason
+  requestedBy
+  requestedAt
+  state
+  decidedBy
+  decidedAt
+  decisionReason
+  undoneBy
+  undoneAt
+  results {
+    ...BulkRowWhole
+  }
+  undoResults {
+    ...BulkRowWhole
+  }
+}
+fragment BulkRowWhole on BulkRowResult {
+  id
+  title
+  outcome
+  problem
+  canUndo
+}`) as unknown as TypedDocumentString<UndoBulkChangeMutation, UndoBulkChangeMutationVariables>;
+export const CalendarDocument = new TypedDocumentString(`
+    query Calendar($from: DateTime!, $until: DateTime!, $site: String) {
+  calendar(from: $from, until: $until, site: $site) {
+    isComplete
+    entries {
+      what
+      at
+      item {
+        ...CalendarItem
+      }
+    }
+  }
+}
+    fragment CalendarItem on ContentItem {
+  ...ContentSummary
+  scheduleProblem
+}
+fragment ContentSummary on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  picture
+  film {
+    slug
+    title
+    site
+    releasedAt
+  }
+  performer {
+    slug
+    name
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    site
+  }
+  pack {
+    slug
+    channel
+    name
+  }
+  showcase {
+    slug
+    title
+  }
+  award {
+    slug
+    name
+    site
+  }
+  angel {
+    slug
+  }
+  wallPost {
+    slug
+    site
+  }
+  reel {
+    slug
+    site
+  }
+  caption {
+    slug
+    film
+    label
+  }
+  pictureSet {
+    slug
+    film
+  }
+  expertReview {
+    slug
+    film
+  }
+  deal {
+    slug
+    name
+    site
+  }
+  offer {
+    slug
+  }
+}`) as unknown as TypedDocumentString<CalendarQuery, CalendarQueryVariables>;
+export const MoveCalendarEntryDocument = new TypedDocumentString(`
+    mutation MoveCalendarEntry($kind: ContentKind!, $id: ID!, $expectedVersion: Int!, $what: CalendarMoment!, $to: DateTime!) {
+  result: moveCalendarEntry(
+    kind: $kind
+    id: $id
+    expectedVersion: $expectedVersion
+    what: $what
+    to: $to
+  ) {
+    ...ContentAnswer
   }
 }
     fragment ContentWhole on ContentItem {
@@ -1158,6 +2910,10 @@ export const ContentItemDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -1179,6 +2935,8 @@ export const ContentItemDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -1197,10 +2955,18 @@ export const ContentItemDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -1214,6 +2980,8 @@ export const ContentItemDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -1221,6 +2989,8 @@ export const ContentItemDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -1269,6 +3039,28 @@ export const ContentItemDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -1295,6 +3087,260 @@ export const ContentItemDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<MoveCalendarEntryMutation, MoveCalendarEntryMutationVariables>;
+export const FilmOfCaptionsDocument = new TypedDocumentString(`
+    query FilmOfCaptions($slug: String!) {
+  contentBySlug(kind: film, slug: $slug) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FilmOfCaptionsQuery, FilmOfCaptionsQueryVariables>;
+export const WholeFilmDocument = new TypedDocumentString(`
+    query WholeFilm($filmId: ID!) {
+  mediaSources(filmId: $filmId, first: 50) {
+    sources {
+      kind
+      state
+      previews {
+        poster
+        whole
+        storyboard
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WholeFilmQuery, WholeFilmQueryVariables>;
+export const ContentItemDocument = new TypedDocumentString(`
+    query ContentItem($kind: ContentKind!, $id: ID!) {
+  content(kind: $kind, id: $id) {
+    ...ContentWhole
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -1330,6 +3376,10 @@ export const ContentVersionsDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -1351,6 +3401,8 @@ export const ContentVersionsDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -1369,10 +3421,18 @@ export const ContentVersionsDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -1386,6 +3446,8 @@ export const ContentVersionsDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -1393,6 +3455,8 @@ export const ContentVersionsDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -1441,6 +3505,28 @@ export const ContentVersionsDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -1467,6 +3553,8 @@ export const ContentVersionsDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -1482,12 +3570,13 @@ export const ContentVersionsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ContentVersionsQuery, ContentVersionsQueryVariables>;
 export const ContentPageDocument = new TypedDocumentString(`
-    query ContentPage($kind: ContentKind!, $search: String, $state: ContentState, $site: String, $after: String, $first: Int!) {
+    query ContentPage($kind: ContentKind!, $search: String, $state: ContentState, $site: String, $order: ContentOrder, $after: String, $first: Int!) {
   contentPage(
     kind: $kind
     search: $search
     state: $state
     site: $site
+    order: $order
     after: $after
     first: $first
   ) {
@@ -1505,6 +3594,9 @@ export const ContentPageDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  picture
   film {
     slug
     title
@@ -1557,6 +3649,14 @@ export const ContentPageDocument = new TypedDocumentString(`
     slug
     film
     label
+  }
+  pictureSet {
+    slug
+    film
+  }
+  expertReview {
+    slug
+    film
   }
   deal {
     slug
@@ -1581,6 +3681,10 @@ export const CreateFilmDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -1602,6 +3706,8 @@ export const CreateFilmDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -1620,10 +3726,18 @@ export const CreateFilmDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -1637,6 +3751,8 @@ export const CreateFilmDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -1644,6 +3760,8 @@ export const CreateFilmDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -1692,6 +3810,28 @@ export const CreateFilmDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -1718,6 +3858,8 @@ export const CreateFilmDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -1769,6 +3911,10 @@ export const UpdateFilmDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -1790,6 +3936,8 @@ export const UpdateFilmDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -1808,10 +3956,18 @@ export const UpdateFilmDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -1825,6 +3981,8 @@ export const UpdateFilmDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -1832,6 +3990,8 @@ export const UpdateFilmDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -1880,6 +4040,28 @@ export const UpdateFilmDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -1906,6 +4088,8 @@ export const UpdateFilmDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -1957,6 +4141,10 @@ export const CreatePerformerDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -1978,6 +4166,8 @@ export const CreatePerformerDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -1996,10 +4186,18 @@ export const CreatePerformerDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -2013,6 +4211,8 @@ export const CreatePerformerDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -2020,6 +4220,8 @@ export const CreatePerformerDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -2068,6 +4270,28 @@ export const CreatePerformerDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -2094,6 +4318,8 @@ export const CreatePerformerDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -2149,6 +4375,10 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -2170,6 +4400,8 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -2188,10 +4420,18 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -2205,6 +4445,8 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -2212,6 +4454,8 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -2260,6 +4504,28 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -2286,6 +4552,8 @@ export const UpdatePerformerDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -2337,6 +4605,10 @@ export const CreateCategoryDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -2358,6 +4630,8 @@ export const CreateCategoryDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -2376,10 +4650,18 @@ export const CreateCategoryDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -2393,6 +4675,8 @@ export const CreateCategoryDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -2400,6 +4684,8 @@ export const CreateCategoryDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -2448,6 +4734,28 @@ export const CreateCategoryDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -2474,6 +4782,8 @@ export const CreateCategoryDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -2529,6 +4839,10 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -2550,6 +4864,8 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -2568,10 +4884,18 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -2585,6 +4909,8 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -2592,6 +4918,8 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -2640,6 +4968,28 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -2666,6 +5016,8 @@ export const UpdateCategoryDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -2717,6 +5069,10 @@ export const CreateTagDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -2738,6 +5094,8 @@ export const CreateTagDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -2756,10 +5114,18 @@ export const CreateTagDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -2773,6 +5139,8 @@ export const CreateTagDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -2780,6 +5148,8 @@ export const CreateTagDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -2828,6 +5198,28 @@ export const CreateTagDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -2854,6 +5246,8 @@ export const CreateTagDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -2905,6 +5299,10 @@ export const UpdateTagDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -2926,6 +5324,8 @@ export const UpdateTagDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -2944,10 +5344,18 @@ export const UpdateTagDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -2961,6 +5369,8 @@ export const UpdateTagDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -2968,6 +5378,8 @@ export const UpdateTagDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -3016,6 +5428,28 @@ export const UpdateTagDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -3042,6 +5476,8 @@ export const UpdateTagDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -3093,6 +5529,10 @@ export const CreateChannelDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -3114,6 +5554,8 @@ export const CreateChannelDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -3132,10 +5574,18 @@ export const CreateChannelDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -3149,6 +5599,8 @@ export const CreateChannelDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -3156,6 +5608,8 @@ export const CreateChannelDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -3204,6 +5658,28 @@ export const CreateChannelDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -3230,6 +5706,8 @@ export const CreateChannelDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -3281,6 +5759,10 @@ export const UpdateChannelDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -3302,6 +5784,8 @@ export const UpdateChannelDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -3320,10 +5804,18 @@ export const UpdateChannelDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -3337,6 +5829,8 @@ export const UpdateChannelDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -3344,6 +5838,8 @@ export const UpdateChannelDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -3392,6 +5888,28 @@ export const UpdateChannelDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -3418,6 +5936,8 @@ export const UpdateChannelDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -3469,6 +5989,10 @@ export const CreatePackDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -3490,6 +6014,8 @@ export const CreatePackDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -3508,10 +6034,18 @@ export const CreatePackDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -3525,6 +6059,8 @@ export const CreatePackDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -3532,6 +6068,8 @@ export const CreatePackDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -3580,6 +6118,28 @@ export const CreatePackDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -3606,6 +6166,8 @@ export const CreatePackDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -3657,6 +6219,10 @@ export const UpdatePackDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -3678,6 +6244,8 @@ export const UpdatePackDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -3696,10 +6264,18 @@ export const UpdatePackDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -3713,6 +6289,8 @@ export const UpdatePackDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -3720,6 +6298,8 @@ export const UpdatePackDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -3768,6 +6348,28 @@ export const UpdatePackDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -3794,6 +6396,8 @@ export const UpdatePackDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -3845,6 +6449,10 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -3866,6 +6474,8 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -3884,10 +6494,18 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -3901,6 +6519,8 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -3908,6 +6528,8 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -3956,6 +6578,28 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -3982,6 +6626,8 @@ export const CreateShowcaseDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -4037,6 +6683,10 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -4058,6 +6708,8 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -4076,10 +6728,18 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -4093,6 +6753,8 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -4100,6 +6762,8 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -4148,6 +6812,28 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -4174,6 +6860,8 @@ export const UpdateShowcaseDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -4225,6 +6913,10 @@ export const CreateAwardDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -4246,6 +6938,8 @@ export const CreateAwardDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -4264,10 +6958,18 @@ export const CreateAwardDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -4281,6 +6983,8 @@ export const CreateAwardDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -4288,6 +6992,8 @@ export const CreateAwardDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -4336,6 +7042,28 @@ export const CreateAwardDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -4362,6 +7090,8 @@ export const CreateAwardDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -4413,6 +7143,10 @@ export const UpdateAwardDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -4434,6 +7168,8 @@ export const UpdateAwardDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -4452,10 +7188,18 @@ export const UpdateAwardDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -4469,6 +7213,8 @@ export const UpdateAwardDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -4476,6 +7222,8 @@ export const UpdateAwardDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -4524,6 +7272,28 @@ export const UpdateAwardDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -4550,6 +7320,8 @@ export const UpdateAwardDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -4601,6 +7373,10 @@ export const CreateAngelDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -4622,6 +7398,8 @@ export const CreateAngelDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -4640,10 +7418,18 @@ export const CreateAngelDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -4657,6 +7443,8 @@ export const CreateAngelDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -4664,6 +7452,8 @@ export const CreateAngelDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -4712,6 +7502,28 @@ export const CreateAngelDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -4738,6 +7550,8 @@ export const CreateAngelDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -4789,6 +7603,10 @@ export const UpdateAngelDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -4810,6 +7628,8 @@ export const UpdateAngelDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -4828,10 +7648,18 @@ export const UpdateAngelDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -4845,6 +7673,8 @@ export const UpdateAngelDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -4852,6 +7682,8 @@ export const UpdateAngelDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -4900,6 +7732,28 @@ export const UpdateAngelDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -4926,6 +7780,8 @@ export const UpdateAngelDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -4977,6 +7833,10 @@ export const CreateWallPostDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -4998,6 +7858,8 @@ export const CreateWallPostDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -5016,10 +7878,18 @@ export const CreateWallPostDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -5033,6 +7903,8 @@ export const CreateWallPostDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -5040,6 +7912,8 @@ export const CreateWallPostDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -5088,6 +7962,28 @@ export const CreateWallPostDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -5114,6 +8010,8 @@ export const CreateWallPostDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -5169,6 +8067,10 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -5190,6 +8092,8 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -5208,10 +8112,18 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -5225,6 +8137,8 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -5232,6 +8146,8 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -5280,6 +8196,28 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -5306,6 +8244,8 @@ export const UpdateWallPostDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -5357,6 +8297,10 @@ export const CreateReelDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -5378,6 +8322,8 @@ export const CreateReelDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -5396,10 +8342,18 @@ export const CreateReelDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -5413,6 +8367,8 @@ export const CreateReelDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -5420,6 +8376,8 @@ export const CreateReelDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -5468,6 +8426,28 @@ export const CreateReelDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -5494,6 +8474,8 @@ export const CreateReelDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -5545,6 +8527,10 @@ export const UpdateReelDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -5566,6 +8552,8 @@ export const UpdateReelDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -5584,10 +8572,18 @@ export const UpdateReelDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -5601,6 +8597,8 @@ export const UpdateReelDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -5608,6 +8606,8 @@ export const UpdateReelDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -5656,6 +8656,28 @@ export const UpdateReelDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -5682,6 +8704,8 @@ export const UpdateReelDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -5733,6 +8757,10 @@ export const CreateCaptionDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -5754,6 +8782,8 @@ export const CreateCaptionDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -5772,10 +8802,18 @@ export const CreateCaptionDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -5789,6 +8827,8 @@ export const CreateCaptionDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -5796,6 +8836,8 @@ export const CreateCaptionDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -5844,6 +8886,28 @@ export const CreateCaptionDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -5870,6 +8934,8 @@ export const CreateCaptionDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -5921,6 +8987,10 @@ export const UpdateCaptionDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -5942,6 +9012,8 @@ export const UpdateCaptionDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -5960,10 +9032,18 @@ export const UpdateCaptionDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -5977,6 +9057,8 @@ export const UpdateCaptionDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -5984,6 +9066,8 @@ export const UpdateCaptionDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -6032,6 +9116,28 @@ export const UpdateCaptionDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -6058,6 +9164,8 @@ export const UpdateCaptionDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -6095,9 +9203,9 @@ fragment ContentAnswer on ContentResult {
     slug
   }
 }`) as unknown as TypedDocumentString<UpdateCaptionMutation, UpdateCaptionMutationVariables>;
-export const CreateDealDocument = new TypedDocumentString(`
-    mutation CreateDeal($input: DealInput!) {
-  result: createDeal(input: $input) {
+export const CreatePictureSetDocument = new TypedDocumentString(`
+    mutation CreatePictureSet($input: PictureSetInput!) {
+  result: createPictureSet(input: $input) {
     ...ContentAnswer
   }
 }
@@ -6109,6 +9217,10 @@ export const CreateDealDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -6130,6 +9242,8 @@ export const CreateDealDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -6148,10 +9262,18 @@ export const CreateDealDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -6165,6 +9287,8 @@ export const CreateDealDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -6172,6 +9296,8 @@ export const CreateDealDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -6220,6 +9346,28 @@ export const CreateDealDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -6246,6 +9394,936 @@ export const CreateDealDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<CreatePictureSetMutation, CreatePictureSetMutationVariables>;
+export const UpdatePictureSetDocument = new TypedDocumentString(`
+    mutation UpdatePictureSet($id: ID!, $expectedVersion: Int!, $input: PictureSetInput!) {
+  result: updatePictureSet(
+    id: $id
+    expectedVersion: $expectedVersion
+    input: $input
+  ) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<UpdatePictureSetMutation, UpdatePictureSetMutationVariables>;
+export const CreateExpertReviewDocument = new TypedDocumentString(`
+    mutation CreateExpertReview($input: ExpertReviewInput!) {
+  result: createExpertReview(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<CreateExpertReviewMutation, CreateExpertReviewMutationVariables>;
+export const UpdateExpertReviewDocument = new TypedDocumentString(`
+    mutation UpdateExpertReview($id: ID!, $expectedVersion: Int!, $input: ExpertReviewInput!) {
+  result: updateExpertReview(
+    id: $id
+    expectedVersion: $expectedVersion
+    input: $input
+  ) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<UpdateExpertReviewMutation, UpdateExpertReviewMutationVariables>;
+export const CreateDealDocument = new TypedDocumentString(`
+    mutation CreateDeal($input: DealInput!) {
+  result: createDeal(input: $input) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -6297,6 +10375,10 @@ export const UpdateDealDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -6318,6 +10400,8 @@ export const UpdateDealDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -6336,10 +10420,18 @@ export const UpdateDealDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -6353,6 +10445,8 @@ export const UpdateDealDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -6360,6 +10454,8 @@ export const UpdateDealDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -6408,6 +10504,28 @@ export const UpdateDealDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -6434,6 +10552,8 @@ export const UpdateDealDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -6485,6 +10605,10 @@ export const CreateOfferDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -6506,6 +10630,8 @@ export const CreateOfferDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -6524,10 +10650,18 @@ export const CreateOfferDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -6541,6 +10675,8 @@ export const CreateOfferDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -6548,6 +10684,8 @@ export const CreateOfferDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -6596,6 +10734,28 @@ export const CreateOfferDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -6622,6 +10782,8 @@ export const CreateOfferDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -6673,6 +10835,10 @@ export const UpdateOfferDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -6694,6 +10860,8 @@ export const UpdateOfferDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -6712,10 +10880,18 @@ export const UpdateOfferDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -6729,6 +10905,8 @@ export const UpdateOfferDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -6736,6 +10914,8 @@ export const UpdateOfferDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -6784,6 +10964,28 @@ export const UpdateOfferDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -6810,6 +11012,8 @@ export const UpdateOfferDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -6866,6 +11070,10 @@ export const PublishContentDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -6887,6 +11095,8 @@ export const PublishContentDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -6905,10 +11115,18 @@ export const PublishContentDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -6922,6 +11140,8 @@ export const PublishContentDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -6929,6 +11149,8 @@ export const PublishContentDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -6977,6 +11199,28 @@ export const PublishContentDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -7003,6 +11247,8 @@ export const PublishContentDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -7058,6 +11304,10 @@ export const UnpublishContentDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -7079,6 +11329,8 @@ export const UnpublishContentDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -7097,10 +11349,18 @@ export const UnpublishContentDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -7114,6 +11374,8 @@ export const UnpublishContentDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -7121,6 +11383,8 @@ export const UnpublishContentDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -7169,6 +11433,28 @@ export const UnpublishContentDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -7195,6 +11481,8 @@ export const UnpublishContentDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -7232,9 +11520,15 @@ fragment ContentAnswer on ContentResult {
     slug
   }
 }`) as unknown as TypedDocumentString<UnpublishContentMutation, UnpublishContentMutationVariables>;
-export const DeleteDraftDocument = new TypedDocumentString(`
-    mutation DeleteDraft($kind: ContentKind!, $id: ID!, $expectedVersion: Int!) {
-  result: deleteDraft(kind: $kind, id: $id, expectedVersion: $expectedVersion) {
+export const ScheduleContentDocument = new TypedDocumentString(`
+    mutation ScheduleContent($kind: ContentKind!, $id: ID!, $expectedVersion: Int!, $publishAt: DateTime, $unpublishAt: DateTime) {
+  result: scheduleContent(
+    kind: $kind
+    id: $id
+    expectedVersion: $expectedVersion
+    publishAt: $publishAt
+    unpublishAt: $unpublishAt
+  ) {
     ...ContentAnswer
   }
 }
@@ -7246,6 +11540,10 @@ export const DeleteDraftDocument = new TypedDocumentString(`
   publishedVersion
   updatedAt
   updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
   film {
     slug
     title
@@ -7267,6 +11565,8 @@ export const DeleteDraftDocument = new TypedDocumentString(`
     pictureCount
     bestHeight
     composition
+    pictureFocus
+    pictureCrops
     isDenied
     isFree
     isFreeLimitedTrial
@@ -7285,10 +11585,18 @@ export const DeleteDraftDocument = new TypedDocumentString(`
     eyes
     nationality
     tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
   }
   category {
     slug
     name
+    picture
+    pictureFocus
   }
   tag {
     slug
@@ -7302,6 +11610,8 @@ export const DeleteDraftDocument = new TypedDocumentString(`
     category
     isThirdParty
     position
+    picture
+    pictureFocus
   }
   pack {
     slug
@@ -7309,6 +11619,8 @@ export const DeleteDraftDocument = new TypedDocumentString(`
     name
     description
     position
+    picture
+    pictureFocus
   }
   showcase {
     slug
@@ -7357,6 +11669,28 @@ export const DeleteDraftDocument = new TypedDocumentString(`
     label
     text
   }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
   deal {
     slug
     name
@@ -7383,6 +11717,238 @@ export const DeleteDraftDocument = new TypedDocumentString(`
     interstitialRank
     listingRank
     isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<ScheduleContentMutation, ScheduleContentMutationVariables>;
+export const DeleteDraftDocument = new TypedDocumentString(`
+    mutation DeleteDraft($kind: ContentKind!, $id: ID!, $expectedVersion: Int!) {
+  result: deleteDraft(kind: $kind, id: $id, expectedVersion: $expectedVersion) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
   }
   offer {
     slug
@@ -7420,6 +11986,733 @@ fragment ContentAnswer on ContentResult {
     slug
   }
 }`) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+export const PictureSourceDocument = new TypedDocumentString(`
+    query PictureSource($id: ID!) {
+  mediaSource(id: $id) {
+    state
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<PictureSourceQuery, PictureSourceQueryVariables>;
+export const BrandCardsDocument = new TypedDocumentString(`
+    query BrandCards {
+  brandCards {
+    brand
+    name
+    cardRatio
+    heroRatio
+    background
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<BrandCardsQuery, BrandCardsQueryVariables>;
+export const PreviewPlacesDocument = new TypedDocumentString(`
+    query PreviewPlaces($kind: ContentKind!, $id: ID, $unsaved: UnsavedContent) {
+  previewPlaces(kind: $kind, id: $id, unsaved: $unsaved) {
+    brand
+    name
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPlacesQuery, PreviewPlacesQueryVariables>;
+export const OpenPreviewDocument = new TypedDocumentString(`
+    mutation OpenPreview($kind: ContentKind!, $id: ID, $version: Int!, $brand: String!, $person: PreviewPerson!, $unsaved: UnsavedContent) {
+  result: openPreview(
+    kind: $kind
+    id: $id
+    version: $version
+    brand: $brand
+    person: $person
+    unsaved: $unsaved
+  ) {
+    __typename
+    ... on PreviewOpened {
+      address
+      expiresAt
+    }
+    ... on ContentInvalid {
+      problems {
+        path
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPreviewMutation, OpenPreviewMutationVariables>;
+export const ContentVersionNamesDocument = new TypedDocumentString(`
+    query ContentVersionNames($kind: ContentKind!, $id: ID!) {
+  contentVersions(kind: $kind, id: $id, limit: 100) {
+    version
+    action
+    at
+    by
+  }
+}
+    `) as unknown as TypedDocumentString<ContentVersionNamesQuery, ContentVersionNamesQueryVariables>;
+export const ContentVersionDocument = new TypedDocumentString(`
+    query ContentVersion($kind: ContentKind!, $id: ID!, $version: Int!) {
+  contentVersion(kind: $kind, id: $id, version: $version) {
+    version
+    action
+    state
+    at
+    by
+    item {
+      ...ContentWhole
+    }
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}`) as unknown as TypedDocumentString<ContentVersionQuery, ContentVersionQueryVariables>;
+export const RestoreVersionDocument = new TypedDocumentString(`
+    mutation RestoreVersion($kind: ContentKind!, $id: ID!, $expectedVersion: Int!, $version: Int!) {
+  result: restoreVersion(
+    kind: $kind
+    id: $id
+    expectedVersion: $expectedVersion
+    version: $version
+  ) {
+    ...ContentAnswer
+  }
+}
+    fragment ContentWhole on ContentItem {
+  kind
+  id
+  state
+  version
+  publishedVersion
+  updatedAt
+  updatedBy
+  publishAt
+  unpublishAt
+  scheduledBy
+  scheduleProblem
+  film {
+    slug
+    title
+    description
+    site
+    releasedAt
+    runLengthSeconds
+    performers
+    categories
+    tags
+    directors
+    channel
+    pack
+    showcase
+    chapters {
+      startsAtSeconds
+      title
+    }
+    pictureCount
+    bestHeight
+    composition
+    pictureFocus
+    pictureCrops
+    isDenied
+    isFree
+    isFreeLimitedTrial
+    isExclusive
+    isGuestScene
+  }
+  performer {
+    slug
+    name
+    sex
+    biography
+    birthplace
+    heightCentimetres
+    activeSince
+    hair
+    eyes
+    nationality
+    tags
+    portrait
+    portraitFocus
+    portraitCrops
+    banner
+    bannerFocus
+    bannerCrops
+  }
+  category {
+    slug
+    name
+    picture
+    pictureFocus
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    description
+    site
+    category
+    isThirdParty
+    position
+    picture
+    pictureFocus
+  }
+  pack {
+    slug
+    channel
+    name
+    description
+    position
+    picture
+    pictureFocus
+  }
+  showcase {
+    slug
+    title
+    description
+    position
+  }
+  award {
+    slug
+    site
+    year
+    name
+    organization
+    isWin
+    film
+    performer
+    position
+  }
+  angel {
+    slug
+    performer
+    motto
+    story
+    chosenOn
+    position
+  }
+  wallPost {
+    slug
+    site
+    curator
+    text
+    film
+    shape
+    postedAt
+  }
+  reel {
+    slug
+    site
+    film
+    position
+  }
+  caption {
+    slug
+    film
+    language
+    label
+    text
+  }
+  pictureSet {
+    slug
+    film
+    pictures {
+      picture
+      alt
+      crops
+    }
+  }
+  expertReview {
+    slug
+    film
+    rating
+    story
+    camera
+    performance
+    sound
+    performers {
+      performer
+      rating
+    }
+  }
+  deal {
+    slug
+    name
+    site
+    audience
+    partner
+    text
+    listingText
+    discountPrefix
+    discountText
+    path
+    memberPath
+    initialPrice
+    recurringPrice
+    isOneClick
+    isInternalOneClick
+    needsConsent
+    itsUpCampaignId
+    itsUpZoneId
+    epochUpsellId
+    segpayUpsellId
+    rgUpsellId
+    carouselRank
+    interstitialRank
+    listingRank
+    isExclusive
+    thumbnail
+    logo
+  }
+  offer {
+    slug
+    discountPercent
+    offeredGems
+    currency
+    lowestPrice
+    highestPrice
+    sites
+    startsAt
+    endsAt
+    position
+  }
+}
+fragment ContentAnswer on ContentResult {
+  __typename
+  ... on ContentSaved {
+    item {
+      ...ContentWhole
+    }
+  }
+  ... on ContentConflict {
+    current {
+      ...ContentWhole
+    }
+  }
+  ... on ContentInvalid {
+    problems {
+      path
+      message
+    }
+  }
+  ... on ContentInUse {
+    kind
+    slug
+  }
+}`) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
+export const PostbacksDocument = new TypedDocumentString(`
+    query Postbacks($filter: PostbackFilter, $after: ID, $first: Int!) {
+  postbacks(filter: $filter, after: $after, first: $first) {
+    postbacks {
+      id
+      biller
+      kind
+      orderId
+      memberId
+      source
+      state
+      attempts
+      problem
+      receivedAt
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<PostbacksQuery, PostbacksQueryVariables>;
+export const ReplayPostbackDocument = new TypedDocumentString(`
+    mutation ReplayPostback($id: ID!, $reason: String!) {
+  replayPostback(id: $id, reason: $reason) {
+    __typename
+    ... on Replayed {
+      postback {
+        state
+      }
+    }
+    ... on ReplayRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayPostbackMutation, ReplayPostbackMutationVariables>;
+export const RenewalToAcceptDocument = new TypedDocumentString(`
+    query RenewalToAccept($id: ID!) {
+  renewalToAccept(id: $id) {
+    refusal
+    choices {
+      planId
+      plan
+      charged
+      agreed
+      currency
+      accessUntil
+      nextChargeAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenewalToAcceptQuery, RenewalToAcceptQueryVariables>;
+export const AcceptRenewalDocument = new TypedDocumentString(`
+    mutation AcceptRenewal($id: ID!, $planId: ID, $reason: String!) {
+  acceptRenewal(id: $id, planId: $planId, reason: $reason) {
+    __typename
+    ... on RenewalAccepted {
+      renewal {
+        accessUntil
+      }
+    }
+    ... on RenewalAcceptanceRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptRenewalMutation, AcceptRenewalMutationVariables>;
+export const BillerCommandsDocument = new TypedDocumentString(`
+    query BillerCommands {
+  billerCommands {
+    id
+    orderId
+    biller
+    kind
+    transactionId
+    state
+    attempts
+    decidedAt
+  }
+}
+    `) as unknown as TypedDocumentString<BillerCommandsQuery, BillerCommandsQueryVariables>;
+export const RetryBillerCommandDocument = new TypedDocumentString(`
+    mutation RetryBillerCommand($id: ID!, $reason: String!) {
+  retryBillerCommand(id: $id, reason: $reason) {
+    __typename
+    ... on RetryCommandRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetryBillerCommandMutation, RetryBillerCommandMutationVariables>;
+export const BookBalancesDocument = new TypedDocumentString(`
+    query BookBalances($months: Int!) {
+  bookBalances(months: $months) {
+    month
+    account
+    unit
+    kind
+    opening
+    added
+    takenOff
+    closing
+  }
+}
+    `) as unknown as TypedDocumentString<BookBalancesQuery, BookBalancesQueryVariables>;
+export const BookEntriesDocument = new TypedDocumentString(`
+    query BookEntries($account: String!, $unit: String!, $month: Date!, $after: ID, $first: Int!) {
+  bookEntries(
+    account: $account
+    unit: $unit
+    month: $month
+    after: $after
+    first: $first
+  ) {
+    entries {
+      id
+      at
+      type
+      reason
+      reference
+      counterpart
+      amount
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<BookEntriesQuery, BookEntriesQueryVariables>;
+export const ReconciliationDocument = new TypedDocumentString(`
+    query Reconciliation {
+  reconciliation {
+    biller
+    readUntil
+    events
+    foundByReading
+    waiting
+    flagged
+    failed
+    openOrders
+    oldestOrderAt
+    lateAgreements
+    failedCommands
+  }
+}
+    `) as unknown as TypedDocumentString<ReconciliationQuery, ReconciliationQueryVariables>;
+export const MonthlyReportDocument = new TypedDocumentString(`
+    query MonthlyReport($months: Int!) {
+  monthlyReport(months: $months) {
+    month
+    currency
+    recurringRevenue
+    members
+    churned
+    charges
+    charged
+    taxes
+    renewals
+    refunds
+    refunded
+    chargebacks
+    chargedBack
+    declines
+    declinesByReason {
+      reason
+      count
+    }
+    trials
+    trialsEnded
+    trialsConverted
+  }
+}
+    `) as unknown as TypedDocumentString<MonthlyReportQuery, MonthlyReportQueryVariables>;
+export const SavedViewsDocument = new TypedDocumentString(`
+    query SavedViews($list: String!) {
+  savedViews(list: $list) {
+    ...SavedViewWhole
+  }
+}
+    fragment SavedViewWhole on SavedView {
+  id
+  name
+  address
+  isShared
+  owner
+  mayDelete
+}`) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveViewDocument = new TypedDocumentString(`
+    mutation SaveView($list: String!, $name: String!, $address: String!, $isShared: Boolean!) {
+  result: saveView(
+    list: $list
+    name: $name
+    address: $address
+    isShared: $isShared
+  ) {
+    __typename
+    ... on ViewSaved {
+      view {
+        ...SavedViewWhole
+      }
+    }
+    ... on ViewRefused {
+      reason
+    }
+  }
+}
+    fragment SavedViewWhole on SavedView {
+  id
+  name
+  address
+  isShared
+  owner
+  mayDelete
+}`) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteViewDocument = new TypedDocumentString(`
+    mutation DeleteView($id: ID!) {
+  deleteView(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const MembersDocument = new TypedDocumentString(`
     query Members($by: MemberSearch!, $text: String!, $after: String) {
   members(by: $by, text: $text, after: $after) {
@@ -7468,6 +12761,7 @@ export const MemberDocument = new TypedDocumentString(`
       country
       openedAt
       lastUsedAt
+      expiresAt
       endedAt
     }
     mails {
@@ -7503,9 +12797,26 @@ export const MemberDocument = new TypedDocumentString(`
     approvals {
       ...ApprovalOfStaff
     }
+    requests {
+      ...RequestInList
+    }
+    dataRequests {
+      ...DataRequestInList
+    }
   }
 }
-    fragment MemberMembership on MemberSubscription {
+    fragment DataRequestInList on DataRequest {
+  id
+  memberId
+  kind
+  receivedAt
+  dueAt
+  isLate
+  isExtended
+  state
+  settledAt
+}
+fragment MemberMembership on MemberSubscription {
   id
   product
   type
@@ -7537,6 +12848,8 @@ fragment PaymentOfMember on MemberPayment {
   currency
   at
   state
+  left
+  allowsParts
 }
 fragment ApprovalOfStaff on Approval {
   id
@@ -7551,23 +12864,77 @@ fragment ApprovalOfStaff on Approval {
   decidedAt
   decisionReason
   carriedOutAt
+}
+fragment RequestInList on ListedRequest {
+  id
+  caseNumber
+  kind
+  brand
+  email
+  receivedAt
+  dueAt
+  isLate
+  closedAt
+  outcome
+  assignedTo
+  state
 }`) as unknown as TypedDocumentString<MemberQuery, MemberQueryVariables>;
+export const DataRequestsDocument = new TypedDocumentString(`
+    query DataRequests($open: Boolean!, $after: String, $first: Int!) {
+  dataRequests(open: $open, after: $after, first: $first) {
+    requests {
+      ...DataRequestInList
+    }
+    nextCursor
+  }
+}
+    fragment DataRequestInList on DataRequest {
+  id
+  memberId
+  kind
+  receivedAt
+  dueAt
+  isLate
+  isExtended
+  state
+  settledAt
+}`) as unknown as TypedDocumentString<DataRequestsQuery, DataRequestsQueryVariables>;
 export const PreviewActionDocument = new TypedDocumentString(`
     query PreviewAction($memberId: ID!, $action: MemberAction!) {
   previewAction(memberId: $memberId, action: $action) {
-    effects
-    needsApproval
-    mail {
-      to
-      subject
-      text
-    }
-    refusal {
-      message
-    }
+    ...PreviewOfStaff
   }
 }
-    `) as unknown as TypedDocumentString<PreviewActionQuery, PreviewActionQueryVariables>;
+    fragment PreviewOfStaff on ActionPreview {
+  effects
+  needsApproval
+  mail {
+    to
+    subject
+    text
+  }
+  refusal {
+    message
+  }
+}`) as unknown as TypedDocumentString<PreviewActionQuery, PreviewActionQueryVariables>;
+export const PreviewApprovalDocument = new TypedDocumentString(`
+    query PreviewApproval($id: ID!) {
+  previewApproval(id: $id) {
+    ...PreviewOfStaff
+  }
+}
+    fragment PreviewOfStaff on ActionPreview {
+  effects
+  needsApproval
+  mail {
+    to
+    subject
+    text
+  }
+  refusal {
+    message
+  }
+}`) as unknown as TypedDocumentString<PreviewApprovalQuery, PreviewApprovalQueryVariables>;
 export const ActOnMemberDocument = new TypedDocumentString(`
     mutation ActOnMember($memberId: ID!, $action: MemberAction!, $reason: String!, $requestKey: String!) {
   actOnMember(
@@ -7619,29 +12986,52 @@ export const DecideApprovalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DecideApprovalMutation, DecideApprovalMutationVariables>;
-export const CommentQueueDocument = new TypedDocumentString(`
-    query CommentQueue($after: String) {
-  commentQueue(after: $after) {
-    comments {
-      id
-      text
-      at
-      site
-      filmTitle
-      inReplyTo
-      authorId
-      author
-      authorIsBanned
-      authorBannedUntil
-      reports {
-        reason
+export const ReportQueueDocument = new TypedDocumentString(`
+    query ReportQueue($kind: ReportedKind, $after: String) {
+  reportQueue(kind: $kind, after: $after) {
+    items {
+      __typename
+      ... on QueuedComment {
+        id
+        text
         at
+        site
+        filmTitle
+        inReplyTo
+        authorId
+        author
+        authorIsBanned
+        authorIsShadowBanned
+        isShadowed
+        reports {
+          reason
+          at
+        }
+      }
+      ... on ReportedWallPost {
+        id
+        site
+        curator
+        text
+        aboutFilm: filmTitle
+        postedAt
+        state
+        rejectedOfCurator
+        neighbours {
+          id
+          curator
+          text
+        }
+        reports {
+          reason
+          at
+        }
       }
     }
     nextCursor
   }
 }
-    `) as unknown as TypedDocumentString<CommentQueueQuery, CommentQueueQueryVariables>;
+    `) as unknown as TypedDocumentString<ReportQueueQuery, ReportQueueQueryVariables>;
 export const CommentAuthorHistoryDocument = new TypedDocumentString(`
     query CommentAuthorHistory($id: ID!) {
   commentAuthor(id: $id) {
@@ -7651,6 +13041,7 @@ export const CommentAuthorHistoryDocument = new TypedDocumentString(`
     removedComments
     ban {
       until
+      isShadow
       reason
       by
       decidedAt
@@ -7661,6 +13052,7 @@ export const CommentAuthorHistoryDocument = new TypedDocumentString(`
       text
       at
       removedAt
+      shadowedAt
       openReports
       decisions {
         action
@@ -7672,11 +13064,6 @@ export const CommentAuthorHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CommentAuthorHistoryQuery, CommentAuthorHistoryQueryVariables>;
-export const TryBannedWordsDocument = new TypedDocumentString(`
-    query TryBannedWords($text: String!) {
-  tryBannedWords(text: $text)
-}
-    `) as unknown as TypedDocumentString<TryBannedWordsQuery, TryBannedWordsQueryVariables>;
 export const DecideCommentDocument = new TypedDocumentString(`
     mutation DecideComment($id: ID!, $decision: CommentDecision!, $reason: String!) {
   decision: decideComment(id: $id, decision: $decision, reason: $reason) {
@@ -7690,8 +13077,13 @@ export const DecideCommentDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DecideCommentMutation, DecideCommentMutationVariables>;
 export const BanCommentAuthorDocument = new TypedDocumentString(`
-    mutation BanCommentAuthor($id: ID!, $until: DateTime, $reason: String!) {
-  decision: banCommentAuthor(id: $id, until: $until, reason: $reason) {
+    mutation BanCommentAuthor($id: ID!, $until: DateTime, $isShadow: Boolean!, $reason: String!) {
+  decision: banCommentAuthor(
+    id: $id
+    until: $until
+    isShadow: $isShadow
+    reason: $reason
+  ) {
     ...CommentDecisionAnswer
   }
 }
@@ -7713,3 +13105,1127 @@ export const LiftCommentBanDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<LiftCommentBanMutation, LiftCommentBanMutationVariables>;
+export const WallQueueDocument = new TypedDocumentString(`
+    query WallQueue($state: WallPostState!, $after: String) {
+  wallQueue(state: $state, after: $after) {
+    posts {
+      id
+      site
+      curator
+      text
+      filmTitle
+      postedAt
+      state
+      rejectedOfCurator
+    }
+    nextCursor
+  }
+}
+    `) as unknown as TypedDocumentString<WallQueueQuery, WallQueueQueryVariables>;
+export const DecideWallPostDocument = new TypedDocumentString(`
+    mutation DecideWallPost($id: ID!, $approve: Boolean!, $reason: String!) {
+  decision: decideWallPost(id: $id, approve: $approve, reason: $reason) {
+    __typename
+    ... on WallPostRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecideWallPostMutation, DecideWallPostMutationVariables>;
+export const CommentAppealsDocument = new TypedDocumentString(`
+    query CommentAppeals($open: Boolean!, $after: String) {
+  commentAppeals(open: $open, after: $after) {
+    appeals {
+      id
+      kind
+      authorId
+      comment
+      decidedAgainstBy
+      reason
+      text
+      appealedAt
+      state
+      decidedBy
+      decidedAt
+      answer
+    }
+    nextCursor
+  }
+}
+    `) as unknown as TypedDocumentString<CommentAppealsQuery, CommentAppealsQueryVariables>;
+export const DecideAppealDocument = new TypedDocumentString(`
+    mutation DecideAppeal($id: ID!, $grant: Boolean!, $answer: String!) {
+  decision: decideAppeal(id: $id, grant: $grant, answer: $answer) {
+    __typename
+    ... on CommentDecisionRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecideAppealMutation, DecideAppealMutationVariables>;
+export const TryBannedWordsDocument = new TypedDocumentString(`
+    query TryBannedWords($text: String!) {
+  tryBannedWords(text: $text)
+}
+    `) as unknown as TypedDocumentString<TryBannedWordsQuery, TryBannedWordsQueryVariables>;
+export const BannedWordsDocument = new TypedDocumentString(`
+    query BannedWords {
+  bannedWords {
+    word
+    verdict
+    decidedAt
+    decidedBy
+  }
+}
+    `) as unknown as TypedDocumentString<BannedWordsQuery, BannedWordsQueryVariables>;
+export const PreviewBannedWordDocument = new TypedDocumentString(`
+    query PreviewBannedWord($text: String!, $verdict: BannedWordVerdict!) {
+  previewBannedWord(text: $text, verdict: $verdict) {
+    word
+    reading
+    spellings
+    latestComments
+    caughtComments
+    caughtExamples
+    refusal {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBannedWordQuery, PreviewBannedWordQueryVariables>;
+export const DecideBannedWordDocument = new TypedDocumentString(`
+    mutation DecideBannedWord($text: String!, $verdict: BannedWordVerdict!) {
+  decision: decideBannedWord(text: $text, verdict: $verdict) {
+    ...BannedWordAnswer
+  }
+}
+    fragment BannedWordAnswer on BannedWordResult {
+  __typename
+  ... on BannedWordDecided {
+    word
+    before
+  }
+  ... on BannedWordRefused {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<DecideBannedWordMutation, DecideBannedWordMutationVariables>;
+export const RemoveBannedWordDocument = new TypedDocumentString(`
+    mutation RemoveBannedWord($text: String!) {
+  decision: removeBannedWord(text: $text) {
+    ...BannedWordAnswer
+  }
+}
+    fragment BannedWordAnswer on BannedWordResult {
+  __typename
+  ... on BannedWordDecided {
+    word
+    before
+  }
+  ... on BannedWordRefused {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<RemoveBannedWordMutation, RemoveBannedWordMutationVariables>;
+export const HealthDocument = new TypedDocumentString(`
+    query Health($days: Int!) {
+  dayFigures(days: $days) {
+    day
+    signUps
+    charges
+    declines
+    flagged
+    mailsSent
+    mailsFailed
+    problemReports
+  }
+  attention {
+    mailsWaiting
+    oldestMailAt
+    flaggedEvents
+    failedEvents
+    failedCommands
+    failedJobs
+    stoppedExperiments
+  }
+}
+    `) as unknown as TypedDocumentString<HealthQuery, HealthQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs {
+  jobs {
+    name
+    cron
+    everySeconds
+    lastEndedAt
+    lastState
+    failed
+  }
+}
+    `) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const JobRunsDocument = new TypedDocumentString(`
+    query JobRuns($name: String, $state: JobRunState, $after: ID, $first: Int!) {
+  jobRuns(name: $name, state: $state, after: $after, first: $first) {
+    runs {
+      id
+      name
+      state
+      retries
+      createdAt
+      startedAt
+      endedAt
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<JobRunsQuery, JobRunsQueryVariables>;
+export const RunJobDocument = new TypedDocumentString(`
+    mutation RunJob($name: String!, $reason: String!) {
+  runJob(name: $name, reason: $reason) {
+    __typename
+    ... on JobRan {
+      counts {
+        what
+        count
+      }
+    }
+    ... on RunJobRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RunJobMutation, RunJobMutationVariables>;
+export const QueuedMailsDocument = new TypedDocumentString(`
+    query QueuedMails($filter: MailFilter, $after: ID, $first: Int!) {
+  queuedMails(filter: $filter, after: $after, first: $first) {
+    mails {
+      id
+      kind
+      brand
+      recipient
+      state
+      attempts
+      queuedAt
+      nextAttemptAt
+      lastError
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<QueuedMailsQuery, QueuedMailsQueryVariables>;
+export const SendMailNowDocument = new TypedDocumentString(`
+    mutation SendMailNow($id: ID!, $reason: String!) {
+  sendMailNow(id: $id, reason: $reason) {
+    __typename
+    ... on SendMailRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendMailNowMutation, SendMailNowMutationVariables>;
+export const ReleasesDocument = new TypedDocumentString(`
+    query Releases($all: Boolean!) {
+  releases(all: $all) {
+    brand
+    release
+    registeredAt
+    retiredAt
+    isActive
+    operations
+    ownOperations
+    ownLastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReleasesQuery, ReleasesQueryVariables>;
+export const ReleaseOperationsDocument = new TypedDocumentString(`
+    query ReleaseOperations($brand: String!, $release: String!) {
+  releaseOperations(brand: $brand, release: $release) {
+    hash
+    name
+    kind
+    lastUsedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseOperationsQuery, ReleaseOperationsQueryVariables>;
+export const ProblemReportsDocument = new TypedDocumentString(`
+    query ProblemReports($all: Boolean!, $after: ID, $first: Int!) {
+  problemReports(all: $all, after: $after, first: $first) {
+    reports {
+      id
+      brand
+      path
+      correlationId
+      error
+      text
+      receivedAt
+      settledAt
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<ProblemReportsQuery, ProblemReportsQueryVariables>;
+export const SettleProblemReportDocument = new TypedDocumentString(`
+    mutation SettleProblemReport($id: ID!) {
+  settleProblemReport(id: $id)
+}
+    `) as unknown as TypedDocumentString<SettleProblemReportMutation, SettleProblemReportMutationVariables>;
+export const PerformerRecordsDocument = new TypedDocumentString(`
+    query PerformerRecords($only: RecordFilter!, $after: String, $first: Int!) {
+  performerRecords(only: $only, after: $after, first: $first) {
+    records {
+      performerId
+      slug
+      name
+      state
+      expiresOn
+    }
+    required
+    nextCursor
+  }
+}
+    `) as unknown as TypedDocumentString<PerformerRecordsQuery, PerformerRecordsQueryVariables>;
+export const PerformerRecordDocument = new TypedDocumentString(`
+    query PerformerRecord($performerId: ID!) {
+  performerRecord(performerId: $performerId) {
+    performerId
+    slug
+    name
+    state
+    legalName
+    otherNames
+    bornOn
+    verifiedAt
+    verifiedBy
+    documents {
+      id
+      kind
+      issuedBy
+      numberEnd
+      expiresOn
+      archiveReference
+      recordedAt
+      recordedBy
+      withdrawnAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PerformerRecordQuery, PerformerRecordQueryVariables>;
+export const WritePerformerIdentityDocument = new TypedDocumentString(`
+    mutation WritePerformerIdentity($performerId: ID!, $input: PerformerIdentityInput!, $reason: String!) {
+  result: writePerformerIdentity(
+    performerId: $performerId
+    input: $input
+    reason: $reason
+  ) {
+    ...RecordAnswer
+  }
+}
+    fragment RecordAnswer on RecordResult {
+  __typename
+  ... on RecordRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<WritePerformerIdentityMutation, WritePerformerIdentityMutationVariables>;
+export const AddPerformerDocumentDocument = new TypedDocumentString(`
+    mutation AddPerformerDocument($performerId: ID!, $input: PerformerDocumentInput!, $reason: String!) {
+  result: addPerformerDocument(
+    performerId: $performerId
+    input: $input
+    reason: $reason
+  ) {
+    ...RecordAnswer
+  }
+}
+    fragment RecordAnswer on RecordResult {
+  __typename
+  ... on RecordRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<AddPerformerDocumentMutation, AddPerformerDocumentMutationVariables>;
+export const WithdrawPerformerDocumentDocument = new TypedDocumentString(`
+    mutation WithdrawPerformerDocument($performerId: ID!, $documentId: ID!, $reason: String!) {
+  result: withdrawPerformerDocument(
+    performerId: $performerId
+    documentId: $documentId
+    reason: $reason
+  ) {
+    ...RecordAnswer
+  }
+}
+    fragment RecordAnswer on RecordResult {
+  __typename
+  ... on RecordRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<WithdrawPerformerDocumentMutation, WithdrawPerformerDocumentMutationVariables>;
+export const VerifyPerformerRecordDocument = new TypedDocumentString(`
+    mutation VerifyPerformerRecord($performerId: ID!, $reason: String!) {
+  result: verifyPerformerRecord(performerId: $performerId, reason: $reason) {
+    ...RecordAnswer
+  }
+}
+    fragment RecordAnswer on RecordResult {
+  __typename
+  ... on RecordRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<VerifyPerformerRecordMutation, VerifyPerformerRecordMutationVariables>;
+export const RequirePerformerRecordsDocument = new TypedDocumentString(`
+    mutation RequirePerformerRecords($required: Boolean!, $reason: String!) {
+  result: requirePerformerRecords(required: $required, reason: $reason) {
+    __typename
+    ... on RecordRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequirePerformerRecordsMutation, RequirePerformerRecordsMutationVariables>;
+export const RequestQueueDocument = new TypedDocumentString(`
+    query RequestQueue($kind: RequestForm!, $state: RequestState!, $mine: Boolean!, $text: String, $after: String, $first: Int!) {
+  requestQueue(
+    kind: $kind
+    state: $state
+    mine: $mine
+    text: $text
+    after: $after
+    first: $first
+  ) {
+    requests {
+      ...RequestInList
+    }
+    nextCursor
+  }
+}
+    fragment RequestInList on ListedRequest {
+  id
+  caseNumber
+  kind
+  brand
+  email
+  receivedAt
+  dueAt
+  isLate
+  closedAt
+  outcome
+  assignedTo
+  state
+}`) as unknown as TypedDocumentString<RequestQueueQuery, RequestQueueQueryVariables>;
+export const PublicRequestDocument = new TypedDocumentString(`
+    query PublicRequest($id: ID!) {
+  publicRequest(id: $id) {
+    id
+    caseNumber
+    kind
+    brand
+    email
+    receivedAt
+    dueAt
+    isLate
+    closedAt
+    outcome
+    assignedTo
+    state
+    memberId
+    fields {
+      name
+      value
+    }
+    files {
+      id
+      mediaType
+      size
+    }
+    events {
+      id
+      at
+      by
+      kind
+      text
+      films
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublicRequestQuery, PublicRequestQueryVariables>;
+export const PreviewRequestMailDocument = new TypedDocumentString(`
+    query PreviewRequestMail($id: ID!, $text: String!, $outcome: RequestOutcome) {
+  previewRequestMail(id: $id, text: $text, outcome: $outcome) {
+    to
+    subject
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewRequestMailQuery, PreviewRequestMailQueryVariables>;
+export const AssignRequestDocument = new TypedDocumentString(`
+    mutation AssignRequest($id: ID!, $toMe: Boolean!, $requestKey: String!) {
+  result: assignRequest(id: $id, toMe: $toMe, requestKey: $requestKey) {
+    ...RequestAnswer
+  }
+}
+    fragment RequestAnswer on RequestResult {
+  __typename
+  ... on RequestRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<AssignRequestMutation, AssignRequestMutationVariables>;
+export const NoteOnRequestDocument = new TypedDocumentString(`
+    mutation NoteOnRequest($id: ID!, $text: String!, $requestKey: String!) {
+  result: noteOnRequest(id: $id, text: $text, requestKey: $requestKey) {
+    ...RequestAnswer
+  }
+}
+    fragment RequestAnswer on RequestResult {
+  __typename
+  ... on RequestRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<NoteOnRequestMutation, NoteOnRequestMutationVariables>;
+export const ReplyToRequestDocument = new TypedDocumentString(`
+    mutation ReplyToRequest($id: ID!, $text: String!, $waits: Boolean!, $requestKey: String!) {
+  result: replyToRequest(
+    id: $id
+    text: $text
+    waits: $waits
+    requestKey: $requestKey
+  ) {
+    ...RequestAnswer
+  }
+}
+    fragment RequestAnswer on RequestResult {
+  __typename
+  ... on RequestRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<ReplyToRequestMutation, ReplyToRequestMutationVariables>;
+export const CloseRequestDocument = new TypedDocumentString(`
+    mutation CloseRequest($id: ID!, $text: String!, $outcome: RequestOutcome!, $films: [String!]!, $requestKey: String!) {
+  result: closeRequest(
+    id: $id
+    text: $text
+    outcome: $outcome
+    films: $films
+    requestKey: $requestKey
+  ) {
+    ...RequestAnswer
+  }
+}
+    fragment RequestAnswer on RequestResult {
+  __typename
+  ... on RequestRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<CloseRequestMutation, CloseRequestMutationVariables>;
+export const ReopenRequestDocument = new TypedDocumentString(`
+    mutation ReopenRequest($id: ID!, $reason: String!, $requestKey: String!) {
+  result: reopenRequest(id: $id, reason: $reason, requestKey: $requestKey) {
+    ...RequestAnswer
+  }
+}
+    fragment RequestAnswer on RequestResult {
+  __typename
+  ... on RequestRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<ReopenRequestMutation, ReopenRequestMutationVariables>;
+export const PlansDocument = new TypedDocumentString(`
+    query Plans {
+  plans {
+    ...PlanWhole
+  }
+}
+    fragment PlanWhole on ShopPlan {
+  id
+  product
+  kind
+  option
+  firstPrice
+  firstDays
+  rebillPrice
+  rebillMonths
+  isPortalOffer
+  prices {
+    currency
+    firstPrice
+    rebillPrice
+  }
+}`) as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
+export const BrandFlagsDocument = new TypedDocumentString(`
+    query BrandFlags {
+  brandFlags {
+    brand
+    name
+    flags {
+      name
+      isOn
+      isConfigured
+      isRuntime
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BrandFlagsQuery, BrandFlagsQueryVariables>;
+export const MemberOffersDocument = new TypedDocumentString(`
+    query MemberOffers($memberId: ID!, $brand: String!) {
+  memberDeals(memberId: $memberId, brand: $brand) {
+    id
+    name
+    partner
+    audience
+    isShown
+    isOneClick
+    carouselRank
+    interstitialRank
+    listingRank
+  }
+  memberOffers(memberId: $memberId, brand: $brand) {
+    plans {
+      ...PlanWhole
+    }
+    subscriptions {
+      id
+      product
+      obstacles
+      offers {
+        name
+        obstacles
+      }
+    }
+  }
+}
+    fragment PlanWhole on ShopPlan {
+  id
+  product
+  kind
+  option
+  firstPrice
+  firstDays
+  rebillPrice
+  rebillMonths
+  isPortalOffer
+  prices {
+    currency
+    firstPrice
+    rebillPrice
+  }
+}`) as unknown as TypedDocumentString<MemberOffersQuery, MemberOffersQueryVariables>;
+export const VoucherBatchesDocument = new TypedDocumentString(`
+    query VoucherBatches($after: ID, $first: Int!) {
+  voucherBatches(after: $after, first: $first) {
+    batches {
+      id
+      name
+      kind
+      worth
+      product
+      brand
+      codes
+      usesEach
+      used
+      expiresAt
+      createdAt
+      createdBy
+      stoppedAt
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<VoucherBatchesQuery, VoucherBatchesQueryVariables>;
+export const VoucherUsesDocument = new TypedDocumentString(`
+    query VoucherUses($batchId: ID!, $after: ID, $first: Int!) {
+  voucherUses(batchId: $batchId, after: $after, first: $first) {
+    uses {
+      id
+      codeEnd
+      memberId
+      brand
+      redeemedAt
+      startsAt
+      until
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<VoucherUsesQuery, VoucherUsesQueryVariables>;
+export const DiscountsDocument = new TypedDocumentString(`
+    query Discounts($after: ID, $first: Int!) {
+  discounts(after: $after, first: $first) {
+    discounts {
+      id
+      name
+      kind
+      worth
+      currency
+      plans
+      brands
+      startsAt
+      endsAt
+      usesEach
+      usesPerPerson
+      codes
+      code
+      used
+      reserved
+      discounted {
+        currency
+        amount
+      }
+      createdAt
+      createdBy
+      stoppedAt
+      state
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<DiscountsQuery, DiscountsQueryVariables>;
+export const DiscountCodesDocument = new TypedDocumentString(`
+    query DiscountCodes($discountId: ID!) {
+  discountCodes(discountId: $discountId) {
+    id
+    code
+    used
+    reserved
+  }
+}
+    `) as unknown as TypedDocumentString<DiscountCodesQuery, DiscountCodesQueryVariables>;
+export const CreateDiscountDocument = new TypedDocumentString(`
+    mutation CreateDiscount($input: NewDiscount!, $reason: String!, $requestKey: String!) {
+  createDiscount(input: $input, reason: $reason, requestKey: $requestKey) {
+    __typename
+    ... on DiscountCreated {
+      discount {
+        id
+      }
+    }
+    ... on DiscountRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateDiscountMutation, CreateDiscountMutationVariables>;
+export const SetPlanPricesDocument = new TypedDocumentString(`
+    mutation SetPlanPrices($planId: ID!, $prices: [PlanPriceInput!]!, $reason: String!) {
+  setPlanPrices(planId: $planId, prices: $prices, reason: $reason) {
+    __typename
+    ... on PlanPricesRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetPlanPricesMutation, SetPlanPricesMutationVariables>;
+export const StopDiscountDocument = new TypedDocumentString(`
+    mutation StopDiscount($discountId: ID!, $reason: String!) {
+  stopDiscount(discountId: $discountId, reason: $reason) {
+    __typename
+    ... on DiscountRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopDiscountMutation, StopDiscountMutationVariables>;
+export const SoldGiftsDocument = new TypedDocumentString(`
+    query SoldGifts($after: ID, $first: Int!) {
+  gifts(after: $after, first: $first) {
+    gifts {
+      id
+      brand
+      product
+      months
+      amount
+      currency
+      paidAt
+      deliverAt
+      deliveredAt
+      redeemedAt
+      stoppedAt
+      isHandedOver
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<SoldGiftsQuery, SoldGiftsQueryVariables>;
+export const CreateVouchersDocument = new TypedDocumentString(`
+    mutation CreateVouchers($input: NewVouchers!, $reason: String!, $requestKey: String!) {
+  createVouchers(input: $input, reason: $reason, requestKey: $requestKey) {
+    __typename
+    ... on VouchersCreated {
+      codes
+    }
+    ... on VouchersRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVouchersMutation, CreateVouchersMutationVariables>;
+export const StopVouchersDocument = new TypedDocumentString(`
+    mutation StopVouchers($batchId: ID!, $reason: String!) {
+  stopVouchers(batchId: $batchId, reason: $reason) {
+    __typename
+    ... on VouchersRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopVouchersMutation, StopVouchersMutationVariables>;
+export const ResendGiftDocument = new TypedDocumentString(`
+    mutation ResendGift($giftId: ID!, $reason: String!) {
+  resendGift(giftId: $giftId, reason: $reason) {
+    __typename
+    ... on VouchersRefused {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResendGiftMutation, ResendGiftMutationVariables>;
+export const DealSlotsDocument = new TypedDocumentString(`
+    query DealSlots($brand: String!) {
+  dealSlots(brand: $brand) {
+    isReachable
+    slots {
+      place
+      limit
+      deals {
+        id
+        name
+        partner
+        site
+        audience
+        state
+        rank
+        startsAt
+        endsAt
+        hasUnpublishedChanges
+        initialPrice
+        recurringPrice
+        billers
+        positions {
+          everyone
+          trial
+          expired
+        }
+      }
+    }
+  }
+  planUpsells(brand: $brand) {
+    kind
+    from {
+      ...PlanWhole
+    }
+    to {
+      ...PlanWhole
+    }
+    charged
+  }
+}
+    fragment PlanWhole on ShopPlan {
+  id
+  product
+  kind
+  option
+  firstPrice
+  firstDays
+  rebillPrice
+  rebillMonths
+  isPortalOffer
+  prices {
+    currency
+    firstPrice
+    rebillPrice
+  }
+}`) as unknown as TypedDocumentString<DealSlotsQuery, DealSlotsQueryVariables>;
+export const FlagChangesDocument = new TypedDocumentString(`
+    query FlagChanges($after: Int) {
+  flagChanges(after: $after) {
+    changes {
+      id
+      brand
+      flag
+      isOn
+      reason
+      staff
+      at
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<FlagChangesQuery, FlagChangesQueryVariables>;
+export const SwitchFlagDocument = new TypedDocumentString(`
+    mutation SwitchFlag($brand: String!, $flag: String!, $isOn: Boolean, $reason: String!) {
+  switched: switchFlag(brand: $brand, flag: $flag, isOn: $isOn, reason: $reason) {
+    ...SwitchAnswer
+  }
+}
+    fragment SwitchAnswer on SwitchResult {
+  __typename
+  ... on SwitchRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<SwitchFlagMutation, SwitchFlagMutationVariables>;
+export const ExperimentsDocument = new TypedDocumentString(`
+    query Experiments {
+  experiments {
+    id
+    variants {
+      id
+      percent
+    }
+    holdoutPercent
+    goal
+    isRunningByDefinition
+    runs {
+      ...RunWhole
+    }
+  }
+}
+    fragment RunWhole on ExperimentRun {
+  id
+  brands
+  share
+  startedAt
+  endsAt
+  stoppedAt
+  end
+  changes {
+    id
+    change
+    share
+    staff
+    reason
+    at
+  }
+}`) as unknown as TypedDocumentString<ExperimentsQuery, ExperimentsQueryVariables>;
+export const ExperimentRunDocument = new TypedDocumentString(`
+    query ExperimentRun($id: ID!) {
+  experimentRun(id: $id) {
+    experiment
+    goal
+    isPreliminary
+    run {
+      ...RunWhole
+    }
+    variants {
+      variant
+      isControl
+      visits
+      goals
+      goalRate {
+        ...Interval
+      }
+      difference {
+        ...Interval
+      }
+      declines
+      declineRate {
+        ...Interval
+      }
+      errors
+      errorRate {
+        ...Interval
+      }
+      purchases
+      refunds
+      refundRate {
+        ...Interval
+      }
+      broken
+    }
+  }
+}
+    fragment RunWhole on ExperimentRun {
+  id
+  brands
+  share
+  startedAt
+  endsAt
+  stoppedAt
+  end
+  changes {
+    id
+    change
+    share
+    staff
+    reason
+    at
+  }
+}
+fragment Interval on Estimate {
+  low
+  value
+  high
+}`) as unknown as TypedDocumentString<ExperimentRunQuery, ExperimentRunQueryVariables>;
+export const StartExperimentDocument = new TypedDocumentString(`
+    mutation StartExperiment($experiment: String!, $brands: [String!]!, $share: Int!, $days: Int!, $reason: String!) {
+  switched: startExperiment(
+    experiment: $experiment
+    brands: $brands
+    share: $share
+    days: $days
+    reason: $reason
+  ) {
+    ...SwitchAnswer
+  }
+}
+    fragment SwitchAnswer on SwitchResult {
+  __typename
+  ... on SwitchRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<StartExperimentMutation, StartExperimentMutationVariables>;
+export const ChangeExperimentShareDocument = new TypedDocumentString(`
+    mutation ChangeExperimentShare($id: ID!, $share: Int!, $reason: String!) {
+  switched: changeExperimentShare(id: $id, share: $share, reason: $reason) {
+    ...SwitchAnswer
+  }
+}
+    fragment SwitchAnswer on SwitchResult {
+  __typename
+  ... on SwitchRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<ChangeExperimentShareMutation, ChangeExperimentShareMutationVariables>;
+export const StopExperimentDocument = new TypedDocumentString(`
+    mutation StopExperiment($id: ID!, $reason: String!) {
+  switched: stopExperiment(id: $id, reason: $reason) {
+    ...SwitchAnswer
+  }
+}
+    fragment SwitchAnswer on SwitchResult {
+  __typename
+  ... on SwitchRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<StopExperimentMutation, StopExperimentMutationVariables>;
+export const MediaSourcesDocument = new TypedDocumentString(`
+    query MediaSources($state: MediaSourceState, $filmId: ID, $after: String, $first: Int!) {
+  mediaSources(state: $state, filmId: $filmId, after: $after, first: $first) {
+    sources {
+      ...MediaSourceWhole
+    }
+    next
+  }
+}
+    fragment MediaSourceWhole on MediaSource {
+  id
+  filmId
+  film {
+    slug
+    title
+    site
+    isDraft
+  }
+  previews {
+    poster
+    film
+  }
+  pictureId
+  kind
+  fileName
+  bytes
+  state
+  problem
+  addedBy
+  addedAt
+  steps {
+    name
+    state
+    progress
+    attempts
+    problem
+  }
+}`) as unknown as TypedDocumentString<MediaSourcesQuery, MediaSourcesQueryVariables>;
+export const MediaSourceDocument = new TypedDocumentString(`
+    query MediaSource($id: ID!) {
+  mediaSource(id: $id) {
+    ...MediaSourceWhole
+  }
+}
+    fragment MediaSourceWhole on MediaSource {
+  id
+  filmId
+  film {
+    slug
+    title
+    site
+    isDraft
+  }
+  previews {
+    poster
+    film
+  }
+  pictureId
+  kind
+  fileName
+  bytes
+  state
+  problem
+  addedBy
+  addedAt
+  steps {
+    name
+    state
+    progress
+    attempts
+    problem
+  }
+}`) as unknown as TypedDocumentString<MediaSourceQuery, MediaSourceQueryVariables>;
+export const RetryMediaSourceDocument = new TypedDocumentString(`
+    mutation RetryMediaSource($id: ID!) {
+  retryMediaSource(id: $id) {
+    ...MediaSourceWhole
+  }
+}
+    fragment MediaSourceWhole on MediaSource {
+  id
+  filmId
+  film {
+    slug
+    title
+    site
+    isDraft
+  }
+  previews {
+    poster
+    film
+  }
+  pictureId
+  kind
+  fileName
+  bytes
+  state
+  problem
+  addedBy
+  addedAt
+  steps {
+    name
+    state
+    progress
+    attempts
+    problem
+  }
+}`) as unknown as TypedDocumentString<RetryMediaSourceMutation, RetryMediaSourceMutationVariables>;
+export const FilmsToUploadForDocument = new TypedDocumentString(`
+    query FilmsToUploadFor($search: String) {
+  contentPage(kind: film, search: $search, first: 8) {
+    items {
+      id
+      state
+      film {
+        slug
+        title
+        site
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilmsToUploadForQuery, FilmsToUploadForQueryVariables>;
+export const FilmToUploadForDocument = new TypedDocumentString(`
+    query FilmToUploadFor($id: ID!) {
+  content(kind: film, id: $id) {
+    id
+    state
+    film {
+      slug
+      title
+      site
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FilmToUploadForQuery, FilmToUploadForQueryVariables>;

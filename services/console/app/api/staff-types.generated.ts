@@ -20,6 +20,9 @@ export type AuditFilter = {
   readonly actor?: string | null | undefined;
   readonly entityId?: string | null | undefined;
   readonly entityKind?: string | null | undefined;
+  /** Days, UTC, both included: `2026-03-31`. */
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
 };
 
 /** Its slug never changes, like those of angels, posts of the wall and reels. */
@@ -36,6 +39,80 @@ export type AwardInput = {
   readonly slug: string;
   readonly year: number;
 };
+
+export type BannedWordRefusalCode =
+  /** Decided like this already, however it was written. */
+  | 'DUPLICATE'
+  | 'EMPTY'
+  /** There is no decision to take away. */
+  | 'GONE'
+  /** Nothing bans what was to be allowed. */
+  | 'NOT_BANNED'
+  /** The lists or other decisions refuse comments with it already. */
+  | 'ON_LIST'
+  /** A part of what was to be allowed is banned by itself. */
+  | 'STILL_BANNED'
+  /** In more than 5 of 100 of the latest comments, and in at least 5 of them. */
+  | 'TOO_BROAD'
+  | 'TOO_LONG';
+
+export type BannedWordVerdict =
+  | 'allowed'
+  | 'banned';
+
+export type BookAccountKind =
+  | 'ASSET'
+  | 'COST'
+  | 'INCOME'
+  | 'LIABILITY'
+  | 'PEOPLE';
+
+export type BulkChangeInput = {
+  readonly name: BulkChangeName;
+  readonly publishAt?: string | null | undefined;
+  /** Of a category, a tag or a channel; without one, films are taken out of their channel. */
+  readonly slug?: string | null | undefined;
+  readonly unpublishAt?: string | null | undefined;
+};
+
+export type BulkChangeName =
+  | 'addCategory'
+  | 'addTag'
+  | 'deleteDrafts'
+  | 'publish'
+  | 'removeCategory'
+  | 'removeTag'
+  | 'schedule'
+  | 'setChannel'
+  | 'unpublish';
+
+export type BulkChangeState =
+  | 'declined'
+  | 'done'
+  /** It waits for a second member of staff. */
+  | 'open'
+  /** It is being done; one that stays so was interrupted, and its results say how far it came. */
+  | 'running';
+
+/** An item, and the version of it that the caller has seen. */
+export type BulkItemInput = {
+  readonly id: string | number;
+  readonly version: number;
+};
+
+export type BulkOutcome =
+  | 'done'
+  | 'refused'
+  /** It was as the change would have it. */
+  | 'unchanged';
+
+export type CalendarMoment =
+  /** It is shown to people by itself. */
+  | 'publication'
+  /** A film comes out, if it is published by then. */
+  | 'release'
+  /** It is taken back by itself. */
+  | 'takedown';
 
 export type CancelInput = {
   /** Ends access at once; otherwise when what is paid for ends. */
@@ -61,6 +138,10 @@ export type ChannelInput = {
   readonly description?: string | null | undefined;
   readonly isThirdParty?: boolean | null | undefined;
   readonly name: string;
+  /** The id of an uploaded landscape picture; one of the demonstration without. */
+  readonly picture?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
   readonly position: number;
   readonly site: string;
   readonly slug: string;
@@ -75,6 +156,16 @@ export type ChargeInput = {
   readonly chargeId: string | number;
 };
 
+export type CommentAppealKind =
+  | 'ban'
+  /** Against the removal of a comment. */
+  | 'comment';
+
+export type CommentAppealState =
+  | 'granted'
+  | 'open'
+  | 'upheld';
+
 export type CommentDecision =
   | 'keep'
   | 'remove'
@@ -87,14 +178,21 @@ export type ContentKind =
   | 'category'
   | 'channel'
   | 'deal'
+  | 'expertReview'
   | 'film'
   | 'offer'
   | 'pack'
   | 'performer'
+  | 'pictureSet'
   | 'reel'
   | 'showcase'
   | 'tag'
   | 'wallPost';
+
+export type ContentOrder =
+  /** What editors changed last first; then what none of them changed, by slug. */
+  | 'changed'
+  | 'slug';
 
 export type ContentState =
   /** Nobody has seen it. */
@@ -103,6 +201,26 @@ export type ContentState =
   | 'published'
   /** It was published, and taken back. */
   | 'unpublished';
+
+export type DataRequestInput = {
+  readonly dataRequestId: string | number;
+};
+
+export type DataRequestKind =
+  /** A copy of the data (GDPR article 15). */
+  | 'access'
+  /** GDPR article 17. */
+  | 'deletion';
+
+export type DataRequestState =
+  | 'answered'
+  | 'declined'
+  | 'open';
+
+export type DealAudience =
+  | 'everyone'
+  | 'expired'
+  | 'trial';
 
 /** Its slug never changes. Prices are minor units of USD. */
 export type DealInput = {
@@ -124,6 +242,8 @@ export type DealInput = {
   readonly itsUpZoneId?: number | null | undefined;
   readonly listingRank?: number | null | undefined;
   readonly listingText: string;
+  /** The same, of the partner. */
+  readonly logo?: string | null | undefined;
   /** At the partner: where its members come in. */
   readonly memberPath: string;
   readonly name: string;
@@ -140,6 +260,58 @@ export type DealInput = {
   readonly site?: string | null | undefined;
   readonly slug: string;
   readonly text: string;
+  /** The id of an uploaded landscape picture; one of the demonstration without. */
+  readonly thumbnail?: string | null | undefined;
+};
+
+export type DealPlace =
+  | 'carousel'
+  | 'interstitial'
+  | 'listing';
+
+export type DealState =
+  /** Never published, and not planned. */
+  | 'DRAFT'
+  /** Taken back. */
+  | 'ENDED'
+  /** Has a moment at which it is shown. */
+  | 'PLANNED'
+  | 'RUNNING';
+
+export type DiscountKind =
+  | 'AMOUNT'
+  | 'PERCENT';
+
+export type DiscountState =
+  | 'ENDED'
+  | 'NOT_YET'
+  | 'OPEN'
+  | 'STOPPED';
+
+export type ExperimentEnd =
+  | 'guard'
+  | 'staff'
+  | 'time';
+
+/** Its slug never changes. Properties that are left out are not rated. */
+export type ExpertReviewInput = {
+  readonly camera?: number | null | undefined;
+  readonly film: string;
+  readonly performance?: number | null | undefined;
+  /** At most 50; shown are those who are in the film. */
+  readonly performers?: ReadonlyArray<PerformerRatingInput> | null | undefined;
+  /** Overall, 0 to 10. */
+  readonly rating: number;
+  readonly slug: string;
+  readonly sound?: number | null | undefined;
+  /** 0 to 5, like the other properties. */
+  readonly story?: number | null | undefined;
+};
+
+export type ExplainedDataRequestInput = {
+  readonly dataRequestId: string | number;
+  /** What the member reads. */
+  readonly explanation: string;
 };
 
 export type ExtendInput = {
@@ -170,6 +342,10 @@ export type FilmInput = {
   readonly performers?: ReadonlyArray<string> | null | undefined;
   /** Stills of its picture set; none without. */
   readonly pictureCount?: number | null | undefined;
+  /** What of its picture is shown in which ratio, in whole percent from the left, from the top and of the width, such as 2:1 10% 5% 80%. */
+  readonly pictureCrops?: ReadonlyArray<string> | null | undefined;
+  /** What of its picture stays in sight where that is cut, in steps of ten percent such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
   readonly releasedAt?: string | null | undefined;
   /** A film is published with one. */
   readonly runLengthSeconds?: number | null | undefined;
@@ -185,31 +361,112 @@ export type GemsInput = {
   readonly amount: number;
 };
 
+export type JobRunState =
+  | 'active'
+  | 'cancelled'
+  | 'completed'
+  | 'created'
+  | 'failed'
+  | 'retry';
+
 export type LabelInput = {
   readonly name: string;
+  /** Of a category: the id of an uploaded landscape picture. */
+  readonly picture?: string | null | undefined;
+  /** Of a category: what of it stays in sight where it is cut, such as 30% 60%. */
+  readonly pictureFocus?: string | null | undefined;
   readonly slug: string;
 };
 
+export type MailFilter = {
+  readonly brand?: string | null | undefined;
+  readonly kind?: string | null | undefined;
+  /** The whole address. */
+  readonly recipient?: string | null | undefined;
+  readonly state?: MailState | null | undefined;
+};
+
+export type MailState =
+  | 'failed'
+  | 'queued'
+  | 'sent';
+
+export type MediaSourceState =
+  | 'failed'
+  /** All of it is ready, and is shown in the moment in which its draft is published. */
+  | 'prepared'
+  | 'published'
+  /** A later file took its place. */
+  | 'superseded'
+  | 'working';
+
 /** Exactly one of these. */
 export type MemberAction =
-  {   readonly cancel: CancelInput; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly gems?: never; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never;   readonly confirmEmail: NothingMore; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly gems?: never; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never;   readonly delete: NothingMore; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly gems?: never; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never;   readonly disable: NothingMore; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly gems?: never; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never;   readonly enable: NothingMore; readonly endSessions?: never; readonly extend?: never; readonly gems?: never; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never;   readonly endSessions: NothingMore; readonly extend?: never; readonly gems?: never; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never;   readonly extend: ExtendInput; readonly gems?: never; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never;   readonly gems: GemsInput; readonly note?: never; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly gems?: never;   readonly note: NothingMore; readonly refund?: never; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly gems?: never; readonly note?: never;   readonly refund: RefundInput; readonly resendReceipt?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly gems?: never; readonly note?: never; readonly refund?: never;   readonly resendReceipt: ChargeInput; };
+  {   readonly cancel: CancelInput; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never;   readonly confirmEmail: NothingMore; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never;   readonly declineDataRequest: ExplainedDataRequestInput; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never;   readonly delete: NothingMore; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never;   readonly disable: NothingMore; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never;   readonly enable: NothingMore; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never;   readonly endSessions: NothingMore; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never;   readonly extend: ExtendInput; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never;   readonly extendDataRequest: ExplainedDataRequestInput; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never;   readonly gems: GemsInput; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never;   readonly note: NothingMore; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never;   /** Writes down what a member asked about their data, which starts the legal clock. */
+  readonly openDataRequest: OpenDataRequestInput; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never;   readonly refund: RefundInput; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never;   readonly resendReceipt: ChargeInput; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never;   /** Mails a link to all of the member's data. */
+  readonly sendPersonalData: DataRequestInput; };
 
 export type MemberSearch =
+  /** The last four digits of a card that a membership charges or charged, as far as its biller says them. */
+  | 'card'
   | 'email'
   | 'id'
   | 'name'
   /** A biller's number of a charge or refund. */
   | 'transaction';
+
+export type NewDiscount = {
+  readonly brands?: ReadonlyArray<string> | null | undefined;
+  /** The name of its one code, 3 to 24 letters and digits; null for random codes. */
+  readonly code?: string | null | undefined;
+  /** How many random codes, from 1 to 1,000; with a name it is 1. */
+  readonly codes: number;
+  /** Of an amount: a currency that plans are sold in. */
+  readonly currency?: string | null | undefined;
+  readonly endsAt?: string | null | undefined;
+  readonly kind: DiscountKind;
+  /** For staff, up to 80 letters. */
+  readonly name: string;
+  /** The only plans (their ids) and brands for which it counts; null for all. */
+  readonly plans?: ReadonlyArray<string> | null | undefined;
+  readonly startsAt?: string | null | undefined;
+  /** How often each code may be used in all, and by one person; null for any number. */
+  readonly usesEach?: number | null | undefined;
+  readonly usesPerPerson?: number | null | undefined;
+  /** From 1 to 100 percent, or an amount in minor units of `currency`. */
+  readonly worth: number;
+};
+
+export type NewVouchers = {
+  /** The only brand where they count; null for all. */
+  readonly brand?: string | null | undefined;
+  /** From 1 to 1,000. */
+  readonly codes: number;
+  readonly expiresAt?: string | null | undefined;
+  readonly kind: VoucherKind;
+  /** For staff, up to 80 letters. */
+  readonly name: string;
+  /** Of days: a site or a group of sites. */
+  readonly product?: string | null | undefined;
+  /** How many people may use one code, from 1 to 10,000. */
+  readonly usesEach: number;
+  /** Gems up to 1,000, or days up to 365, for each use. */
+  readonly worth: number;
+};
 
 /** The action needs nothing but the reason. Say `true`. */
 export type NothingMore = {
@@ -235,16 +492,62 @@ export type OfferInput = {
   readonly startsAt?: string | null | undefined;
 };
 
+export type OfferObstacle =
+  | 'ANOTHER_COMES_FIRST'
+  | 'BILLER_KEEPS_PRICES'
+  | 'CHARGED_BACK'
+  | 'NOT_A_MEMBER'
+  | 'NOT_BEGUN'
+  | 'NOT_BY_THE_MONTH'
+  | 'NOT_RUNNING'
+  | 'NO_RENEWALS'
+  | 'OFFERED_BEFORE'
+  | 'OTHER_CURRENCY'
+  | 'OTHER_SITE'
+  | 'OVER'
+  | 'PRICE_TOO_HIGH'
+  | 'PRICE_TOO_LOW';
+
+export type OpenDataRequestInput = {
+  readonly kind: DataRequestKind;
+  /** The day on which it arrived: `2026-03-31`. */
+  readonly receivedOn: string;
+};
+
 export type PackInput = {
   readonly channel: string;
   readonly description?: string | null | undefined;
   readonly name: string;
+  /** The id of an uploaded landscape picture; one of the demonstration without. */
+  readonly picture?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
   readonly position: number;
   readonly slug: string;
 };
 
+export type PerformerDocumentInput = {
+  readonly archiveReference: string;
+  readonly expiresOn?: string | null | undefined;
+  readonly issuedBy: string;
+  readonly kind: string;
+  /** The last four characters of its number. */
+  readonly numberEnd: string;
+};
+
+export type PerformerIdentityInput = {
+  readonly bornOn: string;
+  readonly legalName: string;
+  /** One in each line. */
+  readonly otherNames: string;
+};
+
 export type PerformerInput = {
   readonly activeSince?: string | null | undefined;
+  /** The id of an uploaded landscape picture. */
+  readonly banner?: string | null | undefined;
+  readonly bannerCrops?: ReadonlyArray<string> | null | undefined;
+  readonly bannerFocus?: string | null | undefined;
   readonly biography?: string | null | undefined;
   readonly birthplace?: string | null | undefined;
   /** blue, brown, green, grey or hazel. */
@@ -255,11 +558,103 @@ export type PerformerInput = {
   readonly name: string;
   /** ISO 3166-1, two lower-case letters. */
   readonly nationality?: string | null | undefined;
+  /** The id of an uploaded portrait picture; one of the demonstration without. */
+  readonly portrait?: string | null | undefined;
+  /** What of it is shown in which ratio, such as 3:4 10% 0% 80%. */
+  readonly portraitCrops?: ReadonlyArray<string> | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly portraitFocus?: string | null | undefined;
   /** F, M or X. */
   readonly sex: string;
   readonly slug: string;
   readonly tags?: ReadonlyArray<string> | null | undefined;
 };
+
+export type PerformerRatingInput = {
+  readonly performer: string;
+  /** 0 to 5. */
+  readonly rating: number;
+};
+
+/** Its slug never changes. A film has one set. */
+export type PictureSetInput = {
+  readonly film: string;
+  /** 1 to 500, each picture once. */
+  readonly pictures: ReadonlyArray<StillInput>;
+  readonly slug: string;
+};
+
+/** Minor units of the currency. */
+export type PlanPriceInput = {
+  /** EUR, GBP or JPY; each once. */
+  readonly currency: string;
+  readonly firstPrice: number;
+  readonly rebillPrice: number;
+};
+
+export type PlanUpsellKind =
+  /** A member of the site gets several sites. */
+  | 'SEVERAL_SITES'
+  /** A running trial of the site becomes a membership at once. */
+  | 'TRIAL_UPGRADE'
+  /** A month of several sites becomes a year at the end of the paid period. */
+  | 'YEARLY_UPGRADE';
+
+export type PostbackFilter = {
+  readonly biller?: string | null | undefined;
+  /** An order's id, the biller's id of an event, or its number of a charge. */
+  readonly number?: string | null | undefined;
+  readonly source?: PostbackSource | null | undefined;
+  readonly state?: PostbackState | null | undefined;
+};
+
+export type PostbackSource =
+  /** The biller sent it. */
+  | 'postback'
+  /** We found it in the biller's list. */
+  | 'reconciliation';
+
+export type PostbackState =
+  | 'failed'
+  /** A person must look. */
+  | 'flagged'
+  | 'processed'
+  | 'received'
+  /** It is not known to come from its biller. */
+  | 'refused'
+  /** For an event that comes before it. */
+  | 'waiting';
+
+/** As whom a page is previewed; the access rules know each of them. */
+export type PreviewPerson =
+  /** A member of a bundle that opens every site. */
+  | 'bundle'
+  | 'freeTrial'
+  /** Has an account and never had a membership. */
+  | 'guest'
+  /** Was a member. */
+  | 'lapsed'
+  /** A member of that brand. */
+  | 'member'
+  | 'portal'
+  | 'portalGuest'
+  | 'trial'
+  | 'visitor';
+
+export type RecordFilter =
+  | 'all'
+  | 'expired'
+  /** Within 60 days. */
+  | 'expiring'
+  /** Without a document, or not verified. */
+  | 'missing';
+
+export type RecordState =
+  | 'complete'
+  | 'expired'
+  | 'expiring'
+  | 'missing'
+  | 'unverified';
 
 export type ReelInput = {
   readonly film: string;
@@ -270,10 +665,30 @@ export type ReelInput = {
 };
 
 export type RefundInput = {
-  /** Minor units; the whole charge where it is left out. */
+  /** Minor units; all that is left of the charge where it is left out. */
   readonly amount?: number | null | undefined;
   readonly chargeId: string | number;
 };
+
+export type ReportedKind =
+  | 'comment'
+  | 'wallPost';
+
+export type RequestForm =
+  | 'casting'
+  | 'removal'
+  | 'support';
+
+export type RequestOutcome =
+  | 'declined'
+  /** Answered, or the content is removed. */
+  | 'done';
+
+export type RequestState =
+  | 'closed'
+  | 'open'
+  /** For the person, who was asked something. */
+  | 'waiting';
 
 export type ShowcaseInput = {
   readonly description?: string | null | undefined;
@@ -281,6 +696,44 @@ export type ShowcaseInput = {
   readonly slug: string;
   readonly title: string;
 };
+
+export type StillInput = {
+  readonly alt: string;
+  readonly crops?: ReadonlyArray<string> | null | undefined;
+  readonly picture: string;
+};
+
+/** What stands in the form of a kind, sent with its preview: the field of that kind alone. */
+export type UnsavedContent = {
+  readonly angel?: AngelInput | null | undefined;
+  readonly award?: AwardInput | null | undefined;
+  readonly caption?: CaptionInput | null | undefined;
+  readonly category?: LabelInput | null | undefined;
+  readonly channel?: ChannelInput | null | undefined;
+  readonly deal?: DealInput | null | undefined;
+  readonly expertReview?: ExpertReviewInput | null | undefined;
+  readonly film?: FilmInput | null | undefined;
+  readonly offer?: OfferInput | null | undefined;
+  readonly pack?: PackInput | null | undefined;
+  readonly performer?: PerformerInput | null | undefined;
+  readonly pictureSet?: PictureSetInput | null | undefined;
+  readonly reel?: ReelInput | null | undefined;
+  readonly showcase?: ShowcaseInput | null | undefined;
+  readonly tag?: LabelInput | null | undefined;
+  readonly wallPost?: WallPostInput | null | undefined;
+};
+
+export type ViewRefusal =
+  /** At least one filter, and at most 1,000 characters, are expected. */
+  | 'address'
+  /** Between 1 and 60 characters are expected. */
+  | 'name'
+  /** A person has at most 50 views of a list. */
+  | 'tooMany';
+
+export type VoucherKind =
+  | 'DAYS'
+  | 'GEMS';
 
 export type WallPostInput = {
   readonly curator: string;
@@ -292,3 +745,8 @@ export type WallPostInput = {
   readonly slug: string;
   readonly text: string;
 };
+
+export type WallPostState =
+  | 'approved'
+  | 'pending'
+  | 'rejected';

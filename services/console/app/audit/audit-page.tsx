@@ -1,16 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@network/ui/button/button.tsx';
 import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
 import { staffCall } from '../api/staff-call.ts';
-import { AuditDocument, type AuditQuery } from '../api/staff-operations.generated.ts';
+import { AuditDocument, AuditProofDocument, type AuditQuery } from '../api/staff-operations.generated.ts';
+import { toasts } from '../layout/toasts.ts';
 import type { Column } from '../list/data-table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { Moment } from '../list/moment.tsx';
+import { audit as texts } from '../messages/audit.ts';
 import { words } from '../messages/words.ts';
 
 type Entry = AuditQuery['audit']['entries'][number];
 
 const PAGE_SIZE = 50;
-const { audit: texts } = words;
-const FILTERS = ['actor', 'action', 'entityKind', 'entityId'] as const;
+const FILTERS = ['actor', 'action', 'entityKind', 'entityId', 'from', 'until'] as const;
+const DAYS: ReadonlySet<string> = new Set(['from', 'until']);
 
 /** What was there before in red, what is there after in green; nothing where an entry has neither. */
 function Change({ before, after }: Pick<Entry, 'before' | 'after'>) {
@@ -24,29 +28,58 @@ function Change({ before, after }: Pick<Entry, 'before' | 'after'>) {
   );
 }
 
+function changeText({ before, after }: Pick<Entry, 'before' | 'after'>): string | null {
+  return before === null && after === null ? null : `${before ?? ''} → ${after ?? ''}`;
+}
+
 const columns: readonly Column<Entry>[] = [
-  { id: 'at', heading: texts.columns.at, cell: ({ at }) => <Moment at={at} /> },
-  { id: 'actor', heading: texts.columns.actor, cell: ({ actor }) => actor },
-  { id: 'action', heading: texts.columns.action, cell: ({ action }) => <code className="text-small">{action}</code> },
+  { id: 'at', heading: texts.columns.at, text: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  { id: 'actor', heading: texts.columns.actor, text: ({ actor }) => actor },
+  {
+    id: 'action',
+    heading: texts.columns.action,
+    text: ({ action }) => action,
+    cell: ({ action }) => <code className="text-small">{action}</code>,
+  },
   {
     id: 'entity',
     heading: texts.columns.entity,
+    text: ({ entityKind, entityId }) => `${entityKind} ${entityId}`,
     cell: ({ entityKind, entityId }) => (
       <span>
-        {entityKind} <code className="text-small break-all text-muted">{entityId}</code>
+        {entityKind} <code className="inline-block text-small break-all text-muted">{entityId}</code>
       </span>
     ),
   },
-  { id: 'change', heading: texts.columns.change, cell: (entry) => <Change {...entry} /> },
+  { id: 'change', heading: texts.columns.change, text: changeText, cell: (entry) => <Change {...entry} /> },
 ];
 
-/** The audit of staff, filtered by person, action and item. */
+/** Computes the chain again, and says whether the audit is what was written. */
+function VerifyButton() {
+  const verify = useMutation({
+    mutationFn: () => staffCall(AuditProofDocument, {}),
+    onSuccess: ({ auditProof: { isWhole, entries, brokenAt, hash } }) =>
+      toasts.show({
+        type: isWhole ? 'success' : 'error',
+        message: isWhole ? texts.whole(entries, hash.slice(0, 12)) : texts.broken(brokenAt ?? 0),
+      }),
+    onError: () => toasts.show({ type: 'error', message: words.failed.text }),
+  });
+  return (
+    <Button size="small" variant="outline" busy={verify.isPending} onClick={() => verify.mutate()}>
+      {texts.verify}
+    </Button>
+  );
+}
+
+/** The audit of staff, filtered by person, action, item and time. */
 export function AuditPage() {
   return (
     <ListPage
       title={texts.title}
       text={texts.text}
-      filters={FILTERS.map((name) => ({ name, label: texts.filters[name] }))}
+      actions={<VerifyButton />}
+      filters={FILTERS.map((name) => ({ name, label: texts.filters[name], isDay: DAYS.has(name) }))}
       columns={columns}
       queryKey={['audit']}
       load={async (get, after) => {

@@ -2,14 +2,18 @@ import { staffCall } from '../api/staff-call.ts';
 import {
   type ContentAnswerFragment,
   ContentItemDocument,
+  ContentVersionDocument,
+  ContentVersionNamesDocument,
   ContentVersionsDocument,
   type ContentWholeFragment,
   CreateAngelDocument,
   CreateAwardDocument,
   CreateCategoryDocument,
   CreateChannelDocument,
+  CreateExpertReviewDocument,
   CreateFilmDocument,
   CreateOfferDocument,
+  CreatePictureSetDocument,
   CreatePackDocument,
   CreatePerformerDocument,
   CreateCaptionDocument,
@@ -22,12 +26,14 @@ import {
   UpdateAwardDocument,
   UpdateCategoryDocument,
   UpdateChannelDocument,
+  UpdateExpertReviewDocument,
   UpdateFilmDocument,
   UpdatePackDocument,
   UpdatePerformerDocument,
   UpdateCaptionDocument,
   UpdateDealDocument,
   UpdateOfferDocument,
+  UpdatePictureSetDocument,
   UpdateReelDocument,
   UpdateShowcaseDocument,
   UpdateTagDocument,
@@ -47,6 +53,8 @@ const CREATE = {
   angel: CreateAngelDocument,
   wallPost: CreateWallPostDocument,
   caption: CreateCaptionDocument,
+  pictureSet: CreatePictureSetDocument,
+  expertReview: CreateExpertReviewDocument,
   deal: CreateDealDocument,
   offer: CreateOfferDocument,
   reel: CreateReelDocument,
@@ -64,6 +72,8 @@ const UPDATE = {
   angel: UpdateAngelDocument,
   wallPost: UpdateWallPostDocument,
   caption: UpdateCaptionDocument,
+  pictureSet: UpdatePictureSetDocument,
+  expertReview: UpdateExpertReviewDocument,
   deal: UpdateDealDocument,
   offer: UpdateOfferDocument,
   reel: UpdateReelDocument,
@@ -92,4 +102,14 @@ export const itemQuery = (kind: ContentKind, id: string) => ({
 export const versionsQuery = (kind: ContentKind, id: string) => ({
   queryKey: ['content', kind, 'versions', id],
   queryFn: async () => (await staffCall(ContentVersionsDocument, { kind, id })).contentVersions,
+});
+/** When its latest hundred versions were written and by whom, without what they say. */
+export const versionNamesQuery = (kind: ContentKind, id: string) => ({
+  queryKey: ['content', kind, 'version-names', id],
+  queryFn: async () => (await staffCall(ContentVersionNamesDocument, { kind, id })).contentVersions,
+});
+/** One of its versions, which never changes; null where there is none. */
+export const versionQuery = (kind: ContentKind, id: string, version: number) => ({
+  queryKey: ['version', kind, id, version],
+  queryFn: async () => (await staffCall(ContentVersionDocument, { kind, id, version })).contentVersion,
 });

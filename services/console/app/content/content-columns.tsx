@@ -4,12 +4,16 @@ import type { ContentKind, ContentState } from '../api/staff-types.generated.ts'
 import type { Column } from '../list/data-table.tsx';
 import { words } from '../messages/words.ts';
 import { Moment } from '../list/moment.tsx';
+import { hasThumbnails, Thumbnail } from './thumbnail.tsx';
 
 const { content: texts } = words;
 const { columns: headings } = texts;
 
+/** An item with what names it; only lists have its picture. */
+type NamedItem = Omit<ContentSummaryFragment, 'picture'>;
+
 /** What the item says of itself, whatever its kind. */
-export function contentOf(item: ContentSummaryFragment) {
+export function contentOf(item: NamedItem) {
   const found =
     item.film ??
     item.performer ??
@@ -23,6 +27,8 @@ export function contentOf(item: ContentSummaryFragment) {
     item.wallPost ??
     item.reel ??
     item.caption ??
+    item.pictureSet ??
+    item.expertReview ??
     item.deal ??
     item.offer;
   if (found === null) throw new Error(`The item ${item.id} has no content.`);
@@ -30,11 +36,18 @@ export function contentOf(item: ContentSummaryFragment) {
 }
 
 /** How people know it. */
-export function titleOf(item: ContentSummaryFragment): string {
-  const { film, showcase, performer, category, tag, channel, pack, award, deal, caption } = item;
+export function titleOf(item: NamedItem): string {
+  const { film, showcase, performer, category, tag, channel, pack, award, deal, caption, pictureSet, expertReview } =
+    item;
   const title = (film ?? showcase)?.title;
   const name = (performer ?? category ?? tag ?? channel ?? pack ?? award ?? deal)?.name;
-  return title ?? name ?? (caption === null ? contentOf(item).slug : `${caption.film}: ${caption.label}`);
+  return (
+    title ??
+    name ??
+    (caption === null
+      ? ((pictureSet ?? expertReview)?.film ?? contentOf(item).slug)
+      : `${caption.film}: ${caption.label}`)
+  );
 }
 
 const TONES = { draft: 'outline', published: 'success', unpublished: 'neutral' } as const;
@@ -67,23 +80,41 @@ export function hasSite(kind: ContentKind): boolean {
 export function contentColumns(kind: ContentKind): readonly Column<ContentSummaryFragment>[] {
   const isOfSite = hasSite(kind) && kind !== 'pack';
   return [
-    { id: 'title', heading: kind === 'film' || kind === 'showcase' ? headings.title : headings.name, cell: titleOf },
+    {
+      id: 'title',
+      heading: kind === 'film' || kind === 'showcase' ? headings.title : headings.name,
+      text: titleOf,
+      ...(hasThumbnails(kind) && { cell: pictured }),
+    },
     {
       id: 'slug',
       heading: headings.slug,
+      text: (item) => contentOf(item).slug,
       cell: (item) => <code className="text-small text-muted">{contentOf(item).slug}</code>,
       isMinor: true,
     },
-    ...(isOfSite ? [{ id: 'site', heading: headings.site, cell: siteOf }] : []),
+    ...(isOfSite ? [{ id: 'site', heading: headings.site, text: siteOf }] : []),
     ...(kind === 'pack'
-      ? [{ id: 'channel', heading: headings.channel, cell: ({ pack }: ContentSummaryFragment) => pack?.channel }]
+      ? [
+          {
+            id: 'channel',
+            heading: headings.channel,
+            text: ({ pack }: ContentSummaryFragment) => pack?.channel ?? null,
+          },
+        ]
       : []),
-    { id: 'state', heading: headings.state, cell: (item) => <StateMark {...item} /> },
+    {
+      id: 'state',
+      heading: headings.state,
+      text: ({ state }) => texts.states[state],
+      cell: (item) => <StateMark {...item} />,
+    },
     ...(kind === 'film'
       ? [
           {
             id: 'release',
             heading: headings.release,
+            text: ({ film }: ContentSummaryFragment) => film?.releasedAt ?? null,
             cell: ({ film }: ContentSummaryFragment) => <Moment at={film?.releasedAt ?? null} />,
           },
         ]
@@ -91,6 +122,7 @@ export function contentColumns(kind: ContentKind): readonly Column<ContentSummar
     {
       id: 'changed',
       heading: headings.changed,
+      text: ({ updatedAt }) => updatedAt,
       isMinor: true,
       cell: ({ updatedAt, updatedBy }) => (
         <span className="text-small text-muted">
@@ -102,5 +134,12 @@ export function contentColumns(kind: ContentKind): readonly Column<ContentSummar
   ];
 }
 
+const pictured = (item: ContentSummaryFragment) => (
+  <span className="flex items-center gap-3">
+    <Thumbnail kind={item.kind} picture={item.picture} />
+    {titleOf(item)}
+  </span>
+);
+
 const siteOf = ({ film, channel, award, wallPost, reel, deal }: ContentSummaryFragment) =>
-  (film ?? channel ?? award ?? wallPost ?? reel ?? deal)?.site;
+  (film ?? channel ?? award ?? wallPost ?? reel ?? deal)?.site ?? null;

@@ -1,6 +1,11 @@
 import { words } from '../messages/words.ts';
+import type { CropUse } from './pictures/crop-control.tsx';
 
-/** What is written into a field, and how it is sent. Lists are typed with commas, chapters a line each. */
+/**
+ * What is written into a field, and how it is sent. Lists are typed with commas, chapters and ratings a line each; `landscape` and
+ * `portrait` are the id of an uploaded picture of that shape, `stills` an id, its crops and a text a line each, `focus` two
+ * percentages, `crops` a crop a line.
+ */
 export type FieldForm =
   | 'line'
   | 'text'
@@ -11,7 +16,14 @@ export type FieldForm =
   | 'choice'
   | 'site'
   | 'flag'
-  | 'chapters';
+  | 'chapters'
+  | 'captions'
+  | 'landscape'
+  | 'portrait'
+  | 'stills'
+  | 'focus'
+  | 'crops'
+  | 'ratings';
 
 /** A field of the form of a kind. */
 export interface ContentField {
@@ -22,6 +34,20 @@ export interface ContentField {
   readonly hint?: string;
   readonly options?: readonly string[];
   readonly isRequired?: boolean;
+  /** What stands in it for something new. */
+  readonly initial?: string;
+  /** What an empty choice means. */
+  readonly none?: string;
+  /** Of a focal point and of crops: the field that names the picture; without one the film's own. */
+  readonly of?: string;
+  /** Of crops: the field of the focal point of the same picture. */
+  readonly focusIn?: string;
+  /** Of crops: where pages show them. */
+  readonly use?: CropUse;
+  /** Its shape. */
+  readonly shape?: 'landscape' | 'portrait';
+  /** Never changes once it is saved. */
+  readonly isFixed?: boolean;
 }
 
 const { fields: labels, hints } = words.content;
@@ -38,5 +64,11 @@ export const field = (
   ...(name in hints && { hint: hints[name as keyof typeof hints] }),
   ...more,
 });
+/** Whether a field needs the whole width of its form. */
+export const isWide = ({ form }: ContentField): boolean =>
+  ['text', 'chapters', 'captions', 'landscape', 'portrait', 'stills', 'focus', 'crops', 'ratings'].includes(form);
 /** A field that has to be filled in. */
 export const required = { isRequired: true } as const;
+
+/** The slug of a kind that is known by it alone. */
+export const fixedSlug: ContentField = field('slug', 'line', { ...required, hint: hints.fixedSlug, isFixed: true });

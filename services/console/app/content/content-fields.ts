@@ -2,7 +2,7 @@ import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
-import { type ContentField, field, required } from './content-field.ts';
+import { type ContentField, field, fixedSlug, required } from './content-field.ts';
 import { tradeFields } from './trade-fields.ts';
 
 const { hints } = words.content;
@@ -12,6 +12,8 @@ const title = field('title', 'line', required);
 const description = field('description', 'text');
 const site = field('site', 'site', required);
 const position = field('position', 'number', required);
+
+const picture = [field('picture', 'landscape'), field('pictureFocus', 'focus', { of: 'picture', shape: 'landscape' })];
 
 /** The fields of every kind, in the order of its form: all that the staff API has. */
 export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]>> = {
@@ -33,6 +35,8 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('pictureCount', 'number'),
     field('bestHeight', 'choice', { options: BEST_HEIGHTS, ...required }),
     field('composition', 'line'),
+    field('pictureFocus', 'focus', { shape: 'landscape' }),
+    field('pictureCrops', 'crops', { shape: 'landscape', use: 'film', focusIn: 'pictureFocus' }),
     field('isDenied', 'flag'),
     field('isFree', 'flag'),
     field('isFreeLimitedTrial', 'flag'),
@@ -51,9 +55,15 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('eyes', 'choice', { options: EYE_COLORS }),
     field('nationality', 'line'),
     field('tags', 'list'),
+    field('portrait', 'portrait'),
+    field('portraitFocus', 'focus', { of: 'portrait', shape: 'portrait' }),
+    field('portraitCrops', 'crops', { of: 'portrait', shape: 'portrait', use: 'portrait', focusIn: 'portraitFocus' }),
+    field('banner', 'landscape'),
+    field('bannerFocus', 'focus', { of: 'banner', shape: 'landscape' }),
+    field('bannerCrops', 'crops', { of: 'banner', shape: 'landscape', use: 'banner', focusIn: 'bannerFocus' }),
   ],
-  category: [name, slug],
-  tag: [name, slug],
+  category: [name, fixedSlug, ...picture],
+  tag: [name, fixedSlug],
   channel: [
     name,
     slug,
@@ -62,12 +72,13 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('category', 'choice', { options: CHANNEL_CATEGORIES }),
     field('isThirdParty', 'flag'),
     position,
+    ...picture,
   ],
-  pack: [name, slug, field('channel', 'line', required), description, position],
+  pack: [name, slug, field('channel', 'line', required), description, position, ...picture],
   showcase: [title, slug, description, position],
   award: [
     name,
-    slug,
+    fixedSlug,
     field('organization', 'line', required),
     field('year', 'number', required),
     site,
@@ -78,7 +89,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
   ],
   angel: [
     field('performer', 'line', required),
-    slug,
+    fixedSlug,
     field('motto', 'line', required),
     field('story', 'text'),
     field('chosenOn', 'day', required),
@@ -86,20 +97,31 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
   ],
   wallPost: [
     field('curator', 'line', required),
-    slug,
+    fixedSlug,
     site,
     field('text', 'text', required),
     field('film', 'line', required),
     field('shape', 'choice', { options: ['wide', 'tall'], ...required }),
     field('postedAt', 'moment', required),
   ],
-  reel: [field('film', 'line', required), slug, site, position],
+  reel: [field('film', 'line', required), fixedSlug, site, position],
   caption: [
     field('film', 'line', required),
-    slug,
+    fixedSlug,
     field('language', 'line', required),
     field('label', 'line'),
-    field('text', 'text', { ...required, hint: hints.captions }),
+    field('text', 'captions', { ...required, hint: hints.captions }),
+  ],
+  pictureSet: [field('film', 'line', required), fixedSlug, field('pictures', 'stills', required)],
+  expertReview: [
+    field('film', 'line', required),
+    fixedSlug,
+    field('rating', 'number', required),
+    field('story', 'number', { hint: hints.points }),
+    field('camera', 'number', { hint: hints.points }),
+    field('performance', 'number', { hint: hints.points }),
+    field('sound', 'number', { hint: hints.points }),
+    field('performers', 'ratings', { hint: hints.ratings }),
   ],
   ...tradeFields,
 };

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { buttonStyle } from '@network/ui/button/button-style.ts';
 import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
-import { FailedPage, MissingPage } from '../layout/plain-pages.tsx';
+import { FailedPage, MissingPage, RefusedPage } from '../layout/plain-pages.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useSession } from '../layout/use-session.ts';
+import { uploads } from '../messages/uploads.ts';
 import { words } from '../messages/words.ts';
 import { may } from '../session/session.ts';
+import { MediaOfFilm } from '../uploads/media-of-film.tsx';
 import { itemQuery } from './content-calls.ts';
 import { StateMark, titleOf } from './content-columns.tsx';
 import { ContentForm } from './content-form.tsx';
-import { type ContentSection, sectionOf } from './content-sections.ts';
+import type { ContentSection } from './content-sections.ts';
 import { PublishingPanel } from './publishing-panel.tsx';
-import { VersionsPanel } from './versions-panel.tsx';
+import { VersionsPanel } from './versions/versions-panel.tsx';
+import { useSection } from './use-section.ts';
 
 /** One item: its form, what people see of it, and its versions. */
 export function ContentItemPage() {
-  const section = sectionOf(useLocation().pathname);
+  const section = useSection();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   return id === 'new' ? <NewItem section={section} /> : <Item key={id} section={section} id={id} />;
 }
@@ -34,8 +38,14 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
   }
   if (item === null) return <MissingPage />;
   const mayWrite = may(session, 'content:write');
+  const hasMedia = kind === 'film' && may(session, 'media:write');
   return (
-    <PageFrame title={titleOf(item)} mark={<StateMark {...item} />} trail={<Trail path={path} label={label} />}>
+    <PageFrame
+      title={titleOf(item)}
+      mark={<StateMark {...item} />}
+      trail={<Trail path={path} label={label} />}
+      actions={hasMedia ? <MediaLink filmId={id} /> : null}
+    >
       <div className="grid items-start gap-6 boundary:grid-cols-(--console-form)">
         <ContentForm kind={kind} item={item} mayWrite={mayWrite} onSaved={() => undefined} />
         <div className="flex flex-col gap-6">
@@ -44,23 +54,36 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
             mayWrite={mayWrite}
             mayPublish={may(session, 'content:publish')}
             onDeleted={() => void navigate({ href: path })}
+            media={hasMedia ? <MediaOfFilm filmId={id} path={uploadsPath(id)} /> : null}
           />
-          <VersionsPanel kind={kind} id={id} />
+          <VersionsPanel kind={kind} id={id} path={`${path}/${encodeURIComponent(id)}/versions`} />
         </div>
       </div>
     </PageFrame>
   );
 }
 
+const uploadsPath = (filmId: string): string =>
+  `/uploads?for=${encodeURIComponent(filmId)}&film=${encodeURIComponent(filmId)}`;
+
+/** To the uploads of a film. */
+function MediaLink({ filmId }: { filmId: string }) {
+  return (
+    <Link to={uploadsPath(filmId) as '/'} className={buttonStyle({ variant: 'outline', size: 'small' })}>
+      {uploads.media}
+    </Link>
+  );
+}
+
 function NewItem({ section: { kind, path, label } }: { section: ContentSection }) {
   const navigate = useNavigate();
-  const mayWrite = may(useSession(), 'content:write');
+  if (!may(useSession(), 'content:write')) return <RefusedPage />;
   return (
     <PageFrame title={words.content.new(label)} trail={<Trail path={path} label={label} />}>
       <ContentForm
         kind={kind}
         item={null}
-        mayWrite={mayWrite}
+        mayWrite
         onSaved={({ id }) => void navigate({ href: `${path}/${encodeURIComponent(id)}`, replace: true })}
       />
     </PageFrame>

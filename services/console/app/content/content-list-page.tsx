@@ -1,14 +1,18 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
 import { staffCall } from '../api/staff-call.ts';
-import { ContentPageDocument } from '../api/staff-operations.generated.ts';
+import { ContentPageDocument, type ContentSummaryFragment } from '../api/staff-operations.generated.ts';
 import type { ContentState } from '../api/staff-types.generated.ts';
 import { useSession } from '../layout/use-session.ts';
+import { keyIn, optionsOf } from '../list/list-filters.tsx';
 import { ListPage } from '../list/list-page.tsx';
+import { bulk } from '../messages/bulk.ts';
+import { views } from '../messages/views.ts';
 import { words } from '../messages/words.ts';
 import { may } from '../session/session.ts';
-import { contentColumns, hasSite } from './content-columns.tsx';
-import { sectionOf } from './content-sections.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { contentColumns, hasSite, titleOf } from './content-columns.tsx';
+import { useSection } from './use-section.ts';
 
 const PAGE_SIZE = 50;
 const { content: texts } = words;
@@ -17,7 +21,7 @@ const isState = (text: string | null): text is ContentState => text !== null && 
 
 /** The list of one kind of content, whichever its address is of. */
 export function ContentListPage() {
-  const { kind, path, label } = sectionOf(useLocation().pathname);
+  const { kind, path, label } = useSection();
   const session = useSession();
   const newPath: string = `${path}/new`;
   const sites = session.sites.map((site) => ({ value: site, label: site }));
@@ -29,6 +33,7 @@ export function ContentListPage() {
         { name: 'search', label: words.list.search },
         { name: 'state', label: texts.columns.state, options: states },
         ...(hasSite(kind) ? [{ name: 'site', label: texts.columns.site, options: sites }] : []),
+        { name: 'order', label: views.order, options: optionsOf(views.orders), standard: 'slug', isOrder: true },
       ]}
       columns={contentColumns(kind)}
       queryKey={['content', kind, 'list']}
@@ -39,6 +44,7 @@ export function ContentListPage() {
           search: get('search'),
           state: isState(state) ? state : null,
           site: get('site'),
+          order: keyIn(views.orders, get('order')),
           after,
           first: PAGE_SIZE,
         });
@@ -46,6 +52,13 @@ export function ContentListPage() {
       }}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `${path}/${encodeURIComponent(id)}`}
+      {...(may(session, 'content:write') && {
+        bulk: {
+          labelOf: (item: ContentSummaryFragment) => bulk.choose(titleOf(item)),
+          labelOfAll: bulk.chooseAll,
+          Bar: BulkBar,
+        },
+      })}
       actions={
         may(session, 'content:write') ? (
           <Link to={newPath} className={buttonStyle({ size: 'small' })}>

@@ -15,6 +15,8 @@ const { content: texts } = words;
 export const contentSections: readonly ContentSection[] = [
   { kind: 'film', path: '/films', label: texts.films },
   { kind: 'caption', path: '/captions', label: texts.captions },
+  { kind: 'pictureSet', path: '/picture-sets', label: texts.pictureSets },
+  { kind: 'expertReview', path: '/expert-reviews', label: texts.expertReviews },
   { kind: 'performer', path: '/performers', label: texts.performers },
   { kind: 'category', path: '/categories', label: texts.categories },
   { kind: 'tag', path: '/tags', label: texts.tags },
@@ -33,5 +35,12 @@ export const contentSections: readonly ContentSection[] = [
 export function sectionOf(pathname: string): ContentSection {
   const found = contentSections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   if (found === undefined) throw new Error(`No kind of content has pages at ${pathname}.`);
+  return found;
+}
+
+/** The pages of a kind. */
+export function sectionOfKind(kind: ContentKind): ContentSection {
+  const found = contentSections.find((section) => section.kind === kind);
+  if (found === undefined) throw new Error(`No pages show content of the kind ${kind}.`);
   return found;
 }

@@ -5,21 +5,48 @@ import { Textarea } from '@network/ui/input/textarea.tsx';
 import { Select } from '@network/ui/select/select.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { words } from '../messages/words.ts';
+import { CaptionsControl } from './captions/captions-control.tsx';
+import { ChaptersControl } from './chapters/chapters-control.tsx';
 import type { ContentField } from './content-field.ts';
+import { CropField } from './pictures/crop-field.tsx';
+import { FocusControl } from './pictures/focus-control.tsx';
+import { PictureControl } from './pictures/picture-control.tsx';
+import { StillsControl } from './pictures/stills-control.tsx';
 
 const TYPES = { moment: 'datetime-local', day: 'date', number: 'number' } as const;
-const ROWS = { text: 5, chapters: 6 } as const;
+const ROWS = { text: 5, chapters: 6, ratings: 4 } as const;
 
 export interface FieldControlProps {
   readonly field: ContentField;
   readonly value: string | boolean;
   readonly problem: string | undefined;
   readonly isReadOnly: boolean;
+  /** Of the film that the document names; empty for none. */
+  readonly filmSlug: string;
+  /** Of the film that is edited; null for anything else, and for a new one. */
+  readonly filmId: string | null;
+  /** The id of the picture that a focal point or crops are of; empty for none. */
+  readonly pictureId: string;
+  /** The focal point of that picture. */
+  readonly focus: string;
+  /** What the document is called. */
+  readonly title: string;
   readonly onChange: (value: string | boolean) => void;
 }
 
 /** The control of a field, with its label, its hint and what the gateway found wrong with it. */
-export function FieldControl({ field, value, problem, isReadOnly, onChange }: FieldControlProps) {
+export function FieldControl({
+  field,
+  value,
+  problem,
+  isReadOnly,
+  filmSlug,
+  filmId,
+  pictureId,
+  focus,
+  title,
+  onChange,
+}: FieldControlProps) {
   const { label, form, hint, isRequired = false } = field;
   const { sites } = useSession();
   const options = form === 'site' ? sites : field.options;
@@ -40,19 +67,59 @@ export function FieldControl({ field, value, problem, isReadOnly, onChange }: Fi
     disabled: isReadOnly,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
+  if (form === 'captions') {
+    return (
+      <CaptionsControl {...{ label, hint, problem, isReadOnly, filmSlug }} value={String(value)} onChange={onChange} />
+    );
+  }
+  if (form === 'chapters' && !isReadOnly) {
+    return <ChaptersControl {...{ label, problem, filmId }} value={String(value)} onChange={onChange} />;
+  }
+  if (form === 'stills') {
+    return <StillsControl {...{ label, problem, isReadOnly }} value={String(value)} onChange={onChange} />;
+  }
+  if (form === 'focus') {
+    return (
+      <FocusControl
+        {...{ label, hint, problem, isReadOnly, pictureId, filmId }}
+        shape={field.shape ?? 'landscape'}
+        value={String(value)}
+        onChange={onChange}
+      />
+    );
+  }
+  if (form === 'crops') {
+    return (
+      <CropField
+        {...{ label, problem, isReadOnly, pictureId, filmId, focus, title }}
+        use={field.use ?? 'film'}
+        value={String(value)}
+        onChange={onChange}
+      />
+    );
+  }
+  if (form === 'landscape' || form === 'portrait') {
+    return (
+      <PictureControl
+        {...{ label, hint, problem, isReadOnly }}
+        shape={form}
+        value={String(value)}
+        onChange={onChange}
+      />
+    );
+  }
   return (
     <Field label={label} hint={hint} error={problem} required={isRequired}>
       {options !== undefined ? (
         <Select
           {...shared}
-          size="small"
           options={[
-            ...(isRequired && value !== '' ? [] : [{ value: '', label: words.content.none }]),
+            ...(isRequired && value !== '' ? [] : [{ value: '', label: field.none ?? words.content.none }]),
             ...options.map((each) => ({ value: each, label: each })),
           ]}
         />
-      ) : form === 'text' || form === 'chapters' ? (
-        <Textarea {...shared} rows={ROWS[form]} />
+      ) : form in ROWS ? (
+        <Textarea {...shared} rows={ROWS[form as keyof typeof ROWS]} />
       ) : (
         <Input {...shared} type={form in TYPES ? TYPES[form as keyof typeof TYPES] : 'text'} />
       )}

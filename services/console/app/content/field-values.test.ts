@@ -23,6 +23,8 @@ const film = {
   pictureCount: null,
   bestHeight: 2160,
   composition: null,
+  pictureFocus: null,
+  pictureCrops: [],
   isDenied: false,
   isFree: true,
   isFreeLimitedTrial: false,

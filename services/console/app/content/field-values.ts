@@ -1,4 +1,7 @@
 import type { ContentField, FieldForm } from './content-field.ts';
+import { type PerformerRating, readRatings, writeRatings } from './performer-ratings.ts';
+import { cropLines } from './pictures/crops.ts';
+import { readStills, type StillLine, writeStills } from './pictures/still-lines.ts';
 
 /** What stands in the fields of a form, by their names. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
@@ -30,6 +33,13 @@ const SHOW: Readonly<Record<FieldForm, (value: never) => string | boolean>> = {
   // The control has no zone: it shows and takes UTC, to the minute.
   moment: (value: string | null) => (value ?? '').slice(0, 16),
   flag: (value: boolean | null) => value ?? false,
+  captions: (value: string | null) => value ?? '',
+  landscape: (value: string | null) => value ?? '',
+  portrait: (value: string | null) => value ?? '',
+  focus: (value: string | null) => value ?? '',
+  crops: (value: readonly string[] | null) => (value ?? []).join('\n'),
+  stills: (value: readonly StillLine[] | null) => writeStills(value ?? []),
+  ratings: (value: readonly PerformerRating[] | null) => writeRatings(value ?? []),
   chapters: (value: readonly Chapter[] | null) =>
     (value ?? []).map(({ startsAtSeconds, title }) => `${clock(startsAtSeconds)} ${title}`).join('\n'),
 };
@@ -47,6 +57,13 @@ const SEND: Readonly<Record<Exclude<FieldForm, 'flag'>, (text: string) => unknow
   choice: (text) => text || null,
   site: (text) => text || null,
   moment: (text) => (text === '' ? null : `${text}:00Z`),
+  captions: (text) => text,
+  landscape: (text) => text.trim() || null,
+  portrait: (text) => text.trim() || null,
+  focus: (text) => text || null,
+  crops: cropLines,
+  stills: readStills,
+  ratings: readRatings,
   chapters: (text) =>
     text
       .split('\n')
@@ -63,6 +80,14 @@ export function valuesOf(fields: readonly ContentField[], document: object): Fie
   return Object.fromEntries(
     fields.map(({ name, form }) => [name, SHOW[form]((document as Record<string, never>)[name] as never)]),
   );
+}
+
+/** What a form begins with for something new. */
+export function initialValuesOf(fields: readonly ContentField[]): FieldValues {
+  return {
+    ...valuesOf(fields, {}),
+    ...Object.fromEntries(fields.flatMap(({ name, initial }) => (initial === undefined ? [] : [[name, initial]]))),
+  };
 }
 
 /**

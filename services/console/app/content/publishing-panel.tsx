@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
@@ -8,12 +8,15 @@ import {
   type ContentWholeFragment,
   DeleteDraftDocument,
   PublishContentDocument,
+  ScheduleContentDocument,
   UnpublishContentDocument,
 } from '../api/staff-operations.generated.ts';
 import { toasts } from '../layout/toasts.ts';
 import { words } from '../messages/words.ts';
 import { type ContentAnswer, itemQuery } from './content-calls.ts';
 import { StateMark } from './content-columns.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 const { publishing: texts } = words.content;
 
@@ -22,14 +25,17 @@ export interface PublishingPanelProps {
   readonly mayPublish: boolean;
   readonly mayWrite: boolean;
   readonly onDeleted: () => void;
+  /** How far the media of a film are. */
+  readonly media?: ReactNode;
 }
 
 /** What people see of an item, and what changes it: publish now, schedule, take back, delete a draft. */
-export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted }: PublishingPanelProps) {
+export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }: PublishingPanelProps) {
   const client = useQueryClient();
   const [releaseAt, setReleaseAt] = useState('');
   const [answer, setAnswer] = useState<ContentAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const key = { kind: item.kind, id: item.id, expectedVersion: item.version };
   const run = async (call: () => Promise<{ readonly result: ContentAnswer }>, done: string) => {
     setBusy(true);
@@ -41,6 +47,7 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted }: Publi
       if (done === texts.deleted) onDeleted();
       else client.setQueryData(itemQuery(item.kind, item.id).queryKey, result.item);
       await client.invalidateQueries({ queryKey: ['content', item.kind] });
+      await client.invalidateQueries({ queryKey: ['uploads'] });
     } catch {
       toasts.show({ type: 'error', message: words.failed.text });
     } finally {
@@ -60,10 +67,16 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted }: Publi
     >
       <h2 className="type-display text-title-4">{texts.title}</h2>
       <StateMark {...item} />
+      {media}
       <Explanation answer={answer} />
       {mayPublish ? (
         <>
-          <Button busy={isBusy} size="small" onClick={() => void publish(null)}>
+          <Button
+            busy={isBusy}
+            size="small"
+            variant={isCurrent ? 'outline' : 'solid'}
+            onClick={() => void publish(null)}
+          >
             {isCurrent ? texts.again : texts.publish}
           </Button>
           {item.kind === 'film' ? (
@@ -86,17 +99,32 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted }: Publi
               </Button>
             </div>
           ) : null}
+          <ScheduleForm
+            key={item.version}
+            item={item}
+            isBusy={isBusy}
+            onSave={(publishAt, unpublishAt) =>
+              void run(
+                () => staffCall(ScheduleContentDocument, { ...key, publishAt, unpublishAt }),
+                texts.savedSchedule,
+              )
+            }
+          />
           {item.state === 'published' ? (
-            <Button
-              busy={isBusy}
-              variant="danger"
-              size="small"
-              onClick={() => void run(() => staffCall(UnpublishContentDocument, key), texts.unpublished)}
-            >
+            <Button busy={isBusy} variant="danger" size="small" onClick={() => setAsking(true)}>
               {texts.unpublish}
             </Button>
           ) : null}
         </>
+      ) : null}
+      {isAsking ? (
+        <TakeBackDialog
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void run(() => staffCall(UnpublishContentDocument, key), texts.unpublished);
+          }}
+        />
       ) : null}
       {mayWrite && item.state === 'draft' ? (
         <Button
@@ -113,7 +141,7 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted }: Publi
 }
 
 /** Why nothing was changed. */
-function Explanation({ answer }: { answer: ContentAnswer | null }) {
+export function Explanation({ answer }: { answer: ContentAnswer | null }) {
   if (answer === null || answer.__typename === 'ContentSaved') return null;
   return (
     <div role="alert" className="text-small text-danger">

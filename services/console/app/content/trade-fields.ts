@@ -1,5 +1,5 @@
 import { words } from '../messages/words.ts';
-import { type ContentField, field, required } from './content-field.ts';
+import { type ContentField, field, fixedSlug, required } from './content-field.ts';
 
 const { hints } = words.content;
 
@@ -7,36 +7,38 @@ const { hints } = words.content;
 export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentField[]>> = {
   deal: [
     field('name', 'line', required),
-    field('slug', 'line', required),
+    fixedSlug,
     field('partner', 'line', required),
-    field('site', 'site', { hint: hints.dealSite }),
-    field('audience', 'choice', { options: ['everyone', 'trial', 'expired'], ...required }),
-    field('text', 'text', required),
+    field('site', 'site', { hint: hints.dealSite, none: words.content.allSites }),
+    field('text', 'line', required),
     field('listingText', 'line', required),
     field('discountPrefix', 'line', required),
     field('discountText', 'line', required),
+    field('audience', 'choice', { options: ['everyone', 'trial', 'expired'], initial: 'everyone', ...required }),
+    field('isExclusive', 'flag'),
     field('path', 'line', required),
     field('memberPath', 'line', required),
     field('initialPrice', 'number', required),
     field('recurringPrice', 'number'),
-    field('isOneClick', 'flag'),
-    field('isInternalOneClick', 'flag'),
-    field('needsConsent', 'flag'),
     field('epochUpsellId', 'line'),
     field('segpayUpsellId', 'line'),
     field('rgUpsellId', 'line'),
+    field('isOneClick', 'flag'),
+    field('isInternalOneClick', 'flag'),
+    field('needsConsent', 'flag'),
     field('itsUpCampaignId', 'number'),
     field('itsUpZoneId', 'number'),
     field('carouselRank', 'number'),
     field('interstitialRank', 'number'),
     field('listingRank', 'number'),
-    field('isExclusive', 'flag'),
+    field('thumbnail', 'landscape'),
+    field('logo', 'landscape'),
   ],
   offer: [
-    field('slug', 'line', required),
+    fixedSlug,
     field('discountPercent', 'number', required),
-    field('offeredGems', 'number'),
-    field('currency', 'line', required),
+    field('offeredGems', 'number', { initial: '0' }),
+    field('currency', 'line', { initial: 'USD', ...required }),
     field('lowestPrice', 'number'),
     field('highestPrice', 'number'),
     field('sites', 'list'),

@@ -1,9 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { StaffScope } from '@network/access/staff/staff-rights.ts';
-import { auditArea } from '../audit/audit-area.ts';
+
 import { contentArea } from '../content/content-area.ts';
+import { financeArea } from '../finance/finance-area.ts';
+import { operationsArea } from '../operations/operations-area.ts';
 import { membersArea } from '../members/members-area.ts';
+import { requestsArea } from '../requests/requests-area.ts';
+import { shopArea } from '../shop/shop-area.ts';
+import { uploadsArea } from '../uploads/uploads-area.ts';
 
 /** A page of the console, by its address. */
 export interface ConsolePage {
@@ -31,4 +36,12 @@ export interface Area {
 }
 
 /** Every area, in the order of the navigation. To add pages, write an area and list it here. */
-export const areas: readonly Area[] = [contentArea, membersArea, auditArea];
+export const areas: readonly Area[] = [
+  contentArea,
+  uploadsArea,
+  shopArea,
+  membersArea,
+  requestsArea,
+  financeArea,
+  operationsArea,
+];

@@ -21,7 +21,7 @@ export function PageFrame({ title, text, mark, actions, trail, children }: PageF
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 p-6 large:p-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex min-w-0 grow basis-80 flex-col gap-1 max-medium:basis-full">
           {trail}
           <div className="flex items-center gap-3">
             <h1 className="type-display truncate text-title-3">{title}</h1>

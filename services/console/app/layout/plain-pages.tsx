@@ -6,7 +6,7 @@ import { StaffCallFailed } from '../api/staff-call.ts';
 import { words } from '../messages/words.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** What a page says in place of its content. */
+/** A message in place of the content of a page. */
 function Notice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-panel border-line border-subtle bg-surface p-6">

@@ -14,6 +14,7 @@ import { signInAddress } from '../session/sign-in-address.ts';
 import { SignInPage } from '../session/sign-in-page.tsx';
 import { areas, type ConsolePage } from './areas.ts';
 import { HomePage } from './home-page.tsx';
+import { MOVED_PAGES } from './moved-pages.ts';
 import { FailedPage, MissingPage, RefusedPage } from './plain-pages.tsx';
 import { Shell } from './shell.tsx';
 
@@ -74,9 +75,22 @@ const pageRoute = ({ path, scope, load }: ConsolePage): AnyRoute =>
       error instanceof PageRefused ? <RefusedPage /> : <FailedPage error={error} reset={reset} />,
   });
 
+/** Leads from an address of before, and from everything below it, to where the page is now. */
+const movedRoute = ([before, now]: readonly [string, string], isBelow: boolean): AnyRoute =>
+  createRoute({
+    getParentRoute: () => root,
+    path: isBelow ? `${before}/$` : before,
+    beforeLoad: ({ location: { href } }) => {
+      throw redirect({ href: now + href.slice(before.length), replace: true });
+    },
+  });
+
+const moved = Object.entries(MOVED_PAGES).flatMap((page) => [movedRoute(page, false), movedRoute(page, true)]);
+
 const tree = root.addChildren([
   signIn,
   choosePassword,
+  ...moved,
   signedIn.addChildren([home, ...areas.flatMap(({ pages }) => pages.map(pageRoute))]),
 ]);
 

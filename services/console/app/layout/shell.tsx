@@ -1,12 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Toaster } from '@network/ui/toast/toaster.tsx';
 import { words } from '../messages/words.ts';
 import { Navigation } from './navigation.tsx';
 import { toasts } from './toasts.ts';
 import { TopBar } from './top-bar.tsx';
+import { useFocusOnNavigation, useFocusRecovery } from './page-focus.ts';
 
 /** What stands around every page behind the session. */
 export function Shell() {
+  const content = useRef<HTMLElement>(null);
+  useFocusOnNavigation(content);
+  useFocusRecovery(content);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -18,7 +23,7 @@ export function Shell() {
       <Navigation />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main ref={content} id="content" tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
         </main>
       </div>

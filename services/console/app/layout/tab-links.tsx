@@ -17,6 +17,8 @@ export function TabLinks({
           <li key={id}>
             <Link
               to={href}
+              // Parts differ by their search alone, which a link would not look at.
+              activeOptions={{ exact: true }}
               aria-current={id === current ? 'page' : undefined}
               className="-mb-px flex min-h-10 items-center gap-2 border-b-2 border-transparent px-3 text-body whitespace-nowrap text-muted transition-colors hover:text-strong aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-strong"
             >

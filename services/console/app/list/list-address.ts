@@ -36,3 +36,11 @@ export function useListAddress(): ListAddress {
     },
   };
 }
+
+/** What a list shows as a search has it, in one order, without the page that it is on: two that show the same are equal. */
+export function searchOfList(searchStr: string): string {
+  const search = new URLSearchParams(searchStr);
+  search.delete('after');
+  search.sort();
+  return search.toString();
+}

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
-import { Field } from '@network/ui/field/field.tsx';
-import { Input } from '@network/ui/input/input.tsx';
-import { Select } from '@network/ui/select/select.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { ActOnMemberDocument, PreviewActionDocument } from '../api/staff-operations.generated.ts';
 import type { MemberAction } from '../api/staff-types.generated.ts';
+import { takeFocus } from '../layout/take-focus.ts';
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
 import { people } from '../messages/people.ts';
+import { ActionFields } from './action-fields.tsx';
+import { confirmLabel } from './confirm-label.ts';
 import { actionInput, type ChosenAction } from './member-action.ts';
 import { type Previewed, PreviewOfAction } from './preview-of-action.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -86,7 +86,11 @@ export function ActionDialog({
     >
       <form onSubmit={submit} hidden={tried !== null} className="flex flex-col gap-5 [&[hidden]]:hidden">
         <ActionFields chosen={chosen} />
-        <ReasonField label={chosen.name === 'note' ? texts.noteReason : texts.reason} error={problem} />
+        <ReasonField
+          label={chosen.name === 'note' ? texts.noteReason : texts.reason}
+          hint={texts.memberReasonHint}
+          error={problem}
+        />
         <div className="flex justify-end gap-3">
           <Button type="submit" busy={preview.isPending}>
             {texts.preview}
@@ -94,59 +98,24 @@ export function ActionDialog({
         </div>
       </form>
       {tried === null ? null : (
-        <div className="flex flex-col gap-5">
+        <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
           <PreviewOfAction preview={tried.preview} />
-          {problem === undefined ? null : <p className="text-small text-danger">{problem}</p>}
+          {tried.preview.needsApproval ? <p className="text-small font-semibold">{texts.waits}</p> : null}
+          {problem === undefined ? null : (
+            <p role="alert" className="text-small text-danger">
+              {problem}
+            </p>
+          )}
           <div className="flex justify-end gap-3">
             <Button variant="outline" onClick={() => setTried(null)}>
               {texts.back}
             </Button>
             <Button busy={act.isPending} onClick={() => act.mutate(tried)}>
-              {tried.preview.needsApproval ? texts.request : texts.confirm}
+              {confirmLabel(chosen, tried.action, tried.preview.needsApproval)}
             </Button>
           </div>
         </div>
       )}
     </Dialog>
   );
-}
-
-function ActionFields({ chosen: { name, charge } }: { chosen: ChosenAction }) {
-  if (name === 'refund' && charge !== undefined) {
-    const whole = (charge.amount / 100).toFixed(2);
-    return (
-      <Field label={texts.amount(charge.currency)} hint={texts.amountHint} required>
-        <Input name="amount" type="number" step="0.01" min="0.01" max={whole} defaultValue={whole} required />
-      </Field>
-    );
-  }
-  if (name === 'gems') {
-    return (
-      <Field label={texts.gemsAmount} hint={texts.gemsHint} required>
-        <Input name="gems" type="number" step="1" min="-1000" max="1000" required />
-      </Field>
-    );
-  }
-  if (name === 'extend') {
-    return (
-      <Field label={texts.days} required>
-        <Input name="days" type="number" step="1" min="1" max="366" defaultValue="7" required />
-      </Field>
-    );
-  }
-  if (name === 'cancel') {
-    const { end, now } = texts.whenOptions;
-    return (
-      <Field label={texts.when}>
-        <Select
-          name="when"
-          options={[
-            { value: 'end', label: end },
-            { value: 'now', label: now },
-          ]}
-        />
-      </Field>
-    );
-  }
-  return null;
 }

@@ -21,6 +21,7 @@ import { words } from '../messages/words.ts';
 import { may } from '../session/session.ts';
 import { memberPath } from './member-path.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { WhatIsRequested } from './what-is-requested.tsx';
 
 const texts = people.approvals;
 const STATES: readonly ApprovalState[] = ['open', 'approved', 'declined'];
@@ -31,6 +32,8 @@ interface Choice {
   readonly approve: boolean;
 }
 
+const actionName = ({ action }: Approval): string => people.actions[action as keyof typeof people.actions];
+
 /** What waits for a second member of staff, and what was decided. */
 export function ApprovalsPage() {
   const session = useSession();
@@ -39,9 +42,10 @@ export function ApprovalsPage() {
   const [choice, choose] = useState<Choice | null>(null);
   const state = STATES.find((each) => each === search['state']) ?? 'open';
   const { after = '' } = search;
+  const load = (cursor: string | null) => staffCall(ApprovalsDocument, { state, after: cursor });
   const { data, error, refetch } = useQuery({
     queryKey: ['approvals', state, after],
-    queryFn: () => staffCall(ApprovalsDocument, { state, after: after === '' ? null : after }),
+    queryFn: () => load(after === '' ? null : after),
   });
   if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
   const decide = async (reason: string, { approval: { id, memberId }, approve }: Choice): Promise<string | null> => {
@@ -68,6 +72,10 @@ export function ApprovalsPage() {
           columns={[...columns, decisionColumn(session.email, may(session, 'members:approve'), choose)]}
           rows={page.approvals}
           keyOf={({ id }) => id}
+          loadPage={async (cursor) => {
+            const { approvals } = await load(cursor);
+            return { rows: approvals.approvals, next: approvals.nextCursor };
+          }}
         />
       ) : null}
       {page?.nextCursor ? (
@@ -80,10 +88,17 @@ export function ApprovalsPage() {
       {choice === null ? null : (
         <ReasonDialog
           title={choice.approve ? texts.approveTitle : texts.declineTitle}
-          submit={choice.approve ? texts.approve : texts.decline}
+          submit={texts.confirm[choice.approve ? 'approve' : 'decline'](actionName(choice.approval))}
           decide={(form) => decide(typedText(form, 'reason'), choice)}
+          reasonHint={people.dialog.memberReasonHint}
           onClose={() => choose(null)}
-        />
+        >
+          <div className="flex flex-col gap-1">
+            <p className="text-small text-muted">{texts.requestedBy(choice.approval.requestedBy)}</p>
+            <p>{choice.approval.reason}</p>
+          </div>
+          {choice.approve ? <WhatIsRequested approvalId={choice.approval.id} /> : null}
+        </ReasonDialog>
       )}
     </PageFrame>
   );
@@ -93,26 +108,39 @@ const columns: readonly Column<Approval>[] = [
   {
     id: 'action',
     heading: texts.columns.action,
-    cell: ({ action }) => people.actions[action as keyof typeof people.actions],
+    text: actionName,
   },
   {
     id: 'member',
     heading: texts.columns.member,
+    text: ({ memberId }) => memberId,
     cell: ({ memberId }) => (
       <Link to={memberPath(memberId)} className="text-accent underline underline-offset-2">
         {texts.member}
       </Link>
     ),
   },
-  { id: 'reason', heading: texts.columns.reason, cell: ({ reason }) => reason },
-  { id: 'by', heading: texts.columns.by, cell: ({ requestedBy }) => requestedBy },
-  { id: 'at', heading: texts.columns.at, cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+  {
+    id: 'reason',
+    heading: texts.columns.reason,
+    text: ({ reason }) => reason,
+    cell: ({ reason }) => <span className="block min-w-48">{reason}</span>,
+  },
+  { id: 'by', heading: texts.columns.by, text: ({ requestedBy }) => requestedBy },
+  {
+    id: 'at',
+    heading: texts.columns.at,
+    text: ({ requestedAt }) => requestedAt,
+    cell: ({ requestedAt }) => <Moment at={requestedAt} />,
+    isMinor: true,
+  },
 ];
 
 function decisionColumn(email: string, mayDecide: boolean, choose: (choice: Choice) => void): Column<Approval> {
   return {
     id: 'decided',
     heading: texts.columns.decided,
+    text: ({ decidedAt, decidedBy }) => (decidedBy === null ? null : `${decidedAt} ${texts.decidedBy(decidedBy)}`),
     cell: (approval) => {
       if (approval.decidedBy !== null) {
         return (

@@ -1,20 +1,40 @@
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
+import { inMinorUnits } from '@network/validation/currencies.ts';
+import { typedText } from '../layout/typed-text.ts';
 import type { MemberAction } from '../api/staff-types.generated.ts';
+
+/** A charge that a refund or a receipt is about. Minor units. */
+interface RefundedCharge {
+  readonly id: string;
+  readonly currency: string;
+  /** What of it was not refunded. */
+  readonly left: number;
+  readonly allowsParts: boolean;
+}
 
 /** What an action is about, before its form is filled in. */
 export interface ChosenAction {
   readonly name: MemberActionName;
   /** The charge of a refund or a receipt. */
-  readonly charge?: { readonly id: string; readonly amount: number; readonly currency: string };
+  readonly charge?: RefundedCharge;
   readonly subscriptionId?: string;
+  /** How many sessions it ends; undefined where that is not known. */
+  readonly openSessions?: number | undefined;
+  /** The data request that it settles or extends. */
+  readonly dataRequestId?: string;
 }
 
 /** The action's input from the form. Amounts are typed in units and sent in minor ones. */
-export function actionInput({ name, charge, subscriptionId = '' }: ChosenAction, form: FormData): MemberAction {
+export function actionInput(
+  { name, charge, subscriptionId = '', dataRequestId = '' }: ChosenAction,
+  form: FormData,
+): MemberAction {
   const number = (field: string): number => Number(form.get(field));
   switch (name) {
     case 'refund':
-      return { refund: { chargeId: charge?.id ?? '', amount: Math.round(number('amount') * 100) } };
+      return {
+        refund: { chargeId: charge?.id ?? '', amount: inMinorUnits(number('amount'), charge?.currency ?? 'USD') },
+      };
     case 'resendReceipt':
       return { resendReceipt: { chargeId: charge?.id ?? '' } };
     case 'gems':
@@ -33,6 +53,16 @@ export function actionInput({ name, charge, subscriptionId = '' }: ChosenAction,
       return { confirmEmail: CONFIRMED };
     case 'note':
       return { note: CONFIRMED };
+    case 'openDataRequest': {
+      const kind = form.get('kind') === 'deletion' ? 'deletion' : 'access';
+      return { openDataRequest: { kind, receivedOn: typedText(form, 'receivedOn') } };
+    }
+    case 'extendDataRequest':
+      return { extendDataRequest: { dataRequestId, explanation: typedText(form, 'explanation') } };
+    case 'declineDataRequest':
+      return { declineDataRequest: { dataRequestId, explanation: typedText(form, 'explanation') } };
+    case 'sendPersonalData':
+      return { sendPersonalData: { dataRequestId } };
     case 'delete':
       return { delete: CONFIRMED };
   }

@@ -103,15 +103,26 @@ function MembershipCard({ membership, onChoose }: { membership: Membership; onCh
 }
 
 const eventColumns: readonly Column<Membership['events'][number]>[] = [
-  { id: 'at', heading: headings.at, cell: ({ at }) => <Moment at={at} /> },
-  { id: 'kind', heading: headings.kind, cell: ({ kind }) => kind },
-  { id: 'from', heading: headings.from, cell: ({ accessFrom }) => <Moment at={accessFrom} /> },
-  { id: 'until', heading: headings.until, cell: ({ accessUntil }) => <Moment at={accessUntil} /> },
-  { id: 'paid', heading: headings.paid, cell: ({ isPaid }) => texts.paid[`${isPaid}`] },
+  { id: 'at', heading: headings.at, text: ({ at }) => at, cell: ({ at }) => <Moment at={at} /> },
+  { id: 'kind', heading: headings.kind, text: ({ kind }) => kind },
+  {
+    id: 'from',
+    heading: headings.from,
+    text: ({ accessFrom }) => accessFrom,
+    cell: ({ accessFrom }) => <Moment at={accessFrom} />,
+  },
+  {
+    id: 'until',
+    heading: headings.until,
+    text: ({ accessUntil }) => accessUntil,
+    cell: ({ accessUntil }) => <Moment at={accessUntil} />,
+  },
+  { id: 'paid', heading: headings.paid, text: ({ isPaid }) => texts.paid[`${isPaid}`] },
   {
     id: 'cause',
     heading: headings.cause,
     isMinor: true,
+    text: ({ cause }) => cause,
     cell: ({ cause }) => <code className="text-small text-muted">{cause}</code>,
   },
 ];

@@ -17,6 +17,7 @@ import type { ChosenAction } from './member-action.ts';
 import { memberPath } from './member-path.ts';
 import { MemberOverview } from './member-overview.tsx';
 import { PaymentsOfMember } from './payments-of-member.tsx';
+import { RequestsOfMember } from './requests-of-member.tsx';
 import {
   CommentsOfMember,
   DownloadsOfMember,
@@ -27,7 +28,7 @@ import {
 } from './rows-of-member.tsx';
 
 const texts = people.member;
-const TABS = ['overview', 'payments', 'gems', 'sessions', 'mails', 'comments', 'downloads', 'log'] as const;
+const TABS = ['overview', 'payments', 'gems', 'sessions', 'mails', 'comments', 'downloads', 'requests', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
 /** A member, as the query of the page has one. */
@@ -86,7 +87,8 @@ export function MemberPage() {
 
 function countOf(member: LoadedMember, tab: Exclude<Tab, 'overview'>): number {
   const { payments, ledger: gems, sessions, mails, comments, downloads, actions: log } = member;
-  return { payments, gems, sessions, mails, comments, downloads, log }[tab].length;
+  const requests = [...member.requests, ...member.dataRequests];
+  return { payments, gems, sessions, mails, comments, downloads, requests, log }[tab].length;
 }
 
 interface PartProps {
@@ -111,6 +113,8 @@ function Part({ tab, member, onChoose }: PartProps) {
       return <CommentsOfMember rows={member.comments} />;
     case 'downloads':
       return <DownloadsOfMember rows={member.downloads} />;
+    case 'requests':
+      return <RequestsOfMember member={member} onChoose={onChoose} />;
     case 'log':
       return <LogOfMember rows={member.actions} />;
   }

@@ -1,8 +1,8 @@
-import { CheckCheck, Users } from 'lucide-react';
+import { CheckCheck, FileClock, Users } from 'lucide-react';
 import type { Area } from '../layout/areas.ts';
 import { people } from '../messages/people.ts';
 import { words } from '../messages/words.ts';
-import { moderationPages, moderationEntry } from '../moderation/moderation-pages.ts';
+import { moderationPages, moderationEntries } from '../moderation/moderation-pages.ts';
 
 /** People: members, what two of staff decide about them, and what members say. */
 export const membersArea: Area = {
@@ -10,7 +10,8 @@ export const membersArea: Area = {
   entries: [
     { href: '/members', label: people.members.title, icon: Users, scope: 'members:read' },
     { href: '/approvals', label: people.approvals.title, icon: CheckCheck, scope: 'members:read' },
-    moderationEntry,
+    { href: '/data-requests', label: people.dataRequests.title, icon: FileClock, scope: 'members:read' },
+    ...moderationEntries,
   ],
   pages: [
     {
@@ -27,6 +28,11 @@ export const membersArea: Area = {
       path: '/approvals',
       scope: 'members:read',
       load: async () => (await import('./approvals-page.tsx')).ApprovalsPage,
+    },
+    {
+      path: '/data-requests',
+      scope: 'members:read',
+      load: async () => (await import('./data-requests-page.tsx')).DataRequestsPage,
     },
     ...moderationPages,
   ],

@@ -17,27 +17,40 @@ import { typedText } from '../layout/typed-text.ts';
 import { useSearchTexts } from '../layout/use-search-texts.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { Moment } from '../list/moment.tsx';
+import { useFormValues } from '../list/use-form-values.ts';
 import { people } from '../messages/people.ts';
 import { memberPath } from './member-path.ts';
 
 const texts = people.members;
 type Found = MembersQuery['members']['members'][number];
 
-const WAYS: readonly MemberSearch[] = ['email', 'name', 'id', 'transaction'];
+const WAYS: readonly MemberSearch[] = ['email', 'name', 'id', 'transaction', 'card'];
 const options = WAYS.map((value) => ({ value, label: texts.byNames[value] }));
 
 const columns: readonly Column<Found>[] = [
-  { id: 'email', heading: texts.columns.email, cell: ({ email }) => email },
-  { id: 'name', heading: texts.columns.name, cell: ({ displayName }) => displayName },
+  { id: 'email', heading: texts.columns.email, text: ({ email }) => email },
+  { id: 'name', heading: texts.columns.name, text: ({ displayName }) => displayName },
   {
     id: 'state',
     heading: texts.columns.state,
+    text: ({ isDisabled }) => (isDisabled ? texts.disabled : texts.active),
     cell: ({ isDisabled }) => (
       <Badge tone={isDisabled ? 'danger' : 'outline'}>{isDisabled ? texts.disabled : texts.active}</Badge>
     ),
   },
-  { id: 'joined', heading: texts.columns.joined, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { id: 'id', heading: texts.columns.id, isMinor: true, cell: ({ id }) => <code className="text-small">{id}</code> },
+  {
+    id: 'joined',
+    heading: texts.columns.joined,
+    text: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  {
+    id: 'id',
+    heading: texts.columns.id,
+    isMinor: true,
+    text: ({ id }) => id,
+    cell: ({ id }) => <code className="text-small">{id}</code>,
+  },
 ];
 
 /** Finding members: what is searched for is in the address. */
@@ -45,20 +58,22 @@ export function MembersPage() {
   const [search, change] = useSearchTexts();
   const by = WAYS.find((way) => way === search['by']) ?? 'email';
   const { text = '', after = '' } = search;
+  const form = useFormValues({ by, text });
+  const load = (cursor: string | null) => staffCall(MembersDocument, { by, text, after: cursor });
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['members', by, text, after],
-    queryFn: () => staffCall(MembersDocument, { by, text, after: after === '' ? null : after }),
+    queryFn: () => load(after === '' ? null : after),
     placeholderData: keepPreviousData,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    change({ by: typedText(form, 'by'), text: typedText(form, 'text').trim(), after: '' });
+    const typed = new FormData(event.currentTarget);
+    change({ by: typedText(typed, 'by'), text: typedText(typed, 'text').trim(), after: '' });
   };
   if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
   return (
     <PageFrame title={texts.title} text={texts.text}>
-      <form key={`${by} ${text}`} onSubmit={submit} role="search" className="flex flex-wrap items-end gap-3">
+      <form ref={form} onSubmit={submit} role="search" className="flex flex-wrap items-start gap-3">
         <Field label={texts.by} className="w-60">
           <Select name="by" options={options} defaultValue={by} />
         </Field>
@@ -72,10 +87,14 @@ export function MembersPage() {
             spellCheck={false}
           />
         </Field>
-        <Button type="submit">{texts.search}</Button>
+        <Button type="submit" className="mt-7">
+          {texts.search}
+        </Button>
       </form>
       {data === undefined ? <Skeleton shape="block" /> : null}
-      {data?.members.members.length === 0 ? <EmptyState title={texts.none} text={texts.noneText} /> : null}
+      {data?.members.members.length === 0 ? (
+        <EmptyState title={texts.none} text={by === 'card' ? texts.noneOfCard : texts.noneText} />
+      ) : null}
       {data !== undefined && data.members.members.length > 0 ? (
         <DataTable
           label={texts.title}
@@ -84,6 +103,10 @@ export function MembersPage() {
           keyOf={({ id }) => id}
           hrefOf={({ id }) => memberPath(id)}
           isStale={isPlaceholderData}
+          loadPage={async (cursor) => {
+            const { members: page } = await load(cursor);
+            return { rows: page.members, next: page.nextCursor };
+          }}
         />
       ) : null}
       <div className="flex gap-3">

@@ -12,12 +12,20 @@ export function ReasonDialog({
   submit: label,
   decide,
   onClose,
+  reasonLabel,
+  reasonHint,
+  isDoneOnce = false,
   children,
 }: {
   title: string;
   submit: string;
   decide: (form: FormData) => Promise<string | null>;
   onClose: () => void;
+  reasonLabel?: string;
+  /** Who reads the reason; staff alone unless said. */
+  reasonHint?: string;
+  /** Whether a repeated request has no second effect, so that it can be sent again after an answer that was lost. */
+  isDoneOnce?: boolean;
   children?: ReactNode;
 }) {
   const [problem, setProblem] = useState<string>();
@@ -25,7 +33,9 @@ export function ReasonDialog({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    const refusal = await decide(new FormData(event.currentTarget)).catch(() => texts.failed);
+    const refusal = await decide(new FormData(event.currentTarget)).catch(() =>
+      isDoneOnce ? texts.unsureOnce : texts.unsure,
+    );
     setBusy(false);
     if (refusal === null) onClose();
     else setProblem(refusal);
@@ -34,7 +44,7 @@ export function ReasonDialog({
     <Dialog open onOpenChange={onClose} title={title} closeLabel={texts.cancel} backdropCloses={false} escapeCloses>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         {children}
-        <ReasonField error={problem} />
+        <ReasonField label={reasonLabel} hint={reasonHint} error={problem} />
         <div className="flex justify-end">
           <Button type="submit" busy={isBusy}>
             {label}

@@ -5,9 +5,17 @@ import { people } from '../messages/people.ts';
 const texts = people.dialog;
 
 /** Why something is done; the gateway refuses what is no reason. */
-export function ReasonField({ label = texts.reason, error }: { label?: string; error?: string | undefined }) {
+export function ReasonField({
+  label = texts.reason,
+  hint = texts.reasonHint,
+  error,
+}: {
+  label?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}) {
   return (
-    <Field label={label} hint={texts.reasonHint} error={error} required>
+    <Field label={label} hint={hint} error={error} required>
       <Input name="reason" required minLength={3} maxLength={1_000} autoComplete="off" />
     </Field>
   );

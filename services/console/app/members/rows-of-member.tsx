@@ -13,6 +13,7 @@ type RowOf<Part extends 'ledger' | 'sessions' | 'mails' | 'comments' | 'download
 const at = <Row extends { readonly at: string }>(): Column<Row> => ({
   id: 'at',
   heading: headings.at,
+  text: (row) => row.at,
   cell: (row) => <Moment at={row.at} />,
 });
 
@@ -24,11 +25,16 @@ function Rows<Row>({ label, columns, rows }: { label: string; columns: readonly 
 
 const ledger: readonly Column<RowOf<'ledger'>>[] = [
   at(),
-  { id: 'amount', heading: headings.amount, cell: ({ amount }) => (amount > 0 ? `+${amount}` : amount) },
-  { id: 'unit', heading: headings.unit, cell: ({ unit }) => unit },
-  { id: 'balance', heading: headings.balance, cell: ({ balance }) => balance },
-  { id: 'reason', heading: headings.reason, cell: ({ reason }) => reason },
-  { id: 'cause', heading: headings.cause, isMinor: true, cell: ({ subject }) => subject },
+  {
+    id: 'amount',
+    heading: headings.amount,
+    text: ({ amount }) => amount,
+    cell: ({ amount }) => (amount > 0 ? `+${amount}` : amount),
+  },
+  { id: 'unit', heading: headings.unit, text: ({ unit }) => unit },
+  { id: 'balance', heading: headings.balance, text: ({ balance }) => balance },
+  { id: 'reason', heading: headings.reason, text: ({ reason }) => reason },
+  { id: 'cause', heading: headings.cause, isMinor: true, text: ({ subject }) => subject },
 ];
 
 /** The movements of gems and credits. */
@@ -37,19 +43,30 @@ export function GemsOfMember({ rows }: { rows: readonly RowOf<'ledger'>[] }) {
 }
 
 const sessions: readonly Column<RowOf<'sessions'>>[] = [
-  { id: 'device', heading: headings.device, cell: ({ device }) => device },
-  { id: 'brand', heading: headings.brand, cell: ({ brand }) => brand },
+  { id: 'device', heading: headings.device, text: ({ device }) => device },
+  { id: 'brand', heading: headings.brand, text: ({ brand }) => brand },
   {
     id: 'network',
     heading: headings.network,
     isMinor: true,
-    cell: ({ network, country }) => [network, country].filter((each) => each !== null).join(', '),
+    text: ({ network, country }) => [network, country].filter((each) => each !== null).join(', '),
   },
-  { id: 'opened', heading: headings.at, cell: ({ openedAt }) => <Moment at={openedAt} /> },
-  { id: 'used', heading: headings.used, cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
+  {
+    id: 'opened',
+    heading: headings.at,
+    text: ({ openedAt }) => openedAt,
+    cell: ({ openedAt }) => <Moment at={openedAt} />,
+  },
+  {
+    id: 'used',
+    heading: headings.used,
+    text: ({ lastUsedAt }) => lastUsedAt,
+    cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} />,
+  },
   {
     id: 'ended',
     heading: headings.ended,
+    text: ({ endedAt }) => endedAt,
     cell: ({ endedAt }) => (endedAt === null ? texts.open : <Moment at={endedAt} />),
   },
 ];
@@ -60,11 +77,21 @@ export function SessionsOfMember({ rows }: { rows: readonly RowOf<'sessions'>[] 
 }
 
 const mails: readonly Column<RowOf<'mails'>>[] = [
-  { id: 'subject', heading: headings.subject, cell: ({ subject }) => subject },
-  { id: 'brand', heading: headings.brand, isMinor: true, cell: ({ brand }) => brand },
-  { id: 'state', heading: headings.state, cell: ({ state }) => state },
-  { id: 'at', heading: headings.at, cell: ({ queuedAt }) => <Moment at={queuedAt} /> },
-  { id: 'sent', heading: headings.sent, cell: ({ settledAt }) => <Moment at={settledAt} /> },
+  { id: 'subject', heading: headings.subject, text: ({ subject }) => subject },
+  { id: 'brand', heading: headings.brand, isMinor: true, text: ({ brand }) => brand },
+  { id: 'state', heading: headings.state, text: ({ state }) => state },
+  {
+    id: 'at',
+    heading: headings.at,
+    text: ({ queuedAt }) => queuedAt,
+    cell: ({ queuedAt }) => <Moment at={queuedAt} />,
+  },
+  {
+    id: 'sent',
+    heading: headings.sent,
+    text: ({ settledAt }) => settledAt,
+    cell: ({ settledAt }) => <Moment at={settledAt} />,
+  },
 ];
 
 /** What was mailed to the member. */
@@ -74,9 +101,14 @@ export function MailsOfMember({ rows }: { rows: readonly RowOf<'mails'>[] }) {
 
 const comments: readonly Column<RowOf<'comments'>>[] = [
   at(),
-  { id: 'film', heading: headings.film, cell: ({ title, videoId }) => title ?? videoId },
-  { id: 'text', heading: headings.text, cell: ({ text }) => <span className="line-clamp-3">{text}</span> },
-  { id: 'state', heading: headings.state, cell: ({ removedAt }) => (removedAt === null ? null : texts.removed) },
+  { id: 'film', heading: headings.film, text: ({ title, videoId }) => title ?? videoId },
+  {
+    id: 'text',
+    heading: headings.text,
+    text: ({ text }) => text,
+    cell: ({ text }) => <span className="line-clamp-3">{text}</span>,
+  },
+  { id: 'state', heading: headings.state, text: ({ removedAt }) => (removedAt === null ? null : texts.removed) },
 ];
 
 /** What the member wrote. */
@@ -86,7 +118,7 @@ export function CommentsOfMember({ rows }: { rows: readonly RowOf<'comments'>[] 
 
 const downloads: readonly Column<RowOf<'downloads'>>[] = [
   at(),
-  { id: 'film', heading: headings.film, cell: ({ title, videoId }) => title ?? videoId },
+  { id: 'film', heading: headings.film, text: ({ title, videoId }) => title ?? videoId },
 ];
 
 /** Downloads that counted. */
@@ -99,15 +131,15 @@ const log: readonly Column<RowOf<'actions'>>[] = [
   {
     id: 'kind',
     heading: headings.kind,
-    cell: ({ action }) => people.actions[action as keyof typeof people.actions],
+    text: ({ action }) => people.actions[action as keyof typeof people.actions],
   },
-  { id: 'reason', heading: headings.reason, cell: ({ reason }) => reason },
-  { id: 'by', heading: headings.by, cell: ({ by }) => by },
+  { id: 'reason', heading: headings.reason, text: ({ reason }) => reason },
+  { id: 'by', heading: headings.by, text: ({ by }) => by },
   {
     id: 'state',
     heading: headings.state,
     isMinor: true,
-    cell: ({ approvalId }) => (approvalId === null ? null : texts.waits),
+    text: ({ approvalId }) => (approvalId === null ? null : texts.waits),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { Button } from '@network/ui/button/button.tsx';
@@ -12,13 +12,15 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { FailedPage } from '../layout/plain-pages.tsx';
 import { useSession } from '../layout/use-session.ts';
 import { Moment } from '../list/moment.tsx';
+import { moderation } from '../messages/moderation.ts';
 import { people } from '../messages/people.ts';
+import { words } from '../messages/words.ts';
 import { may } from '../session/session.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { CommentDecisionDialog } from './comment-decision-dialog.tsx';
 
-const texts = people.author;
-const { moderation } = people;
+const texts = moderation.author;
+const { queue } = moderation;
 
 type Author = NonNullable<CommentAuthorHistoryQuery['commentAuthor']>;
 type Choice = { readonly ban: 'ban' | 'lift' } | { readonly id: string; readonly decision: CommentDecision };
@@ -37,15 +39,26 @@ export function AuthorPage() {
   if (author === undefined || author === null) {
     return (
       <PageFrame title={texts.title}>
-        {author === null ? <EmptyState title={texts.missing} /> : <Skeleton shape="block" />}
+        {author === null ? (
+          <EmptyState title={texts.missing} />
+        ) : (
+          <div role="status" aria-label={words.loading}>
+            <Skeleton shape="block" />
+          </div>
+        )}
       </PageFrame>
     );
   }
   const change = author.ban === null ? 'ban' : 'lift';
   return (
     <PageFrame
-      title={author.displayName ?? moderation.deleted}
+      title={author.displayName ?? queue.deleted}
       text={texts.removed(author.removedComments)}
+      trail={
+        <Link to="/moderation" className="text-small text-muted underline underline-offset-2">
+          {queue.title}
+        </Link>
+      }
       mark={<BanMark ban={author.ban} />}
       actions={
         mayDecide ? (
@@ -60,8 +73,9 @@ export function AuthorPage() {
       }
     >
       {author.ban === null ? null : (
-        <p className="text-small text-muted">{texts.decision(texts.ban, author.ban.by, author.ban.reason)}</p>
+        <p className="text-small text-muted">{texts.bannedBy(author.ban.by, author.ban.reason)}</p>
       )}
+      {author.comments.length === 0 ? <EmptyState title={texts.none} text={texts.noneText} /> : null}
       <ul className="flex flex-col gap-3">
         {author.comments.map((comment) => (
           <li key={comment.id}>
@@ -83,10 +97,14 @@ function BanMark({ ban }: { ban: Author['ban'] }) {
   return (
     <Badge tone="danger">
       {ban.until === null ? (
-        texts.bannedForGood
+        ban.isShadow ? (
+          texts.shadowForGood
+        ) : (
+          texts.bannedForGood
+        )
       ) : (
         <>
-          {texts.bannedUntil} <Moment at={ban.until} />
+          {ban.isShadow ? texts.shadowUntil : texts.bannedUntil} <Moment at={ban.until} />
         </>
       )}
     </Badge>
@@ -94,7 +112,7 @@ function BanMark({ ban }: { ban: Author['ban'] }) {
 }
 
 function AuthoredComment({
-  comment: { id, title, text, at, removedAt, openReports, decisions },
+  comment: { id, title, text, at, removedAt, shadowedAt, openReports, decisions },
   onDecide,
 }: {
   comment: Author['comments'][number];
@@ -106,18 +124,24 @@ function AuthoredComment({
       <header className="flex flex-wrap items-center gap-2 text-small text-muted">
         <Moment at={at} />
         <span className="flex-1">{title}</span>
-        {openReports > 0 ? <Badge tone="danger">{moderation.reports(openReports)}</Badge> : null}
+        {openReports > 0 ? <Badge tone="danger">{queue.reports(openReports)}</Badge> : null}
         {removedAt === null ? null : <Badge>{people.member.removed}</Badge>}
+        {shadowedAt === null || removedAt !== null ? null : <Badge tone="outline">{queue.shadowed}</Badge>}
+        {onDecide === undefined || text === '' || shadowedAt === null || removedAt !== null ? null : (
+          <Button size="small" variant="outline" onClick={() => onDecide({ id, decision: 'restore' })}>
+            {queue.show}
+          </Button>
+        )}
         {onDecide === undefined || text === '' ? null : (
           <Button size="small" variant="outline" onClick={() => onDecide({ id, decision })}>
-            {moderation[decision]}
+            {queue[decision]}
           </Button>
         )}
       </header>
-      <p className="text-body whitespace-pre-line">{text}</p>
+      <p className="max-w-prose text-body break-words whitespace-pre-line">{text}</p>
       {decisions.map(({ action, staff, reason, at: decidedAt }) => (
         <p key={`${action} ${decidedAt}`} className="text-small text-muted">
-          <Moment at={decidedAt} /> {texts.decision(action, staff ?? texts.editor, reason ?? '')}
+          <Moment at={decidedAt} /> {texts.decision(texts.actions[action] ?? action, staff ?? texts.editor, reason)}
         </p>
       ))}
     </article>

@@ -5,9 +5,9 @@ import type { CommentDecision } from '../api/staff-types.generated.ts';
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
 import { ReasonDialog } from '../members/reason-dialog.tsx';
-import { people } from '../messages/people.ts';
+import { moderation } from '../messages/moderation.ts';
 
-const texts = people.moderation;
+const texts = moderation.queue;
 
 /** Deciding about a comment, with a reason. */
 export function CommentDecisionDialog({
@@ -24,9 +24,17 @@ export function CommentDecisionDialog({
     const answer = await staffCall(DecideCommentDocument, { id, decision, reason: typedText(form, 'reason') });
     if (answer.decision.__typename === 'CommentDecisionRefused') return answer.decision.message;
     toasts.show({ type: 'success', message: texts.done });
-    await client.invalidateQueries({ queryKey: ['comment-queue'] });
+    await client.invalidateQueries({ queryKey: ['report-queue'] });
     await client.invalidateQueries({ queryKey: ['comment-author'] });
     return null;
   };
-  return <ReasonDialog title={texts.titles[decision]} submit={texts[decision]} decide={decide} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      title={texts.titles[decision]}
+      submit={texts.confirm[decision]}
+      decide={decide}
+      onClose={onClose}
+      {...(decision === 'remove' && { reasonHint: texts.authorReads })}
+    />
+  );
 }

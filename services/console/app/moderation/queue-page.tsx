@@ -1,140 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
-import { Badge } from '@network/ui/badge/badge.tsx';
-import { Button } from '@network/ui/button/button.tsx';
-import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
-import { Field } from '@network/ui/field/field.tsx';
-import { Input } from '@network/ui/input/input.tsx';
-import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
 import { staffCall } from '../api/staff-call.ts';
-import {
-  CommentQueueDocument,
-  type CommentQueueQuery,
-  TryBannedWordsDocument,
-} from '../api/staff-operations.generated.ts';
+import { ReportQueueDocument } from '../api/staff-operations.generated.ts';
 import type { CommentDecision } from '../api/staff-types.generated.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { FailedPage } from '../layout/plain-pages.tsx';
-import { typedText } from '../layout/typed-text.ts';
-import { useSearchTexts } from '../layout/use-search-texts.ts';
 import { useSession } from '../layout/use-session.ts';
-import { Moment } from '../list/moment.tsx';
-import { people } from '../messages/people.ts';
+import { useListAddress } from '../list/list-address.ts';
+import { keyIn, ListFilters, optionsOf } from '../list/list-filters.tsx';
+import { moderation } from '../messages/moderation.ts';
 import { may } from '../session/session.ts';
-import { authorPath } from './author-path.ts';
 import { CommentDecisionDialog } from './comment-decision-dialog.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReportedComment } from './reported-comment.tsx';
+import { ReportedPost } from './reported-post.tsx';
+import { type WallChoice, WallDecisionDialog } from './wall-decision-dialog.tsx';
 
-const texts = people.moderation;
+const texts = moderation.queue;
 
-type Queued = CommentQueueQuery['commentQueue']['comments'][number];
-interface Choice {
-  readonly id: string;
-  readonly decision: CommentDecision;
-}
+type Choice =
+  | { readonly kind: 'comment'; readonly id: string; readonly decision: CommentDecision }
+  | ({ readonly kind: 'wallPost' } & WallChoice);
 
-/** Reported comments with their context, and what a moderator decides about each. */
+/** What members reported, with its context, and what a moderator decides about each. */
 export function QueuePage() {
   const mayDecide = may(useSession(), 'moderation:decide');
-  const [search, change] = useSearchTexts();
+  const address = useListAddress();
   const [choice, choose] = useState<Choice | null>(null);
-  const { after = '' } = search;
+  const kind = keyIn(texts.kinds, address.get('kind'));
+  const after = address.get('after');
   const { data, error, refetch } = useQuery({
-    queryKey: ['comment-queue', after],
-    queryFn: () => staffCall(CommentQueueDocument, { after: after === '' ? null : after }),
+    queryKey: ['report-queue', kind, after],
+    queryFn: () => staffCall(ReportQueueDocument, { kind, after }),
   });
   if (error !== null) return <FailedPage error={error} reset={() => void refetch()} />;
-  const queue = data?.commentQueue;
+  const queue = data?.reportQueue;
+  const next = queue?.nextCursor ?? null;
+  const close = () => choose(null);
   return (
     <PageFrame title={texts.title} text={texts.text}>
-      <WordsTrial />
-      {queue === undefined ? <Skeleton shape="block" /> : null}
-      {queue?.comments.length === 0 ? <EmptyState title={texts.none} text={texts.noneText} /> : null}
-      <ul className="flex flex-col gap-4">
-        {queue?.comments.map((comment) => (
-          <li key={comment.id}>
-            <QueuedComment comment={comment} {...(mayDecide && { onDecide: choose })} />
-          </li>
-        ))}
-      </ul>
-      {queue?.nextCursor ? (
-        <div>
-          <Button variant="outline" size="small" onClick={() => change({ after: queue.nextCursor ?? '' })}>
-            {texts.next}
-          </Button>
-        </div>
+      <ListFilters filters={[{ name: 'kind', label: texts.kind, options: optionsOf(texts.kinds) }]} address={address} />
+      <QueueList
+        items={queue?.items}
+        keyOf={(item) => `${item.__typename} ${item.id}`}
+        none={texts.none}
+        noneText={texts.noneText}
+        onNext={next === null ? null : () => address.goTo(next)}
+        render={(item) =>
+          item.__typename === 'QueuedComment' ? (
+            <ReportedComment
+              comment={item}
+              {...(mayDecide && { onDecide: (decision) => choose({ kind: 'comment', id: item.id, decision }) })}
+            />
+          ) : (
+            <ReportedPost
+              post={item}
+              {...(mayDecide && { onDecide: (decision) => choose({ kind: 'wallPost', id: item.id, decision }) })}
+            />
+          )
+        }
+      />
+      {choice?.kind === 'comment' ? (
+        <CommentDecisionDialog id={choice.id} decision={choice.decision} onClose={close} />
       ) : null}
-      {choice === null ? null : <CommentDecisionDialog {...choice} onClose={() => choose(null)} />}
+      {choice?.kind === 'wallPost' ? (
+        <WallDecisionDialog id={choice.id} decision={choice.decision} isReported onClose={close} />
+      ) : null}
     </PageFrame>
-  );
-}
-
-function QueuedComment({ comment, onDecide }: { comment: Queued; onDecide?: (choice: Choice) => void }) {
-  const { id, authorId, reports, inReplyTo } = comment;
-  return (
-    <article className="flex flex-col gap-3 rounded-panel border-line border-subtle bg-surface p-4">
-      <header className="flex flex-wrap items-center gap-2 text-small text-muted">
-        <span className="font-semibold text-strong">{comment.author ?? texts.deleted}</span>
-        {comment.authorIsBanned ? <Badge tone="danger">{texts.banned}</Badge> : null}
-        <Moment at={comment.at} />
-        <span>{texts.on(comment.filmTitle, comment.site)}</span>
-      </header>
-      {inReplyTo === null ? null : (
-        <p className="border-l-2 border-subtle pl-3 text-small text-muted">
-          {texts.inReplyTo}: {inReplyTo}
-        </p>
-      )}
-      <p className="text-body whitespace-pre-line">{comment.text}</p>
-      <footer className="flex flex-wrap items-center gap-2">
-        <span className="text-small text-muted">{texts.reports(reports.length)}:</span>
-        {[...new Set(reports.map(({ reason }) => reason))].map((reason) => (
-          <Badge key={reason} tone="outline">
-            {texts.reasons[reason] ?? reason}
-          </Badge>
-        ))}
-        <span className="flex-1" />
-        {authorId === null ? null : (
-          <Link to={authorPath(authorId)} className="text-small text-accent underline underline-offset-2">
-            {texts.author}
-          </Link>
-        )}
-        {onDecide === undefined ? null : (
-          <>
-            <Button size="small" variant="outline" onClick={() => onDecide({ id, decision: 'keep' })}>
-              {texts.keep}
-            </Button>
-            <Button size="small" variant="danger" onClick={() => onDecide({ id, decision: 'remove' })}>
-              {texts.remove}
-            </Button>
-          </>
-        )}
-      </footer>
-    </article>
-  );
-}
-
-/** Tries a text on the banned words as they are now. */
-function WordsTrial() {
-  const [text, setText] = useState('');
-  const { data } = useQuery({
-    queryKey: ['banned-words', text],
-    queryFn: () => staffCall(TryBannedWordsDocument, { text }),
-    enabled: text !== '',
-  });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setText(typedText(new FormData(event.currentTarget), 'text').trim());
-  };
-  const answer = data?.tryBannedWords === true ? texts.wordsRefused : texts.wordsFine;
-  return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <Field label={texts.words} className="min-w-60 flex-1">
-        <Input name="text" autoComplete="off" placeholder={texts.wordsHint} />
-      </Field>
-      <Button type="submit" variant="outline">
-        {texts.words}
-      </Button>
-      <output className="w-full text-small text-muted">{text === '' || data === undefined ? '' : answer}</output>
-    </form>
   );
 }

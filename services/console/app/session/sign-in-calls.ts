@@ -6,7 +6,7 @@ const answerSchema = z.object({
   retryAfterSeconds: z.optional(z.number()),
 });
 
-/** What the gateway says to a step of signing in; `outcome` names a text, or the next step. */
+/** The result of a step of signing in; `outcome` names a text, or the next step. */
 export type SignInAnswer = z.output<typeof answerSchema>;
 
 async function post(path: string, body: object): Promise<SignInAnswer> {

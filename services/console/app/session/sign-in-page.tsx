@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
+import { focusContent } from '../layout/page-focus.ts';
 import { formText } from '../list/form-text.ts';
 import { words } from '../messages/words.ts';
 import { Gate } from './gate.tsx';
@@ -48,6 +49,7 @@ export function SignInPage() {
       onSignedIn={async () => {
         await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
         await navigate({ href: next ?? '/', replace: true });
+        focusContent();
       }}
       onAgain={(reason) => {
         setProblem(reason);

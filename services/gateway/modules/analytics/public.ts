@@ -1,4 +1,5 @@
 /**
- * Measurements of visits. Other modules know nothing of them; the database knows their table.
+ * Measurements of visits: what became of those that were shown a variant of a test.
  */
+export { countVariants } from './count-variants.ts';
 export type { AnalyticsTables } from './tables.ts';

@@ -56,3 +56,13 @@ export const orderCommandLifecycle: Migration = {
     `.execute(db);
   },
 };
+
+/** What no biller has carried out yet is little beside what was sent: the list of staff reads it alone. */
+export const openCommands: Migration = {
+  async up(db) {
+    await sql`
+      create index biller_commands_open on biller_commands (state, decided_at) where state in ('failed', 'pending');
+      create index order_commands_open on order_commands (state, decided_at) where state in ('failed', 'pending');
+    `.execute(db);
+  },
+};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { commandLifecycle, orderCommandLifecycle } from './command-migrations.ts';
+import { commandLifecycle, openCommands, orderCommandLifecycle } from './command-migrations.ts';
+import { movedRenewals } from './pause/pause-migration.ts';
 import { planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
 import { retentionTerms } from './retention/terms-migration.ts';
@@ -244,6 +245,32 @@ const priceChanges: Migration = {
   },
 };
 
+/** Until every gateway is newer, one may still write the old name; nothing reads either. */
+const redundantCharges: Migration = {
+  async up(db) {
+    await sql`
+      update subscription_events set kind = 'charged-redundantly' where kind = 'charged-in-vain'
+    `.execute(db);
+  },
+};
+
+/** In which language somebody joins: the mails to the account that their payment creates. */
+const orderLanguages: Migration = {
+  async up(db) {
+    await sql`alter table billing_orders add column language text`.execute(db);
+  },
+};
+
+/** By variant, refunds are a guard rail of tests. */
+const orderVariants: Migration = {
+  async up(db) {
+    await sql`
+      alter table billing_orders add column variants jsonb;
+      create index billing_orders_in_tests on billing_orders (created_at) where variants is not null;
+    `.execute(db);
+  },
+};
+
 /** Tables of orders, charges and billers' events. */
 export const billingMigrations = {
   '0600-billing-orders': orders,
@@ -260,4 +287,9 @@ export const billingMigrations = {
   '0641-billing-plan-credits': planCredits,
   '1380-billing-ccbill-record': ccbillRecord,
   '1441-billing-retention-terms': retentionTerms,
+  '1541-billing-moved-renewals': movedRenewals,
+  '1601-billing-order-languages': orderLanguages,
+  '1651-billing-redundant-charges': redundantCharges,
+  '1682-billing-order-variants': orderVariants,
+  '1732-billing-open-commands': openCommands,
 } as const;

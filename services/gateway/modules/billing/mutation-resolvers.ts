@@ -3,12 +3,16 @@ import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
 import { browserHash } from '../../http/browser-secret.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requirePerson, requireTenant } from '../../http/require-person.ts';
+import { quoteVoucher } from './discounts/quote-voucher.ts';
+import { giftMutations } from './gifts/gift-resolvers.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { welcomeCaller } from './request-facts.ts';
 import { answerPayment, awaitingPaymentsOf, type PaymentAnswer } from './orders/confirm-payment.ts';
 import { signUp } from './orders/signup-form.ts';
 import { startPurchase } from './orders/start-signup.ts';
+import { tryElsewhere } from './orders/try-elsewhere.ts';
 import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
+import { ownMembershipMutations } from './own-memberships/resolvers.ts';
 import { acceptCancellationOffer, confirmCancellation, startCancellation } from './subscription/cancel.ts';
 import { reactivate } from './subscription/reactivate.ts';
 import { verifiedOrder } from './welcome/welcome-check.ts';
@@ -36,27 +40,36 @@ async function answerWaiting(context: RequestContext, orderId: string, answer: P
 
 /** Root mutations of billing. */
 export const billingMutations = {
+  ...ownMembershipMutations,
+  ...giftMutations,
+  quoteVoucher: (_parent, { code }, context) => quoteVoucher(context, code),
   startSignup: async (_parent, { input }, context) => {
     requireTenant(context);
     return signUp(context, input);
   },
   startPurchase: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
-    return startPurchase(context.services, tenant, userId, input, context.browser && browserHash(context.browser));
+    const hash = context.browser && browserHash(context.browser);
+    const { country, region } = context;
+    return startPurchase(context.services, tenant, userId, input, { browserHash: hash, country, region });
+  },
+  tryPaymentElsewhere: async (_parent, { input }, context) => {
+    const caller = { ...(await welcomeCaller(context)), country: context.country };
+    return tryElsewhere(context.services, requireTenant(context), input, caller);
   },
   internalUpsellOneclickMultisite: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
     const origin = { ...input, nats: input.multisiteNatsCode };
-    return buyMultisite(context.services, tenant, userId, input.optionId, origin);
+    return buyMultisite(context.services, { tenant, userId, country: context.country }, input.optionId, origin);
   },
   internalUpsellOneclickSinglesite: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
     const origin = { ...input, nats: input.natsCode };
-    return buySinglesite(context.services, tenant, userId, input.joinOptionId, origin);
+    return buySinglesite(context.services, { tenant, userId, country: context.country }, input.joinOptionId, origin);
   },
   internalUpsellTrialUpgrade: async (_parent, { input }, context) => {
     const { userId, tenant } = await buyer(context);
-    return upgradeTrial(context.services, tenant, userId, input);
+    return upgradeTrial(context.services, { tenant, userId, country: context.country }, input);
   },
   internalUpsellTrialUpgradeWelcomePage: async (_parent, { input }, context) => {
     const tenant = requireTenant(context);
@@ -65,11 +78,15 @@ export const billingMutations = {
     if (order === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.notOnSale };
     const grant = await grantByWelcome(services, order, await welcomeCaller(context), 'charge');
     if (grant === null) return { success: false, location: null, messageKey: BILLING_MESSAGES.welcomeOver };
-    return upgradeTrial(services, tenant, grant.userId, input);
+    return upgradeTrial(services, { tenant, userId: grant.userId, country: context.country }, input);
   },
   confirmWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'confirm'),
   returnWaitingPayment: async (_parent, { orderId }, context) => answerWaiting(context, orderId, 'return'),
-  reactivateCancelledRebill: async (_parent, { userUuid, retentionOfferName, deal, source }, context) => {
+  reactivateCancelledRebill: async (
+    _parent,
+    { userUuid, retentionOfferName, deal, source, subscriptionId },
+    context,
+  ) => {
     const { userId, tenant } = await buyer(context);
     // Another person's id answers as one that does not exist.
     if (userUuid !== userId) return { success: false, messageKey: BILLING_MESSAGES.reactivationFailed };
@@ -77,12 +94,13 @@ export const billingMutations = {
       offerName: retentionOfferName ?? null,
       deal: deal ?? null,
       source: source?.slice(0, 100) ?? null,
+      subscriptionId: subscriptionId ?? null,
     };
     return reactivate(context.services, tenant, userId, comeback);
   },
-  startCancellation: async (_parent, { reason }, context) => {
+  startCancellation: async (_parent, { reason, subscriptionId }, context) => {
     const { userId, tenant } = await buyer(context);
-    return startCancellation(context.services, tenant, userId, reason);
+    return startCancellation(context.services, tenant, userId, { reason, subscriptionId: subscriptionId ?? null });
   },
   confirmCancellation: async (_parent, { confirmationId }, context) => {
     const { userId, tenant } = await buyer(context);

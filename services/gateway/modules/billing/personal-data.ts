@@ -69,6 +69,9 @@ export const billingPersonalData: PersonalData = {
       'elm',
       'nats',
       'tracking',
+      'variants',
+      'country',
+      'region',
     ]),
   },
   settle: async (services, { id }) => {
@@ -94,7 +97,16 @@ export const billingPersonalData: PersonalData = {
     await endOpenOrders(db, { email }, clock.now());
     await db
       .updateTable('billing_orders')
-      .set({ member_id: 'deleted', email: null, password_hash: null, ref: null, elm: null, nats: null, tracking: '{}' })
+      .set({
+        member_id: 'deleted',
+        email: null,
+        password_hash: null,
+        ref: null,
+        elm: null,
+        nats: null,
+        tracking: '{}',
+        variants: null,
+      })
       .set({ status: sql`case when status = 'pending' then 'abandoned' else status end` })
       .where((where) => where.or([where('user_id', '=', id), where('member_id', '=', id), where('email', '=', email)]))
       .execute();

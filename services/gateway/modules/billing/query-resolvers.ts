@@ -1,23 +1,31 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
+import type { BillerId } from '@network/tenant/constants.ts';
 import type { JoinOptions, QueryResolvers, UserSubscriptionResolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { requirePerson } from '../../http/require-person.ts';
-import { assetsBaseOf } from '../catalogue/public.ts';
+import { requirePerson, requireTenant } from '../../http/require-person.ts';
+import { mediaSourceOf } from '../catalogue/public.ts';
 import { subscriptionFor, billerView } from '../membership/public.ts';
-import { billerOf, offeredBillers } from './billers/biller-directory.ts';
+import { billerOf } from './billers/biller-directory.ts';
+import { giftQueries } from './gifts/gift-resolvers.ts';
+import { billersTaking, inOrderOf } from './choice/choose-biller.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
 import { defaultPlan } from './options/join-options.ts';
+import { knownPlans } from './options/load-options.ts';
 import { optionView } from './options/option-view.ts';
-import type { PlansTable } from './tables.ts';
+import type { PricedPlan } from './options/priced-plan.ts';
 import { plannedChanges } from './orders/planned-changes.ts';
-import { waitingPaymentsView } from './orders/waiting-payments-view.ts';
-import { isPaymentUnderWay, storedCard } from './orders/one-click.ts';
+import { waitingPaymentsOf } from './orders/waiting-payments-view.ts';
+import { isPaymentUnderWay } from './orders/one-click.ts';
+import { storedCard } from './orders/stored-card.ts';
 import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
+import { ownMembershipQueries } from './own-memberships/resolvers.ts';
+import { recoveryView } from './recovery/recovery-view.ts';
 import { loadReceipt } from './receipts/load-receipt.ts';
-import { offeredTo, welcomeCaller } from './request-facts.ts';
+import { offeredTo, ownSubscription, readerOf, welcomeCaller } from './request-facts.ts';
 import { agreementOf, currentAgreement } from './subscription/agreement.ts';
-import { billingView, loadInvoices } from './subscription/billing-view.ts';
-import { loadEarlierPlans } from './subscription/earlier-plans.ts';
+import { pendingCancellation } from './subscription/cancel.ts';
+import { billingView } from './subscription/billing-view.ts';
+import { billingOf } from './subscription/load-billing.ts';
 import { managedSubscription } from './subscription/managed-subscription.ts';
 import { offerFor } from './subscription/reactivate.ts';
 import { welcomePictureSet } from './welcome/picture-set.ts';
@@ -25,24 +33,35 @@ import { welcomeCheck } from './welcome/welcome-check.ts';
 import { welcomeSignup } from './welcome/welcome-signup.ts';
 
 async function joinOptions(context: RequestContext): Promise<JoinOptions> {
-  const { plans, onOffer } = await offeredTo(context);
+  const { plans, currency, onOffer } = await offeredTo(context);
   const now = context.services.clock.now();
   const signedIn = await context.person();
   const preset = defaultPlan(onOffer);
+  const stored = signedIn && (await storedCard(context.services, signedIn.userId, currency));
   const changeBy = await plannedChanges(context.services.db, signedIn?.userId ?? null, now);
-  const view = (plan: PlansTable) => optionView(plan, plans, now, changeBy(plan));
+  const view = (plan: PricedPlan) => optionView(plan, plans, now, changeBy(plan));
   return {
     options: onOffer.map(view),
-    billers: offeredBillers(context.services).map(billerView),
+    billers: offeredInOrder(context, currency).map(billerView),
     isMultiSiteOptions: onOffer.some(({ product }) => isMultisiteGroup(product)),
     hasFixedPricing: onOffer.every((plan) => plan.first_price === plan.rebill_price),
-    isOneClickEnabled: signedIn !== null && (await storedCard(context.services, signedIn.userId)) !== null,
+    isOneClickEnabled: stored !== null,
+    oneClickBiller: stored && billerView(stored.biller),
+    storedCard: stored && stored.card,
     defaultSubscription: preset && view(preset),
   };
 }
 
+/** Billers that take the currency, by the brand's preference: the first native one is the page's "card". */
+function offeredInOrder({ services, tenant, country }: RequestContext, currency: string): readonly BillerId[] {
+  const offered = billersTaking(services, { country, currency });
+  return tenant?.payments ? inOrderOf(tenant, offered) : offered;
+}
+
 /** Root queries of billing. */
 export const billingQueries = {
+  ...ownMembershipQueries,
+  ...giftQueries,
   joinOptions: (_parent, _args, context) => joinOptions(context),
   subscriptionActive: async (_parent, _args, context) => {
     const { membership } = await offeredTo(context);
@@ -52,19 +71,24 @@ export const billingQueries = {
     const signedIn = await context.person();
     return signedIn !== null && !(await isPaymentUnderWay(context.services.db, signedIn.userId));
   },
+  pendingCancellation: async (_parent, { confirmationId }, context) => {
+    const { userId } = await requirePerson(context);
+    return pendingCancellation(context.services, requireTenant(context), userId, confirmationId);
+  },
   welcomeCheck: async (_parent, { input }, context) =>
     welcomeCheck(context.services, context.tenant, input, await welcomeCaller(context)),
   welcomeSignup: async (_parent, { input, biller }, context) =>
     welcomeSignup(context.services, context.tenant, {
       input,
       biller: biller ?? null,
-      caller: await welcomeCaller(context),
+      caller: { ...(await welcomeCaller(context)), country: context.country },
     }),
-  getWelcomePagePictureSet: (_parent, { input }, context) => welcomePictureSet(input.site, assetsBaseOf(context)),
-  creditCardUpdate: async (_parent, _args, context) => {
+  getWelcomePagePictureSet: (_parent, { input }, context) => welcomePictureSet(input.site, mediaSourceOf(context)),
+  creditCardUpdate: async (_parent, { subscriptionId }, context) => {
     const { services, tenant, log } = context;
     const signedIn = await context.person();
-    const managed = signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant));
+    const managed =
+      signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant, subscriptionId));
     if (!managed || managed.agreement.status === 'ended') return { url: null, messageKey: BILLING_MESSAGES.noCard };
     const { agreement } = managed;
     const biller = billerOf(services, agreement.biller);
@@ -78,18 +102,18 @@ export const billingQueries = {
       return { url: null, messageKey: BILLING_MESSAGES.cardUpdateFailed };
     }
   },
-  getRetentionOffer: async (_parent, { userUuid }, context) => {
+  getRetentionOffer: async (_parent, { userUuid, subscriptionId }, context) => {
     const { services, tenant } = context;
     const signedIn = await context.person();
     if (signedIn === null || tenant === null || userUuid !== signedIn.userId) return null;
-    const managed = await managedSubscription(services, signedIn.userId, tenant);
+    const managed = await managedSubscription(services, signedIn.userId, tenant, subscriptionId);
     return (await offerFor(services, tenant, managed))?.offer ?? null;
   },
   receipt: async (_parent, { id }, context) =>
     loadReceipt(context.services.db, (await requirePerson(context)).userId, id),
-  waitingPayments: async (_parent, _args, { services, person }) => {
-    const signedIn = await person();
-    return signedIn === null ? [] : waitingPaymentsView(services, signedIn.userId);
+  waitingPayments: async (_parent, _args, context) => {
+    const person = await context.person();
+    return person === null ? [] : readerOf(context, person)(waitingPaymentsOf(context.services, person.userId));
   },
   yearlyUpgradeQuote: async (_parent, _args, context) => {
     const upgrade = context.tenant && yearlyUpgrade(await offeredTo(context), context.tenant);
@@ -100,17 +124,18 @@ export const billingQueries = {
 /** What billing adds to the subscription of a profile. */
 export const subscriptionResolvers = {
   billing: async ({ subscriptionId }, _args, context) => {
-    const { db } = context.services;
-    const { membership, plans } = await offeredTo(context);
-    const subscription = membership?.subscriptions.find(({ id }) => id === subscriptionId);
-    if (!membership || !subscription) return null;
+    const own = await ownSubscription(context, subscriptionId);
+    if (own === null) return null;
+    const { person, membership, subscription } = own;
+    const { services } = context;
     const sites = context.tenant?.sites ?? [];
-    const agreement = await currentAgreement(db, subscriptionId);
-    const [invoices, earlierPlans] = await Promise.all([
-      loadInvoices(db, { userId: membership.userId, subscriptionId, sites }),
-      loadEarlierPlans(db, membership, { agreementId: agreement?.id ?? null, sites }),
+    const read = readerOf(context, person);
+    const [{ agreement, past }, plans] = await Promise.all([
+      read(billingOf(services.db, membership, { subscriptionId, sites })),
+      knownPlans(services),
     ]);
-    return billingView(subscription, agreement, plans, { invoices, earlierPlans });
+    const more = await recoveryView(services, subscription.isTandem ? null : agreement);
+    return { ...billingView(subscription, agreement, plans, past), ...more };
   },
   isMultiSiteOptions: async (_parent, _args, context) => (await joinOptions(context)).isMultiSiteOptions,
   hasFixedPricing: async (_parent, _args, context) => (await joinOptions(context)).hasFixedPricing,

@@ -127,7 +127,7 @@ describe('billing on PostgreSQL, twenty at once', () => {
         .select('kind')
         .where('recipient', '=', email)
         .execute();
-      expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['emailConfirmation', 'receipt', 'welcome']);
+      expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['emailConfirmation', 'trialReceipt', 'welcome']);
       expect(await balanceOf(test.gateway.services.db, id, 'credits')).toBe(2);
     }
   });

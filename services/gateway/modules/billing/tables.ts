@@ -1,14 +1,19 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { PlanKind, Product } from '../membership/public.ts';
-import type { BillerEventKind } from './billers/biller.ts';
+import type { BillerEventMarksTable, PostbackSignaturesTable, PostbacksTable } from './postbacks/postback-tables.ts';
+import type { BillerCommandsTable, OrderCommandsTable } from './command-tables.ts';
+import type { BillingDeclinesTable } from './declines/declines-table.ts';
+import type { BillingRecoveriesTable } from './recovery/recoveries-table.ts';
 import type { CcbillExtractsTable, CcbillTransactionsTable } from './billers/ccbill/ccbill-tables.ts';
+import type { DiscountCodesTable, DiscountsTable, DiscountUsesTable } from './discounts/discount-tables.ts';
+import type { ChargeTaxesTable } from './taxes/tax-tables.ts';
 import type { RetentionOffersTable, RetentionTermsTable } from './retention/retention-tables.ts';
 
 /** Null until something sets it. */
 type Unset<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-export type OrderKind = 'signup' | 'purchase' | 'trial-upgrade' | 'yearly-upgrade';
+export type OrderKind = 'signup' | 'purchase' | 'trial-upgrade' | 'yearly-upgrade' | 'gift';
 
 /**
  * Something that a person set out to buy, at the price of that moment. A postback is believed only as far as it agrees.
@@ -49,6 +54,8 @@ export interface BillingOrdersTable {
   elm: string | null;
   nats: string | null;
   tracking: JSONColumnType<Record<string, string>>;
+  /** The variants of running tests in which it was opened, by test; null for none. */
+  variants: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, null>;
   subscription_id: string | null;
   created_at: Date;
   settled_at: Date | null;
@@ -58,6 +65,8 @@ export interface BillingOrdersTable {
   welcome_charges: Generated<number>;
   /** SHA-256 of the secret of the browser that opened it without sign-in (decision 0114). */
   browser_hash: Unset<string>;
+  /** Of the page on which somebody joins or buys a gift; null for English, and for other orders of members. */
+  language: Unset<string>;
   /** When it was last compared with the biller's own record; null for never. */
   compared_at: Generated<Date | null>;
   /** The payment that awaits a confirmation, or was returned. */
@@ -69,6 +78,13 @@ export interface BillingOrdersTable {
   confirm_by: Unset<Date>;
   /** Minor units that unused days of other charges are worth; null for one from before there were credits. */
   credit: Unset<number>;
+  /** When its decline was taken to another biller, which happens once. */
+  cascaded_at: Unset<Date>;
+  /** The order that was declined at another biller before. */
+  cascade_of: Unset<string>;
+  /** Where the buyer was, by ISO 3166-1 and 3166-2: what is charged for it is taxed there. Null where it was not known. */
+  country: Unset<string>;
+  region: Unset<string>;
 }
 
 /** The regular charges of a subscription at its biller; one row for each order that was paid, the last one counts. */
@@ -85,8 +101,16 @@ export interface BillingAgreementsTable {
   currency: string;
   /** Null: it ends after its first period. */
   period_months: number | null;
-  /** End of the first period; renewal n falls due n - 1 periods later. */
+  /** When renewal `anchor_period` falls due; each later one a period after the one before. */
   anchor_at: Date;
+  /** 1, the end of the first period, until a pause or a change of plan moves the renewals after it. */
+  anchor_period: Generated<number>;
+  /** When the period before renewal `anchor_period` ends, where a pause is in between; null otherwise. */
+  paused_from: Generated<Date | null>;
+  /** The plan that the next renewal changes to, at `amount`; null for none. */
+  next_plan_id: Generated<string | null>;
+  /** Months between renewals of that plan. */
+  next_months: Generated<number | null>;
   /** The last period that was paid for; the first is 0. */
   paid_period: number;
   status: 'running' | 'past-due' | 'cancelled' | 'ended';
@@ -104,6 +128,13 @@ export interface BillingAgreementsTable {
   compared_at: Generated<Date | null>;
   /** The order of another subscription whose plan has all of this one's sites, and which ended its renewals. */
   superseded_by: Generated<string | null>;
+  /** The card that is charged, as far as the biller says it; never its number. A brand as people read it. */
+  card_brand: Unset<string>;
+  card_last_four: Unset<string>;
+  /** The last month in which it is valid, such as `2027-04`. */
+  card_expires: Unset<string>;
+  /** When the biller said so: what is older changes nothing. */
+  card_seen_at: Unset<Date>;
 }
 
 /** Charges and their reversals; amounts are minor units. Rows are never changed. */
@@ -120,8 +151,10 @@ export interface BillingTransactionsTable {
   period: number;
   amount: number;
   currency: string;
-  /** The charge that is taken back. */
+  /** The charge that is taken back, whole or what was left of it. */
   reverses_id: string | null;
+  /** The charge of which a part was refunded. */
+  part_of_id: Unset<string>;
   occurred_at: Date;
 }
 
@@ -131,16 +164,21 @@ export type SubscriptionEventKind =
   | 'replaced'
   | 'credit-returned'
   | 'charged'
-  | 'charged-in-vain'
+  | 'charged-redundantly'
   | 'renewal-refunded'
   | 'rebill-failed'
   | 'cancelled'
   | 'reactivated'
   | 'offer-taken'
   | 'refunded'
+  | 'refunded-in-part'
   | 'voided'
   | 'charged-back'
   | 'card-updated'
+  | 'paused'
+  | 'resumed'
+  | 'change-planned'
+  | 'change-withdrawn'
   | 'lapsed'
   | 'flagged';
 
@@ -171,31 +209,6 @@ export interface SubscriptionEventsTable {
   details: JSONColumnType<Record<string, string | number | null>>;
 }
 
-/** The inbox of postbacks: every one as it arrived, and its result. */
-export interface PostbacksTable {
-  id: string;
-  biller: string;
-  /** Null while its payload was not understood. */
-  event_id: string | null;
-  order_id: string | null;
-  kind: BillerEventKind | null;
-  payload: string;
-  source: 'postback' | 'reconciliation';
-  signature: 'valid' | 'invalid' | 'expired' | 'repeated' | 'fetched';
-  /** `waiting`: for an event that comes before it; `flagged`: a person must look. */
-  status: 'received' | 'processed' | 'waiting' | 'flagged' | 'failed' | 'refused';
-  attempts: Generated<number>;
-  problem: string | null;
-  received_at: Date;
-  processed_at: Date | null;
-}
-
-/** Signatures seen within their life, so that none counts twice. */
-export interface PostbackSignaturesTable {
-  signature: string;
-  expires_at: Date;
-}
-
 /** A change of a subscription that a person requested and a biller must carry out; at most one at a time. */
 export interface BillingOperationsTable {
   id: string;
@@ -205,50 +218,6 @@ export interface BillingOperationsTable {
   reason: string | null;
   offer_id: string | null;
   created_at: Date;
-  settled_at: Date | null;
-}
-
-/**
- * What was decided here and a biller must carry out: agreements to end, new prices, charges to refund. Written in the
- * transaction of the decision. At most one of a kind is pending for an agreement; for refunds, for each charge.
- */
-export interface BillerCommandsTable {
-  id: Generated<string>;
-  agreement_id: string;
-  kind: 'end' | 'price' | 'refund';
-  /** The charge to refund, by the biller's number; null for the other kinds. */
-  transaction_id: Generated<string | null>;
-  /** `withdrawn`: a later decision or event made it unwanted before it was sent; `failed`: a person must look. */
-  state: 'pending' | 'sent' | 'withdrawn' | 'failed';
-  attempts: Generated<number>;
-  decided_at: Date;
-  /** When a gateway began the attempt that may be under way. */
-  claimed_at: Generated<Date | null>;
-  /** When it left `pending`. */
-  settled_at: Date | null;
-}
-
-/** Up to when a biller's list of events was read without a gap. */
-export interface BillerEventMarksTable {
-  biller: string;
-  complete_until: Date;
-}
-
-/**
- * What a biller has to do about an order that made no agreement; written with what made it so. At most one of a kind is
- * pending for an order; for refunds, for each charge.
- */
-export interface OrderCommandsTable {
-  id: Generated<string>;
-  order_id: string;
-  kind: 'end-page' | 'end-rebill' | 'refund';
-  /** The charge to refund, by the biller's number; null for the other kinds. */
-  transaction_id: string | null;
-  /** As of `BillerCommandsTable`. */
-  state: BillerCommandsTable['state'];
-  attempts: Generated<number>;
-  decided_at: Date;
-  /** When it left `pending`. */
   settled_at: Date | null;
 }
 
@@ -267,9 +236,20 @@ export interface PlansTable {
   is_portal_offer: boolean;
 }
 
+/** What a plan costs in a currency beside that of its own prices. */
+export interface PlanPricesTable {
+  plan_id: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Minor units of it. */
+  first_price: number;
+  rebill_price: number;
+}
+
 /** Tables of the billing module. */
 export interface BillingTables {
   plans: PlansTable;
+  plan_prices: PlanPricesTable;
   retention_offers: RetentionOffersTable;
   retention_terms: RetentionTermsTable;
   billing_orders: BillingOrdersTable;
@@ -283,6 +263,12 @@ export interface BillingTables {
   biller_commands: BillerCommandsTable;
   order_commands: OrderCommandsTable;
   biller_event_marks: BillerEventMarksTable;
+  billing_declines: BillingDeclinesTable;
+  billing_recoveries: BillingRecoveriesTable;
+  charge_taxes: ChargeTaxesTable;
+  discounts: DiscountsTable;
+  discount_codes: DiscountCodesTable;
+  discount_uses: DiscountUsesTable;
   ccbill_transactions: CcbillTransactionsTable;
   ccbill_extracts: CcbillExtractsTable;
 }

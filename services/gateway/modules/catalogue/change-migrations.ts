@@ -6,5 +6,5 @@ const announced: Migration = {
   up: (db) => announceChanges(db as never, CATALOGUE_TABLES),
 };
 
-/** Every gateway hears of a change of the catalogue. */
+/** Every gateway is notified of a change of the catalogue. */
 export const changeMigrations = { '1210-catalogue-announced-changes': announced } as const;

@@ -1,4 +1,4 @@
-import { type AddressedFilm, filmFiles } from '../media/public.ts';
+import { type AddressedFilm, filmFiles, type StockMedia } from '../media/public.ts';
 
 /** `DownloadResolution` of the schema. */
 export interface Download {
@@ -10,8 +10,8 @@ export interface Download {
 }
 
 /** The files of a film that members download, largest first, with their true sizes. */
-export function downloadsOf(film: AddressedFilm): Download[] {
-  return filmFiles(film, 'video')
+export function downloadsOf(stock: StockMedia, film: AddressedFilm): Download[] {
+  return filmFiles(stock, film, 'video')
     .toReversed()
     .map(({ quality, lines, width, bytes }) => ({ label: `${lines}p`, size: bytes, width, res: quality }));
 }

@@ -1,6 +1,7 @@
 import {
   BEST_HEIGHTS,
   EYE_COLORS,
+  type FacetName,
   HAIR_COLORS,
   HEIGHT_BANDS,
   LENGTH_BANDS,
@@ -8,6 +9,7 @@ import {
   SEXES,
 } from '@network/tenant/facets.ts';
 import { isSlug } from '@network/validation/slug.ts';
+import { isSiteId } from '@network/tenant/sites.ts';
 import type { PerformerTraitsInput, VideosInput } from '../../graphql/resolvers.generated.ts';
 import type { ChosenFacets } from './reader/facets.ts';
 
@@ -16,6 +18,25 @@ type FacetInput = readonly (string | number)[] | null | undefined;
 const isCountry = (value: string) => /^[a-z]{2}$/.test(value);
 const isYear = (value: string) => /^[12]\d{3}$/.test(value);
 const oneOf = (known: readonly string[]) => (value: string) => known.includes(value);
+
+const IS_VALUE: { readonly [Name in FacetName]: (value: string) => boolean } = {
+  sites: isSiteId,
+  categories: isSlug,
+  performers: isSlug,
+  sex: oneOf(SEXES),
+  hair: oneOf(HAIR_COLORS),
+  eyes: oneOf(EYE_COLORS),
+  height: oneOf(HEIGHT_BANDS),
+  nationality: isCountry,
+  length: oneOf(LENGTH_BANDS),
+  year: isYear,
+  resolution: oneOf(BEST_HEIGHTS),
+};
+
+/** Whether a facet can have that value, whatever the catalogue has. */
+export function isFacetValue(name: FacetName, value: string): boolean {
+  return IS_VALUE[name](value);
+}
 
 /** The known values of a facet, each once; unknown ones do not filter. */
 function valuesOf(input: FacetInput, isKnown: (value: string) => boolean): string[] {
@@ -29,11 +50,11 @@ function slugsOf(input: FacetInput): string[] {
 
 function traitsOf(traits: PerformerTraitsInput | null | undefined): ChosenFacets {
   return {
-    sex: valuesOf(traits?.sex, oneOf(SEXES)),
-    hair: valuesOf(traits?.hair, oneOf(HAIR_COLORS)),
-    eyes: valuesOf(traits?.eyes, oneOf(EYE_COLORS)),
-    height: valuesOf(traits?.height, oneOf(HEIGHT_BANDS)),
-    nationality: valuesOf(traits?.nationality, isCountry),
+    sex: valuesOf(traits?.sex, IS_VALUE.sex),
+    hair: valuesOf(traits?.hair, IS_VALUE.hair),
+    eyes: valuesOf(traits?.eyes, IS_VALUE.eyes),
+    height: valuesOf(traits?.height, IS_VALUE.height),
+    nationality: valuesOf(traits?.nationality, IS_VALUE.nationality),
   };
 }
 
@@ -43,9 +64,9 @@ export function videoFacetsOf(input: VideosInput): ChosenFacets {
     categories: slugsOf(input.categories),
     performers: slugsOf(input.performers),
     ...traitsOf(input.traits),
-    length: valuesOf(input.lengths, oneOf(LENGTH_BANDS)),
-    year: valuesOf(input.years, isYear),
-    resolution: valuesOf(input.resolutions, oneOf(BEST_HEIGHTS)),
+    length: valuesOf(input.lengths, IS_VALUE.length),
+    year: valuesOf(input.years, IS_VALUE.year),
+    resolution: valuesOf(input.resolutions, IS_VALUE.resolution),
   };
 }
 

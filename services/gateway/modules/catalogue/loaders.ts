@@ -9,11 +9,12 @@ import {
   findCaptionTexts,
   findCaptionTracks,
 } from './captions/find-captions.ts';
+import { countPictures } from './picture-sets/find-picture-sets.ts';
 import { findChannels } from './reader/channels.ts';
 import { findCategories, findCategoriesOfVideos, findTagsOfPerformers, findTagsOfVideos } from './reader/labels.ts';
 import { findNeighbours, findRelatedIds, type VideoNeighbours } from './reader/neighbours.ts';
 import { findPerformersOfVideos, findSitesOfPerformers } from './reader/performers.ts';
-import { countPictures, findChapters, findReviewAverages, findShowcases } from './reader/video-details.ts';
+import { findChapters, findReviewAverages, findShowcases } from './reader/video-details.ts';
 import { findVideosByIds } from './reader/videos-by-key.ts';
 import type { CategoryRow, ChannelRow, PerformerRow, TagRow } from './rows.ts';
 import type { Database } from '../../db/database.ts';
@@ -83,8 +84,10 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
       ),
       allCategories(),
     ]);
-    const counts = new Map(all.map((each) => [each.slug, each.video_count]));
-    return found.map((rows) => rows.map(({ slug, name }) => ({ slug, name, video_count: counts.get(slug) ?? 0 })));
+    const known = new Map(all.map((each) => [each.slug, each]));
+    return found.map((rows) =>
+      rows.map(({ slug, name }) => known.get(slug) ?? { slug, name, video_count: 0, artwork: null }),
+    );
   });
 
   // A limit belongs to its field, so fields of one limit share a loader.

@@ -3,12 +3,16 @@ import { captionMigrations } from './captions/migrations.ts';
 import { changeMigrations } from './change-migrations.ts';
 import { countMigrations } from './count-migrations.ts';
 import { compositionMigrations } from './composition-migrations.ts';
+import { expertReviewMigrations } from './expert-reviews/migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
 import { ownMediaMigrations } from './own-media-migrations.ts';
 import { catalogueResolvers } from './resolvers.ts';
+import { pictureMigrations } from './pictures/migrations.ts';
+import { announceReleasedFilms } from './publishing/announce-releases.ts';
 import { publicationMigrations } from './publication-migrations.ts';
-import { seedCatalogue } from './seed/seed-catalogue.ts';
+import { partSearchMigrations } from './part-search-migrations.ts';
+import { slugOrderMigrations } from './slug-order-migrations.ts';
 
 /** Videos, performers, categories, tags, channels and what hangs on them. */
 export const catalogueModule = {
@@ -22,7 +26,11 @@ export const catalogueModule = {
     ...publicationMigrations,
     ...countMigrations,
     ...captionMigrations,
+    ...pictureMigrations,
+    ...expertReviewMigrations,
+    ...slugOrderMigrations,
+    ...partSearchMigrations,
   },
+  jobs: [announceReleasedFilms],
   resolvers: catalogueResolvers,
-  seed: seedCatalogue,
 } as const satisfies GatewayModule;

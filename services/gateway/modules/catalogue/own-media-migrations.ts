@@ -7,5 +7,23 @@ const ownMedia: Migration = {
   },
 };
 
-/** What was uploaded for a film. */
-export const ownMediaMigrations = { '1310-own-media-of-videos': ownMedia } as const;
+/** Drafts have no row in `videos`, so nothing refers to one here. */
+const preparedMedia: Migration = {
+  async up(db) {
+    await sql`
+      create table prepared_media (
+        film_id text primary key,
+        own_media jsonb not null,
+        run_length_seconds integer,
+        best_height integer,
+        prepared_at timestamptz not null
+      )
+    `.execute(db);
+  },
+};
+
+/** What was uploaded for a film: shown with it, or waiting for its publication. */
+export const ownMediaMigrations = {
+  '1310-own-media-of-videos': ownMedia,
+  '1495-prepared-media': preparedMedia,
+} as const;

@@ -3,10 +3,11 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../db/database.ts';
 import type { OwnMedia } from '../media/public.ts';
 import { facetVideos } from './facet-index.ts';
+import { findPictureVersions } from './pictures/pictures.ts';
 import { announcePublication } from './publishing/announce-publication.ts';
 
 /** A film as those who upload for it see it. */
-interface FilmToUploadFor {
+export interface FilmToUploadFor {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -21,6 +22,12 @@ export function findFilmsToUploadFor(db: Database, slugOrId: string): Promise<Fi
     .where((eb) => eb.or([eb('slug', '=', slugOrId), eb('id', '=', slugOrId)]))
     .orderBy('site_id')
     .execute();
+}
+
+/** The films with these ids. */
+export async function findFilmsWithIds(db: Database, ids: readonly string[]): Promise<FilmToUploadFor[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('videos').select(['id', 'slug', 'title', 'site_id']).where('id', 'in', ids).execute();
 }
 
 /**
@@ -60,10 +67,23 @@ export async function saveOwnMedia(
   await announcePublication(trx, { kind: 'film', ids: [videoId], happened: 'changed' }, at);
 }
 
-/** The versions of films and pictures that pages show now. */
-export async function findShownVersions(db: Database): Promise<ReadonlySet<string>> {
+/** The versions of what films show now or will show with their publication, and of every picture that documents can name. */
+export async function findUsedVersions(db: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ version: string | null }>`
     select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
-    from videos where own_media is not null`.execute(db);
-  return new Set(rows.flatMap(({ version }) => version ?? []));
+    from (select own_media from videos where own_media is not null union all select own_media from prepared_media) films`.execute(
+    db,
+  );
+  return new Set([...rows.flatMap(({ version }) => version ?? []), ...(await findPictureVersions(db))]);
+}
+
+/** What names the picture of a published film, and its site; null for a film that nobody sees. */
+export async function findFilmPicture(db: Database, id: string) {
+  const film = await db
+    .selectFrom('videos')
+    .select(['id', 'site_id', 'composition', 'own_media'])
+    .where('id', '=', id)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+  return film ?? null;
 }

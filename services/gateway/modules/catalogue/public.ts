@@ -4,6 +4,15 @@
  */
 export { averageOf } from './average.ts';
 export { captionKind } from './captions/caption-kind.ts';
+export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
+export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
+export { type Artwork, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
+export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
+export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
+export { addPicture, findPicture, listPictures, type PictureRow } from './pictures/pictures.ts';
+export { findPictureSet, type PictureSetRow } from './picture-sets/find-picture-sets.ts';
+export type { OwnStill } from './picture-sets/own-still.ts';
+export { pictureSetKind } from './picture-sets/picture-set-kind.ts';
 export { type CatalogueLoaders, createCatalogueLoaders } from './loaders.ts';
 export { lockVideos, movePartSums, moveRatingSums, takeOutPartRatings, takeOutRatings } from './rating-sums.ts';
 export {
@@ -20,9 +29,15 @@ export {
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
-export { findLatestPublication } from './publishing/latest-publication.ts';
+export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
+export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
 export { announceCounts } from './publishing/announce-publication.ts';
-export { publishContent, type PublishingProblems, recount } from './publishing/publish-content.ts';
+export {
+  publishContent,
+  type PublishingOptions,
+  type PublishingProblems,
+  recount,
+} from './publishing/publish-content.ts';
 export {
   containing,
   MOMENT,
@@ -34,7 +49,13 @@ export {
   slugOfPerformer,
 } from './publishing/read-documents.ts';
 export { refreshStatistics, settleTables } from './publishing/refresh-statistics.ts';
-export { findReferences, one, problemsOfPublishing } from './publishing/references.ts';
+export {
+  findReferences,
+  type KnownReferences,
+  one,
+  onePicture,
+  problemsOfPublishing,
+} from './publishing/references.ts';
 export {
   defineRowKind,
   problemsOfRows,
@@ -45,6 +66,7 @@ export {
   unpublishRow,
 } from './publishing/row-kind.ts';
 export { unpublishContent } from './publishing/unpublish-content.ts';
+export { isFacetValue } from './facet-input.ts';
 export { anyOf } from './reader/any-of.ts';
 export {
   type ChannelKey,
@@ -61,18 +83,35 @@ export { type ChannelPlace, countChannelVideos, findChannelVideos, findNewestOf 
 export {
   countPerformers,
   findPerformerIds,
+  findBestRatedOfSites,
   findPerformers,
   findPerformersByIds,
+  findPerformersOfVideos,
   PERFORMER_COLUMNS,
   shownPerformers,
 } from './reader/performers.ts';
 export { listedFilmsOfPerformer } from './reader/listed-films.ts';
-export { findFilmsToUploadFor, findShownVersions, lockOwnMedia, saveOwnMedia } from './own-media.ts';
+export {
+  type FilmToUploadFor,
+  findFilmPicture,
+  findFilmsToUploadFor,
+  findFilmsWithIds,
+  findUsedVersions,
+  lockOwnMedia,
+  saveOwnMedia,
+} from './own-media.ts';
+export {
+  deletePreparedMedia,
+  findFilmsWithPreparedMedia,
+  findPreparedMedia,
+  savePreparedMedia,
+  showLeftMedia,
+} from './prepared-media.ts';
 export { isPlayableFilm, playableFilms } from './reader/playable-films.ts';
+export { findRelease, findReleases, type Release } from './reader/releases.ts';
 export { findListedShowcase, findListedShowcases } from './reader/showcases.ts';
 export {
   CHANNEL_PACK_COUNT,
-  findPictureSet,
   listedVideos,
   performerNames,
   performersSeenOn,
@@ -81,24 +120,24 @@ export {
   videoNames,
   videosOfSites,
 } from './reader/shown.ts';
+export { announcePublication } from './publishing/announce-publication.ts';
 export { countSites } from './reader/site-counts.ts';
 export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
 export { readSharedList, readSharedVideos } from './shared-sources.ts';
+export type { ChosenFacets } from './reader/facets.ts';
+export { searchWords } from './reader/search-words.ts';
 export { VIDEO_COLUMNS } from './reader/video-columns.ts';
-export { countVideos, findVideos } from './reader/video-listing.ts';
+export { countVideos, findListedAmong, findVideos } from './reader/video-listing.ts';
 export type { ChannelRow, PerformerRow, ShowcaseRow } from './rows.ts';
 export { type CatalogueScope, scopeFor, scopeOf, shownChannelKinds, showsEverySite } from './scope.ts';
 export {
-  findBestRatedWomen,
   findChannelIds,
   findChannelPackIds,
   findFilmIds,
-  type FilmWithLead,
-  findFilmsWithLeads,
   findPlayableFilms,
   findReleasedFilms,
   findSightings,
-} from './seed/released-films.ts';
+} from './demonstration/films.ts';
 export type { CatalogueTables } from './tables.ts';
-export { assetsBaseOf } from './video-resolvers.ts';
+export { assetsBaseOf, mediaSourceOf } from './video-resolvers.ts';
 export { isVideoRow, type VideoRow, videoSubjectOf } from './video-subject.ts';

@@ -35,8 +35,18 @@ const listedIndex: Migration = {
   },
 };
 
+const releasedFilms: Migration = {
+  async up(db) {
+    await sql`
+      create table released_films (announced_until timestamptz, is_only boolean primary key default true check (is_only));
+      insert into released_films default values;
+    `.execute(db);
+  },
+};
+
 /** What editors publish and take back. */
 export const publicationMigrations = {
   '1302-catalogue-publications': publications,
   '1303-catalogue-listed-index': listedIndex,
+  '1479-catalogue-released-films': releasedFilms,
 } as const;

@@ -6,7 +6,9 @@ import type {
   ShelfResolvers,
   VideoPageResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { pictureAmong, pictureFor } from '../media/public.ts';
+import { pictureAmong } from '../media/public.ts';
+import { ownArtwork } from './pictures/artwork.ts';
+import { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 import { averageOf } from './average.ts';
 import type { FacetedPage } from './faceted-page.ts';
 import { videosOfShelf } from './home.ts';
@@ -14,6 +16,7 @@ import { catalogueQueries } from './query-resolvers.ts';
 import { relatedToPage } from './related-to-page.ts';
 import {
   assetsBaseOf,
+  mediaSourceOf,
   expertReviewResolvers,
   videoChannelResolvers,
   videoImagesResolvers,
@@ -33,14 +36,16 @@ const performer = {
     (await loaders.catalogue.sitesOfPerformer.load(row.id)).reduce((sum, each) => sum + each.video_count, 0),
   sites: async (row, _args, { loaders }) =>
     (await loaders.catalogue.sitesOfPerformer.load(row.id)).map(({ site_id }) => siteById(site_id)),
-  portrait: (row, _args, context) => pictureFor('portrait', row.id, assetsBaseOf(context)),
-  banner: (row, _args, context) => pictureFor('banner', row.id, assetsBaseOf(context)),
+  portrait: (row, _args, context) => portraitOf(row, mediaSourceOf(context)),
+  banner: (row, _args, context) => bannerOf(row, mediaSourceOf(context)),
   tags: (row, _args, { loaders }) => loaders.catalogue.tagsOfPerformer.load(row.id),
 } satisfies Partial<PerformerResolvers>;
 
 const category = {
   videoCount: (row) => row.video_count,
-  picture: (row, _args, context) => pictureAmong('category', row.slug, row.beside ?? [], assetsBaseOf(context)),
+  picture: (row, _args, context) =>
+    ownArtwork(row, 'picture', assetsBaseOf(context)) ??
+    pictureAmong('category', row.slug, row.beside ?? [], mediaSourceOf(context)),
 } satisfies Partial<CategoryResolvers>;
 
 /** Of lists of videos and of performers alike. */

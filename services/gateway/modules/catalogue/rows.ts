@@ -1,9 +1,10 @@
 import type { FilmKey } from '../media/public.ts';
 import type { Selectable } from 'kysely';
+import type { Artwork } from './pictures/artwork.ts';
 import type { ChannelsTable, PerformersTable, ShowcasesTable, TagsTable } from './tables.ts';
 
 /** Rows as resolvers get them: without the search words, which are long and only for searching. */
-export type PerformerRow = Selectable<Omit<PerformersTable, 'search' | 'facets'>> & {
+export type PerformerRow = Selectable<Omit<PerformersTable, 'search' | 'facets' | 'has_age_record'>> & {
   /** Videos on the tenant's sites; read with lists of performers, and by a loader elsewhere. */
   readonly video_count?: number;
 };
@@ -15,6 +16,7 @@ export interface CategoryRow {
   readonly slug: string;
   readonly name: string;
   readonly video_count: number;
+  readonly artwork: Artwork | null;
   /** Slugs of the list that it is in, for pictures that differ within it. */
   readonly beside?: readonly string[];
 }

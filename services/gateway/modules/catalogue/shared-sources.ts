@@ -26,7 +26,8 @@ export const CATALOGUE_TABLES = [
   'showcases',
 ] as const satisfies readonly (keyof CatalogueTables)[];
 
-/** A film that comes out changes no row. */
+/** Films that come out are announced as publications; should nothing announce them, lists follow after a while. */
+const LIST_TABLES = [...CATALOGUE_TABLES, 'publications'] as const;
 const FRESH_MS = 5_000;
 
 /**
@@ -40,7 +41,7 @@ export function readSharedList<Row>(
   list: unknown,
   load: (db: Database) => Promise<Row[]>,
 ): Promise<Row[]> {
-  return shared.read({ name, tables: CATALOGUE_TABLES, freshMs: FRESH_MS }, list, () =>
+  return shared.read({ name, tables: LIST_TABLES, freshMs: FRESH_MS }, list, () =>
     catalogueReads.read(CATALOGUE_TABLES, load),
   );
 }
@@ -63,8 +64,8 @@ export const SHARED_PARTS = {
   categoriesOfVideo: { name: 'categories of a video', tables: ['video_categories', 'categories'] },
   tagsOfVideo: { name: 'tags of a video', tables: ['video_tags', 'tags'] },
   chaptersOfVideo: { name: 'chapters of a video', tables: ['video_chapters'] },
-  reviewAveragesOfVideo: { name: 'review averages of a video', tables: ['video_review_averages'] },
-  picturesOfVideo: { name: 'pictures of a video', tables: ['picture_sets'] },
+  reviewAveragesOfVideo: { name: 'review averages of a video', tables: ['video_review_averages', 'performers'] },
+  picturesOfVideo: { name: 'pictures of a video', tables: ['picture_sets', 'own_picture_sets'] },
   showcase: { name: 'showcase', tables: ['showcases'] },
   tagsOfPerformer: { name: 'tags of a performer', tables: ['performer_tags', 'tags'] },
 } as const satisfies Readonly<Record<string, SharedSource>>;

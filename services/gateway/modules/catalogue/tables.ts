@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OwnMedia } from '../media/public.ts';
+import type { OwnMedia, PictureRendition } from '../media/public.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
+import type { Artwork } from './pictures/artwork.ts';
+import type { PictureShape } from './pictures/picture-shape.ts';
+import type { OwnStill } from './picture-sets/own-still.ts';
 
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
@@ -41,6 +44,10 @@ export interface VideosTable {
   best_height: Generated<number>;
   /** The composition of its picture and its clip; null: chosen by its id. */
   composition: Generated<string | null>;
+  /** What of its picture stays in sight where that is cut, as `30% 60%`; null: its middle. */
+  picture_focus: Generated<string | null>;
+  /** What of its picture is shown in which ratio; null: no shape has its own. */
+  picture_crops: Generated<readonly string[] | null>;
   /** What was uploaded for it; comes before the composition. */
   own_media: Generated<OwnMedia | null>;
   /** Words of title, performers, categories and description, weighted in that order. */
@@ -97,8 +104,11 @@ export interface PerformersTable {
   eyes: string | null;
   /** ISO 3166-1 alpha-2, lower case. */
   nationality: string | null;
+  artwork: Generated<Artwork | null>;
   search: Generated<string | null>;
   facets: Generated<string[]>;
+  /** Only where there is a verified record of their age with a document; the module `records` writes it by a trigger. */
+  has_age_record: Generated<boolean>;
 }
 
 /** On which sites a performer has been seen. */
@@ -116,6 +126,7 @@ export interface PerformerTagsTable {
 export interface CategoriesTable {
   slug: string;
   name: string;
+  artwork: Generated<Artwork | null>;
 }
 
 export interface CategorySitesTable {
@@ -140,6 +151,7 @@ export interface ChannelsTable {
   category: string | null;
   is_third_party: boolean;
   position: number;
+  artwork: Generated<Artwork | null>;
 }
 
 export interface ChannelPacksTable {
@@ -149,13 +161,43 @@ export interface ChannelPacksTable {
   name: string;
   description: string;
   position: number;
+  artwork: Generated<Artwork | null>;
 }
 
-/** The stills of a video, which members look through and download. */
+/** The demonstration's stills of a video; those of an editor come before them. */
 export interface PictureSetsTable {
   id: string;
   video_id: string;
   picture_count: number;
+}
+
+/** An uploaded picture that documents can name; it never changes. */
+export interface PicturesTable {
+  id: string;
+  shape: PictureShape;
+  rendition: ColumnType<PictureRendition, string, never>;
+  added_by: string;
+  added_at: Date;
+}
+
+/** A review of a video that an editor published; it is in the sums of the video and in `video_review_averages`. */
+export interface ExpertReviewsTable {
+  id: string;
+  video_id: string;
+  /** 0 to 10. */
+  rating: number;
+  /** 0 to 5 of each property; null of one that it says nothing about. */
+  properties: ColumnType<Readonly<Record<string, number | null>>, string, string>;
+  /** 0 to 5 of performers, by their ids. */
+  performers: ColumnType<readonly { readonly id: string; readonly rating: number }[], string, string>;
+}
+
+/** The stills that an editor put together for a video, in their order. */
+export interface OwnPictureSetsTable {
+  id: string;
+  video_id: string;
+  stills: ColumnType<readonly OwnStill[], string, string>;
+  picture_count: Computed<number>;
 }
 
 /** A WebVTT file for a film; one in each language. */
@@ -185,7 +227,7 @@ export interface SlugRedirectsTable {
   entity_id: string;
 }
 
-/** A change of what people see. Each gateway hears of a new row, and brand servers throw away their pages. */
+/** A change of what people see. Each gateway is notified of a new row, and brand servers throw away their pages. */
 export interface PublicationsTable {
   id: Generated<number>;
   at: Date;
@@ -193,14 +235,32 @@ export interface PublicationsTable {
   entity_ids: string[];
 }
 
+/** Up to which release films were announced: one row. */
+export interface ReleasedFilmsTable {
+  announced_until: Date | null;
+}
+
+/** Media that were prepared for a film before its publication, which makes them its own. Members see nothing of them. */
+export interface PreparedMediaTable {
+  /** Of a draft; it will be the id of its row in `videos`. */
+  film_id: string;
+  own_media: OwnMedia;
+  /** Of the film that was prepared; null where there is a picture alone. */
+  run_length_seconds: number | null;
+  best_height: number | null;
+  prepared_at: Date;
+}
+
 export interface CatalogueTables {
   videos: VideosTable;
+  prepared_media: PreparedMediaTable;
   video_chapters: VideoChaptersTable;
   video_captions: VideoCaptionsTable;
   video_performers: VideoPerformersTable;
   video_categories: VideoCategoriesTable;
   video_tags: VideoTagsTable;
   video_review_averages: VideoReviewAveragesTable;
+  expert_reviews: ExpertReviewsTable;
   performers: PerformersTable;
   performer_sites: PerformerSitesTable;
   performer_tags: PerformerTagsTable;
@@ -210,7 +270,10 @@ export interface CatalogueTables {
   channels: ChannelsTable;
   channel_packs: ChannelPacksTable;
   picture_sets: PictureSetsTable;
+  pictures: PicturesTable;
+  own_picture_sets: OwnPictureSetsTable;
   showcases: ShowcasesTable;
   slug_redirects: SlugRedirectsTable;
   publications: PublicationsTable;
+  released_films: ReleasedFilmsTable;
 }

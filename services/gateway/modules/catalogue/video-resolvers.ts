@@ -8,7 +8,9 @@ import type {
 } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
-import { pictureFor, pictureOfFilm, previewsOf } from '../media/public.ts';
+import { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
+import { cutAddresses, type MediaSource, pictureOfFilm, previewsOf, uprightPictureOfFilm } from '../media/public.ts';
+import { portraitOf } from './pictures/performer-pictures.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
 import type { VideoRow } from './video-subject.ts';
@@ -18,6 +20,17 @@ const MOST_RELATED = 24;
 /** Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. */
 export function assetsBaseOf({ tenant }: Pick<RequestContext, 'tenant'>): string {
   return tenant?.urls.assets ?? '';
+}
+
+/** Where the pictures and clips of a request's tenant are found, and the ratios in which it shows them. */
+export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'services'>): MediaSource {
+  const { tenant, services } = context;
+  const cuts = {
+    card: tenant === null ? null : cardRatioOf(tenant),
+    hero: tenant === null ? '16:9' : heroRatioOf(tenant),
+    addressOf: cutAddresses(services.config.secrets),
+  } as const;
+  return { assetsBase: assetsBaseOf(context), stock: services.stockMedia, cuts };
 }
 
 function isReleased(row: VideoRow, { services }: RequestContext): boolean {
@@ -51,19 +64,21 @@ export const videoResolvers = {
     })),
   showcase: (row, _args, { loaders }) =>
     row.showcase_id === null ? null : loaders.catalogue.showcase.load(row.showcase_id),
-  models: async (row, _args, { loaders, tenant, area }) =>
-    (row.cast_members ?? (await loaders.catalogue.performersOfVideo.load(row.id))).map(({ id, name, slug }) => ({
-      name,
-      slug,
-      globalId: id,
-      absoluteUrl: `${tenant?.urls[area] ?? ''}/performers/${slug}`,
-      portrait: pictureFor('portrait', id, tenant?.urls.assets ?? ''),
-    })),
+  models: async (row, _args, { loaders, tenant, services, area }) =>
+    (row.cast_members ?? (await loaders.catalogue.performersOfVideo.load(row.id))).map(
+      ({ id, name, slug, artwork }) => ({
+        name,
+        slug,
+        globalId: id,
+        absoluteUrl: `${tenant?.urls[area] ?? ''}/performers/${slug}`,
+        portrait: portraitOf({ id, artwork }, mediaSourceOf({ tenant, services })),
+      }),
+    ),
   rating: (row) => averageOf(row.rating_sum, row.rating_count),
   ratingCount: (row) => row.rating_count,
   expertReview: (row) => row,
   picturesInSet: (row, _args, { loaders }) => loaders.catalogue.picturesOfVideo.load(row.id),
-  downloadResolutions: (row) => downloadsOf(row),
+  downloadResolutions: (row, _args, { services }) => downloadsOf(services.stockMedia, row),
   relatedVideos: async (row, { limit }, { loaders }) => {
     const most = Math.min(Math.max(limit ?? 6, 0), MOST_RELATED);
     const videos = await loaders.catalogue.video.loadMany(await loaders.catalogue.relatedTo(row.id, most));
@@ -71,15 +86,22 @@ export const videoResolvers = {
   },
   crossNavigation: (row, _args, { loaders }) => loaders.catalogue.neighboursOfVideo.load(row.id),
   images: (row) => row,
-  previews: (row, _args, context) => previewsOf(row, assetsBaseOf(context)),
+  previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;
 
 /** Fields of `VideoImages`. */
 export const videoImagesResolvers = {
-  listing: (film, _args, context) => pictureOfFilm(film, assetsBaseOf(context)),
-  poster: (film, _args, context) => pictureOfFilm(film, assetsBaseOf(context)),
-  portrait: ({ id }, _args, context) => pictureFor('portrait', id, assetsBaseOf(context)),
+  listing: (film, _args, context) => {
+    const source = mediaSourceOf(context);
+    return pictureOfFilm(film, source, source.cuts?.card ?? null);
+  },
+  poster: (film, _args, context) => pictureOfFilm(film, mediaSourceOf(context)),
+  hero: (film, _args, context) => {
+    const source = mediaSourceOf(context);
+    return pictureOfFilm(film, source, source.cuts?.hero);
+  },
+  portrait: (film, _args, context) => uprightPictureOfFilm(film, mediaSourceOf(context)),
 } satisfies VideoImagesResolvers;
 
 /** Fields of `VideoChannel`. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { VideoSubject } from '@network/access/subjects.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import type { Artwork } from './pictures/artwork.ts';
 import type { ChannelsTable, VideosTable } from './tables.ts';
 
 /** Who is in a video, as far as cards say it. */
@@ -8,6 +9,7 @@ export interface CastMember {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  readonly artwork: Artwork | null;
 }
 
 export type VideoRow = Selectable<Omit<VideosTable, 'search' | 'facets' | 'is_published'>> & {

@@ -13,6 +13,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import {
   scopeFor,
   assetsBaseOf,
+  mediaSourceOf,
   type ChannelKey,
   countChannels,
   findChannel,
@@ -21,6 +22,7 @@ import {
   type ChannelPlace,
   countChannelVideos,
   findChannelVideos,
+  ownArtwork,
 } from '../catalogue/public.ts';
 import { pictureFor } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
@@ -34,7 +36,8 @@ const channel = {
   channelId: (row) => row.id,
   isThirdPartyChannel: (row) => row.is_third_party,
   site: (row) => siteById(row.site_id),
-  picture: (row, _args, context) => pictureFor('banner', row.id, assetsBaseOf(context)),
+  picture: (row, _args, context) =>
+    ownArtwork(row, 'picture', assetsBaseOf(context)) ?? pictureFor('banner', row.id, mediaSourceOf(context)),
   videoCount: async (row, _args, { loaders }) => (await loaders.channels.contentOfChannel.load(row.id)).videoCount,
   packs: (row, _args, { loaders }) => loaders.channels.packsOfChannel.load(row.id),
   unlockedPackCount: async (row, _args, context) => (await packsOf(row.id, context)).unlocked,
@@ -53,7 +56,8 @@ const channelPack = {
     if (found === null) throw new Error(`Pack ${row.id} has no channel.`);
     return found;
   },
-  picture: (row, _args, context) => pictureFor('listing', row.id, assetsBaseOf(context)),
+  picture: (row, _args, context) =>
+    ownArtwork(row, 'picture', assetsBaseOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
   price: () => GEMS.packPrice,
   isUnlocked: async (row, _args, context) => (await context.viewer()).unlockedChannelPackIds.includes(row.id),
   videoCount: async (row, _args, { loaders }) => (await loaders.channels.contentOfPack.load(row.id)).videoCount,

@@ -8,7 +8,7 @@ const { slug, line, text, day, position } = DOCUMENT_FIELDS;
 export const angelKind = defineRowKind({
   kind: 'angel',
   table: 'angels',
-  performerColumn: 'performer_id',
+  showsPerformer: (id) => sql`performer_id = ${id}`,
   unique: [{ field: 'performer', columns: ['performer_id'] }],
   schema: z.strictObject({
     slug,

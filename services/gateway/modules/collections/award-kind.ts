@@ -8,7 +8,7 @@ const { slug, line, site, flag, optional, position } = DOCUMENT_FIELDS;
 export const awardKind = defineRowKind({
   kind: 'award',
   table: 'awards',
-  performerColumn: 'performer_id',
+  showsPerformer: (id) => sql`performer_id = ${id}`,
   schema: z.strictObject({
     slug,
     site,

@@ -2,7 +2,6 @@ import type { GatewayModule } from '../../module.ts';
 import { collectionsMigrations } from './migrations.ts';
 import { collectionsResolvers } from './resolvers.ts';
 import { topRatedRoute } from './top-rated-route.ts';
-import { seedCollections } from './seed/seed-collections.ts';
 
 /** Curated ways into the catalogue: angels, awards, showcases, the best rated, the network's brands. */
 export const collectionsModule = {
@@ -10,5 +9,4 @@ export const collectionsModule = {
   migrations: collectionsMigrations,
   resolvers: collectionsResolvers,
   routes: topRatedRoute,
-  seed: seedCollections,
 } as const satisfies GatewayModule;

@@ -10,8 +10,16 @@ import type {
   Resolvers,
   ShowcaseResolvers,
 } from '../../graphql/resolvers.generated.ts';
-import { scopeOf, assetsBaseOf, findListedShowcase, findListedShowcases, readSharedList } from '../catalogue/public.ts';
-import { pictureFor, pictureOfFilm } from '../media/public.ts';
+import {
+  mediaSourceOf,
+  bannerOf,
+  findListedShowcase,
+  findListedShowcases,
+  portraitOf,
+  readSharedList,
+  scopeOf,
+} from '../catalogue/public.ts';
+import { pictureOfFilm } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { findAngels } from './reader/angels.ts';
 import { awardFacts, countAwards, findAwards, findAwardsOfPerformer } from './reader/awards.ts';
@@ -76,31 +84,41 @@ const angel = {
   slug: ({ performer }) => performer.slug,
   name: ({ performer }) => performer.name,
   chosenOn: ({ chosen_on }) => chosen_on,
-  portrait: ({ performer }, _args, context) => pictureFor('portrait', performer.id, assetsBaseOf(context)),
-  banner: ({ performer }, _args, context) => pictureFor('banner', performer.id, assetsBaseOf(context)),
+  portrait: ({ performer }, _args, context) => portraitOf(performer, mediaSourceOf(context)),
+  banner: ({ performer }, _args, context) => bannerOf(performer, mediaSourceOf(context)),
 } satisfies Partial<AngelResolvers>;
 
 const award = {
   isWin: ({ is_win }) => is_win,
   site: ({ site_id }) => siteById(site_id),
-  video: ({ video_id, video_slug, video_title, video_composition, video_own_media }, _args, context) =>
+  video: (
+    { video_id, video_slug, video_title, video_composition, video_own_media, video_picture_focus, video_picture_crops },
+    _args,
+    context,
+  ) =>
     video_id === null || video_slug === null
       ? null
       : {
           slug: video_slug,
           title: video_title ?? '',
           picture: pictureOfFilm(
-            { id: video_id, composition: video_composition, own_media: video_own_media },
-            assetsBaseOf(context),
+            {
+              id: video_id,
+              composition: video_composition,
+              own_media: video_own_media,
+              picture_focus: video_picture_focus,
+              picture_crops: video_picture_crops,
+            },
+            mediaSourceOf(context),
           ),
         },
-  performer: ({ performer_id, performer_slug, performer_name }, _args, context) =>
+  performer: ({ performer_id, performer_slug, performer_name, performer_artwork }, _args, context) =>
     performer_id === null || performer_slug === null
       ? null
       : {
           slug: performer_slug,
           name: performer_name ?? '',
-          portrait: pictureFor('portrait', performer_id, assetsBaseOf(context)),
+          portrait: portraitOf({ id: performer_id, artwork: performer_artwork }, mediaSourceOf(context)),
         },
 } satisfies Partial<AwardResolvers>;
 
@@ -113,7 +131,7 @@ const awardPage = {
 
 const showcase = {
   videoCount: ({ video_count }) => video_count,
-  pictures: ({ newest }, _args, context) => newest.map((film) => pictureOfFilm(film, assetsBaseOf(context))),
+  pictures: ({ newest }, _args, context) => newest.map((film) => pictureOfFilm(film, mediaSourceOf(context))),
 } satisfies Partial<ShowcaseResolvers>;
 
 const brand = {
@@ -122,13 +140,20 @@ const brand = {
   tagline: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? (tenant?.copy.tagline ?? null) : null),
   description: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? (tenant?.copy.description ?? null) : null),
   color: ({ tenant }) => tenant?.theme.palette.accent ?? null,
+  wordmark: ({ tenant, hasOwnBrand }) => (hasOwnBrand ? wordmarkAddress(tenant?.theme.wordmark) : null),
   launchedOn: ({ site }) => site.launchedOn,
   videoCount: ({ video_count }) => video_count,
   performerCount: ({ performer_count }) => performer_count,
-  picture: ({ newest }, _args, context) => (newest === null ? null : pictureOfFilm(newest, assetsBaseOf(context))),
+  picture: ({ newest }, _args, context) => (newest === null ? null : pictureOfFilm(newest, mediaSourceOf(context))),
+  faces: ({ faces }) => faces(),
   isShownHere: (row, _args, { tenant }) => isShownBy(tenant, row),
   origin: ({ tenant }, _args, { area }) => tenant?.urls[area] ?? null,
 } satisfies Partial<BrandResolvers>;
+
+/** A drawing within the page: a sister's host is no source of this brand's pictures. */
+function wordmarkAddress(drawing: string | undefined): string | null {
+  return drawing === undefined ? null : `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+}
 
 /** Resolvers of the collections' part of the schema. */
 export const collectionsResolvers = {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Site } from '@network/tenant/sites.ts';
-import type { PerformerRow } from '../catalogue/public.ts';
+import type { Artwork, PerformerRow } from '../catalogue/public.ts';
 import type { FilmKey, OwnMedia } from '../media/public.ts';
 import type { AngelsTable, AwardsTable } from './tables.ts';
 
@@ -14,8 +14,11 @@ export type AwardRow = Selectable<AwardsTable> & {
   readonly video_title: string | null;
   readonly video_composition: string | null;
   readonly video_own_media: OwnMedia | null;
+  readonly video_picture_focus: string | null;
+  readonly video_picture_crops: readonly string[] | null;
   readonly performer_slug: string | null;
   readonly performer_name: string | null;
+  readonly performer_artwork: Artwork | null;
 };
 
 /** A site of the network with the tenant that shows it: its own, or the bundle; null where none is published. */
@@ -26,4 +29,6 @@ export interface BrandRow {
   readonly newest: FilmKey | null;
   readonly video_count: number;
   readonly performer_count: number;
+  /** The best-rated performers who have been seen on the site. */
+  readonly faces: () => Promise<readonly PerformerRow[]>;
 }

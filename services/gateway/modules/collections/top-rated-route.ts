@@ -3,7 +3,7 @@ import { parsePage } from '@network/validation/page.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import { averageOf, assetsBaseOf, type VideoRow } from '../catalogue/public.ts';
+import { averageOf, mediaSourceOf, type VideoRow } from '../catalogue/public.ts';
 import { pictureOfFilm } from '../media/public.ts';
 import { topRatedVideos } from './top-rated.ts';
 
@@ -29,7 +29,7 @@ export function topRatedRoute(
 }
 
 function videoOf(row: VideoRow, context: RequestContext) {
-  const { src, width, height, placeholder, highdpi } = pictureOfFilm(row, assetsBaseOf(context));
+  const { src, width, height, placeholder, highdpi } = pictureOfFilm(row, mediaSourceOf(context));
   return {
     newId: row.new_id,
     videoId: row.id,

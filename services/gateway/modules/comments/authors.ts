@@ -7,6 +7,7 @@ import { findPublicPeople } from '../identity/public.ts';
 /** The author of a comment, as others see them. */
 export interface Author {
   readonly displayName: string;
+  readonly avatar: number | null;
   readonly badges: readonly Badge[];
 }
 
@@ -23,6 +24,6 @@ export async function findAuthors(
     const person = people.get(membership.userId);
     if (person === undefined || person.displayName === null) return null;
     const badges = tenant === null ? [] : badgesOfPerson(person.attributes, membership, tenant, now);
-    return { displayName: person.displayName, badges };
+    return { displayName: person.displayName, avatar: person.avatar, badges };
   });
 }

@@ -40,8 +40,13 @@ describe('D28 the words that editors decide on', () => {
     expect(await say('you idiot')).toBe('BANNED_WORD: Found banned word');
   });
 
-  it.each([[], ['ban'], ['ban', '!!!'], ['ban', 'x'.repeat(61)], ['other', 'word'], ['try']])(
-    'explain their own use: %j',
-    async (...args) => expect(await run(...args)).toMatchObject({ ok: false, text: expect.stringContaining('Usage') }),
+  it('D28 are refused by the rules of the console', async () => {
+    expect(await run('ban', '!!!')).toEqual({ ok: false, text: expect.stringMatching(/^Type a word/) });
+    expect(await run('ban', 'x'.repeat(61))).toEqual({ ok: false, text: expect.stringMatching(/at most 60/) });
+    expect(await run('ban', 'an idiot')).toEqual({ ok: false, text: 'Comments with this are refused already.' });
+  });
+
+  it.each([[], ['ban'], ['other', 'word'], ['try']])('explain their own use: %j', async (...args) =>
+    expect(await run(...args)).toMatchObject({ ok: false, text: expect.stringContaining('Usage') }),
   );
 });

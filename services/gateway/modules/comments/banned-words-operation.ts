@@ -1,6 +1,8 @@
 import type { Operation } from '../../operations/operation.ts';
-import { decideWord, deleteWord, listEditorsWords, loadBannedWords } from './text/editors-words.ts';
-import { foldedWords, foldForComparison } from './text/fold-text.ts';
+import type { GatewayServices } from '../../services.ts';
+import { listEditorsWords, readBannedWords } from './text/editors-words.ts';
+import { decideWord, removeWord } from './words/decide-word.ts';
+import { wordRefusal } from './words/word-refusal.ts';
 
 const USAGE = [
   'Usage: npm run banned-words -- list',
@@ -10,33 +12,41 @@ const USAGE = [
   '       npm run banned-words -- try TEXT',
 ].join('\n');
 
-const LONGEST = 60;
 const VERDICTS = { ban: 'banned', allow: 'allowed' } as const;
 
-/** `npm run banned-words`: what comments may not hold besides the lists, at once on every gateway. */
+/** `npm run banned-words`: what comments may not hold besides the lists, as staff change it in the console. */
 export const bannedWordsOperation: Operation = {
   name: 'banned-words',
-  run: async ({ db, clock }, [command = '', ...rest]) => {
+  run: async (services, [command = '', ...rest]) => {
     const text = rest.join(' ').trim();
-    if (command === 'list') {
-      const decided = await listEditorsWords(db);
-      const lines = decided.map(({ word, verdict }) => `${verdict.padEnd(8)} ${word}`);
-      return { ok: true, text: lines.length === 0 ? 'The editors decided on no word yet.' : lines.join('\n') };
-    }
-    if (command === 'try' && text !== '') {
-      const isBanned = (await loadBannedWords(db)).isFoundIn(text);
+    if (command === 'list') return list(services);
+    if (text === '') return { ok: false, text: USAGE };
+    if (command === 'try') {
+      const isBanned = (await readBannedWords(services.db)).isFoundIn(text);
       return { ok: true, text: isBanned ? 'A comment with this text is refused.' : 'A comment may say this.' };
     }
-    const word = foldForComparison(text);
-    if (foldedWords(word).length === 0 || word.length > LONGEST) return { ok: false, text: USAGE };
-    if (command === 'ban' || command === 'allow') {
-      await decideWord(db, { word, verdict: VERDICTS[command] }, clock.now());
-      return { ok: true, text: `"${word}" is ${VERDICTS[command]} from now on.` };
-    }
-    if (command !== 'remove') return { ok: false, text: USAGE };
-    const wasDecided = await deleteWord(db, word);
-    return wasDecided
-      ? { ok: true, text: `The lists decide on "${word}" again.` }
-      : { ok: false, text: `The editors had decided nothing on "${word}".` };
+    if (command === 'ban' || command === 'allow') return decide(services, text, VERDICTS[command]);
+    return command === 'remove' ? remove(services, text) : { ok: false, text: USAGE };
   },
 };
+
+async function list({ db }: GatewayServices) {
+  const decided = await listEditorsWords(db);
+  const lines = decided.map(({ word, verdict }) => `${verdict.padEnd(8)} ${word}`);
+  return { ok: true, text: lines.length === 0 ? 'The editors decided on no word yet.' : lines.join('\n') };
+}
+
+async function decide({ db, clock }: GatewayServices, text: string, verdict: 'banned' | 'allowed') {
+  const decision = { text, verdict, staff: null, at: clock.now() };
+  const decided = await db.transaction().execute((trx) => decideWord(trx, decision));
+  return 'refused' in decided
+    ? { ok: false, text: wordRefusal(decided.refused).message }
+    : { ok: true, text: `"${decided.word}" is ${verdict} from now on.` };
+}
+
+async function remove({ db }: GatewayServices, text: string) {
+  const removed = await db.transaction().execute((trx) => removeWord(trx, text));
+  return 'refused' in removed
+    ? { ok: false, text: wordRefusal(removed.refused).message }
+    : { ok: true, text: `The lists decide on "${removed.word}" again.` };
+}

@@ -13,6 +13,7 @@ export type CommentRow = Pick<
   | 'removed_at'
   | 'edited_at'
   | 'pinned_at'
+  | 'shadowed_at'
   | 'likes'
   | 'dislikes'
   | 'score'
@@ -29,6 +30,7 @@ export const COMMENT_COLUMNS = [
   'comments.removed_at',
   'comments.edited_at',
   'comments.pinned_at',
+  'comments.shadowed_at',
   'comments.likes',
   'comments.dislikes',
   'comments.score',

@@ -71,10 +71,10 @@ const refused = (key: string) => ({
 });
 const DONE = { __typename: 'CommentDecided' };
 const queue = async () => {
-  const { data } = await moderator.call<{ commentQueue: { comments: { id: string; reports: unknown[] }[] } }>(
-    '{ commentQueue { comments { id text author inReplyTo filmTitle authorIsBanned reports { reason } } } }',
+  const { data } = await moderator.call<{ it: { items: { id: string; reports: unknown[] }[] } }>(
+    '{ it: reportQueue { items { ... on QueuedComment { id text author inReplyTo filmTitle authorIsBanned reports { reason } } } } }',
   );
-  return data.commentQueue.comments;
+  return data.it.items;
 };
 
 describe('the queue of reported comments', () => {

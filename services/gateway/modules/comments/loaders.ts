@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { LoaderScope } from '../../http/loaders.ts';
 import { type Author, findAuthors } from './authors.ts';
+import { findOwnShadows, type OwnShadow, type ShadowKey } from './reader/own-shadow.ts';
 import { findTotals } from './writer/comment-totals.ts';
 import { findVotes } from './writer/vote-comment.ts';
 
@@ -15,6 +16,7 @@ export interface CommentLoaders {
   readonly author: DataLoader<string, Author | null>;
   readonly vote: DataLoader<VoteKey, 1 | -1 | null, string>;
   readonly totalOfVideo: DataLoader<string, number>;
+  readonly ownShadow: DataLoader<ShadowKey, OwnShadow, string>;
 }
 
 export function createCommentLoaders({ services, tenant }: LoaderScope): CommentLoaders {
@@ -24,5 +26,8 @@ export function createCommentLoaders({ services, tenant }: LoaderScope): Comment
       cacheKeyFn: ({ userId, commentId }: VoteKey) => `${commentId} ${userId}`,
     }),
     totalOfVideo: new DataLoader((ids) => findTotals(services.db, ids)),
+    ownShadow: new DataLoader((keys) => findOwnShadows(services.db, keys), {
+      cacheKeyFn: ({ userId, videoId }: ShadowKey) => `${videoId} ${userId}`,
+    }),
   };
 }

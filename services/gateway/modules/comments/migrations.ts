@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { announceChanges } from '../../shared-data/announce-changes.ts';
 
 const comments: Migration = {
   async up(db) {
@@ -103,10 +104,71 @@ const decisions: Migration = {
   },
 };
 
+/** Appeals of authors; the database refuses a decision by the one whom it is about. */
+const appeals: Migration = {
+  async up(db) {
+    await sql`
+      create table comment_appeals (
+        subject text primary key,
+        user_id text not null references users on delete cascade,
+        kind text not null check (kind in ('comment', 'ban')),
+        comment_id bigint references comments on delete cascade,
+        decided_against_by text not null,
+        reason text not null,
+        text text not null,
+        appealed_at timestamptz not null,
+        state text not null check (state in ('open', 'granted', 'upheld')),
+        decided_by text,
+        decided_at timestamptz,
+        answer text,
+        check (decided_by is null or decided_by <> decided_against_by),
+        check ((state = 'open') = (decided_at is null))
+      );
+      create index comment_appeals_open on comment_appeals (appealed_at, subject) where state = 'open';
+      create index comment_appeals_decided on comment_appeals (decided_at, subject) where state <> 'open';
+      create index comment_appeals_of_member on comment_appeals (user_id);
+      create index comment_appeals_of_comment on comment_appeals (comment_id);
+    `.execute(db);
+  },
+};
+
+/** Bans that the author is not told of, and what was written under one: its author alone sees it. */
+const shadows: Migration = {
+  async up(db) {
+    await sql`
+      alter table comment_bans add column is_shadow boolean not null default false;
+      alter table comments add column shadowed_at timestamptz check (shadowed_at is null or pinned_at is null);
+      create index comments_shadowed on comments (author_id, video_id) where shadowed_at is not null;
+    `.execute(db);
+  },
+};
+
+/** When a comment was last reported: the order of the moderators' queue. What was reported before has the moment when it was written. */
+const reportTimes: Migration = {
+  async up(db) {
+    await sql`
+      alter table comments add column reported_at timestamptz;
+      create index comments_by_report on comments ((coalesce(reported_at, created_at)) desc, id desc) where open_reports > 0;
+    `.execute(db);
+  },
+};
+
+/** Who decided on a word, null for the command; and every gateway is notified of a decision. */
+const decidedWords: Migration = {
+  async up(db) {
+    await sql`alter table comment_words add column staff text`.execute(db);
+    await announceChanges(db as never, ['comment_words']);
+  },
+};
+
 /** Comments with their votes, reports and what editors did. */
 export const commentMigrations = {
   '0700-comments': comments,
   '0702-comments-words': words,
   '0705-own-comments': ownComments,
   '1373-comment-bans': decisions,
+  '1573-comment-appeals': appeals,
+  '1631-comment-shadows': shadows,
+  '1723-comment-report-times': reportTimes,
+  '1724-comment-words-of-staff': decidedWords,
 } as const;

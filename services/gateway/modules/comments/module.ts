@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import type { GatewayModule } from '../../module.ts';
+import { appealRoutes } from './appeals/appeal-routes.ts';
 import { bannedWordsOperation } from './banned-words-operation.ts';
 import { commentsPersonalData } from './personal-data.ts';
 import { commentMigrations } from './migrations.ts';
@@ -12,7 +13,6 @@ import {
 import { commentMutations } from './resolvers/comment-mutations.ts';
 import { commentQueries } from './resolvers/comment-queries.ts';
 import { commentStaffResolvers } from './staff-api/resolvers.ts';
-import { seedComments } from './seed/seed-comments.ts';
 
 const resolvers = {
   Query: commentQueries,
@@ -29,8 +29,8 @@ export const commentsModule = {
   id: 'comments',
   personalData: commentsPersonalData,
   migrations: commentMigrations,
+  routes: appealRoutes,
   operations: [bannedWordsOperation],
   resolvers,
   staffResolvers: commentStaffResolvers,
-  seed: seedComments,
 } as const satisfies GatewayModule;

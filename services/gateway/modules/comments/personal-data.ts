@@ -12,7 +12,8 @@ export const commentsPersonalData: PersonalData = {
         .orderBy('id')
         .execute(),
     commentVotes: ownRows('comment_votes', ['voted_at', 'comment_id', 'value']),
-    commentBans: ownRows('comment_bans', ['decided_at', 'until', 'reason']),
+    commentBans: ownRows('comment_bans', ['decided_at', 'until', 'is_shadow', 'reason']),
+    commentAppeals: ownRows('comment_appeals', ['appealed_at', 'kind', 'reason', 'text', 'state', 'answer']),
     commentReports: ownRows('comment_reports', ['reported_at', 'comment_id', 'reason']),
   },
   erase: async (db, { id }) => {

@@ -36,7 +36,14 @@ const atOnce = <T>(work: (index: number) => Promise<T>): Promise<T[]> =>
 const personAt = (index: number): string => people[index] ?? '';
 
 async function write(videoId: string, index: number, text: string, threadId: string | null = null) {
-  return writeComment(gateway.services.db, { videoId, threadId, authorId: personAt(index), text, at: AT });
+  return writeComment(gateway.services.db, {
+    videoId,
+    threadId,
+    authorId: personAt(index),
+    text,
+    at: AT,
+    isShadowed: false,
+  });
 }
 
 async function thread(round: string): Promise<CommentRow> {
@@ -53,7 +60,9 @@ describe('comments at once on PostgreSQL', () => {
       const made = await atOnce(() => write(videoId, 1, 'The same', id));
       expect(made.filter(Boolean)).toHaveLength(1);
       expect(await findTotals(gateway.services.db, [videoId])).toEqual([2]);
-      expect(await findComment(gateway.services.db, videoId, id)).toMatchObject({ reply_count: 1 });
+      expect(await findComment(gateway.services.db, { videoId, commentId: id, viewerId: null })).toMatchObject({
+        reply_count: 1,
+      });
     }
   });
 
@@ -64,7 +73,7 @@ describe('comments at once on PostgreSQL', () => {
       let known = '0';
       const seen: string[] = [];
       const look = async (): Promise<void> => {
-        const fresh = await findNewer(db, videoId, known);
+        const fresh = await findNewer(db, { videoId, since: known, viewerId: null });
         known = fresh.at(-1)?.id ?? known;
         seen.push(...fresh.map((each) => each.id));
       };
@@ -77,7 +86,9 @@ describe('comments at once on PostgreSQL', () => {
       expect(new Set(made.map((each) => each?.id)).size).toBe(PARALLEL);
       expect(seen).toHaveLength(PARALLEL + 1);
       expect(await findTotals(db, [videoId])).toEqual([PARALLEL + 1]);
-      expect(await findComment(db, videoId, id)).toMatchObject({ reply_count: PARALLEL });
+      expect(await findComment(db, { videoId, commentId: id, viewerId: null })).toMatchObject({
+        reply_count: PARALLEL,
+      });
     }
   });
 
@@ -88,14 +99,21 @@ describe('comments at once on PostgreSQL', () => {
       const same = await atOnce(() => voteComment(db, { commentId: id, userId: personAt(1), value: 1, at: AT }));
       expect(same.filter(Boolean)).toHaveLength(1);
       await atOnce((index) => voteComment(db, { commentId: id, userId: personAt(index), value: 1, at: AT }));
-      expect(await findComment(db, videoId, id)).toMatchObject({ likes: PARALLEL, dislikes: 0, score: PARALLEL });
+      expect(await findComment(db, { videoId, commentId: id, viewerId: null })).toMatchObject({
+        likes: PARALLEL,
+        dislikes: 0,
+        score: PARALLEL,
+      });
       await atOnce((index) =>
         voteComment(db, { commentId: id, userId: personAt(2), value: index % 2 === 0 ? -1 : 1, at: AT }),
       );
       const votes = await db.selectFrom('comment_votes').select('value').where('comment_id', '=', id).execute();
       const likes = votes.filter(({ value }) => value === 1).length;
       expect(votes).toHaveLength(PARALLEL);
-      expect(await findComment(db, videoId, id)).toMatchObject({ likes, dislikes: PARALLEL - likes });
+      expect(await findComment(db, { videoId, commentId: id, viewerId: null })).toMatchObject({
+        likes,
+        dislikes: PARALLEL - likes,
+      });
     }
   });
 
@@ -121,8 +139,10 @@ describe('comments at once on PostgreSQL', () => {
           at: AT,
         }),
       );
-      const isShown = (await findComment(db, videoId, reply.id))?.removed_at === null;
-      expect(await findComment(db, videoId, first.id)).toMatchObject({ reply_count: isShown ? 1 : 0 });
+      const isShown = (await findComment(db, { videoId, commentId: reply.id, viewerId: null }))?.removed_at === null;
+      expect(await findComment(db, { videoId, commentId: first.id, viewerId: null })).toMatchObject({
+        reply_count: isShown ? 1 : 0,
+      });
       expect(await findTotals(db, [videoId])).toEqual([PARALLEL + 1 + (isShown ? 1 : 0)]);
       await Promise.all(
         others.map((comment, index) =>

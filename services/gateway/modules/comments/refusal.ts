@@ -1,5 +1,8 @@
-import { comments as texts } from '@network/messages/comments.ts';
+import { comments as inEnglish } from '@network/messages/comments.ts';
+import { spoken } from '../../http/language.ts';
 import type { CommentRefusalCode } from '../../graphql/resolvers.generated.ts';
+
+const texts = spoken(inEnglish);
 
 const KEYS = {
   AUTHOR_BANNED: 'authorBanned',

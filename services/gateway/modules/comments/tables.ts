@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ReportReason } from '@network/validation/report-reasons.ts';
 
 /** Ids are numbers in the order of writing, as texts. Times are moments, UTC. */
 export interface CommentsTable {
@@ -18,6 +19,8 @@ export interface CommentsTable {
   /** When its author deleted it; it is removed then, its text is gone, and no editor restores it. */
   withdrawn_at: Generated<Date | null>;
   pinned_at: Date | null;
+  /** Since when its author alone sees it; null for a comment that everybody sees. It is in no count of others. */
+  shadowed_at: Generated<Date | null>;
   likes: Generated<number>;
   dislikes: Generated<number>;
   /** likes less dislikes; the database computes it. */
@@ -26,6 +29,8 @@ export interface CommentsTable {
   reply_count: Generated<number>;
   /** Open reports. */
   open_reports: Generated<number>;
+  /** When it was last reported; null for one that never was, or not since that is recorded. */
+  reported_at: Generated<Date | null>;
 }
 
 /** One vote a member and comment: 1 or -1. */
@@ -45,7 +50,7 @@ export interface CommentTotalsTable {
 export interface CommentReportsTable {
   comment_id: string;
   user_id: string;
-  reason: 'SPAM' | 'RUDE' | 'PRIVATE_DATA' | 'OTHER';
+  reason: ReportReason;
   reported_at: Date;
   settled_at: Date | null;
 }
@@ -70,10 +75,32 @@ export interface CommentBansTable {
   user_id: string;
   /** Null: for good. */
   until: Date | null;
+  /** Whether the author may write on, for themselves alone, and is not told. */
+  is_shadow: Generated<boolean>;
   reason: string;
   /** Email of the member of staff. */
   staff: string;
   decided_at: Date;
+}
+
+/** An author's appeal against a moderator's decision, which another one decides. */
+export interface CommentAppealsTable {
+  /** Names the decision, so that each is appealed once. */
+  subject: string;
+  user_id: string;
+  kind: 'comment' | 'ban';
+  comment_id: string | null;
+  /** Email of the member of staff whose decision it is about. */
+  decided_against_by: string;
+  /** That the author was given. */
+  reason: string;
+  text: string;
+  appealed_at: Date;
+  state: 'open' | 'granted' | 'upheld';
+  decided_by: string | null;
+  decided_at: Date | null;
+  /** What the author reads. */
+  answer: string | null;
 }
 
 /** The editors' verdict on a word or phrase, as they typed it, in lower case. */
@@ -81,6 +108,8 @@ export interface CommentWordsTable {
   word: string;
   verdict: 'banned' | 'allowed';
   decided_at: Date;
+  /** Email of the member of staff who decided; null for the command. */
+  staff: Generated<string | null>;
 }
 
 /** Tables of the comments module. */
@@ -92,4 +121,5 @@ export interface CommentTables {
   comment_reports: CommentReportsTable;
   comment_moderation: CommentModerationTable;
   comment_bans: CommentBansTable;
+  comment_appeals: CommentAppealsTable;
 }

@@ -1,4 +1,9 @@
 /**
- * What editors write, publish and take back. Other modules know nothing of it: people see what it writes to the catalogue.
+ * What editors write, publish and take back. People see what it writes to the catalogue; of the other modules only the
+ * preparation of media knows about drafts.
  */
+export { findFilmDrafts, findFilmDraftsNamed, lockFilmItem } from './items/film-drafts.ts';
+export { requirePreviewed, showDraft } from './preview/show-draft.ts';
+export { readLists } from './transfer/content-files.ts';
+export { importContent } from './transfer/import-content.ts';
 export type { ContentTables } from './tables.ts';

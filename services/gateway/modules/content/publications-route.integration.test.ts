@@ -17,7 +17,7 @@ const wait = async (query: string, tenant?: string): Promise<{ status: number; l
 
 async function publishTag(slug: string): Promise<void> {
   const { db } = gateway.services;
-  const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: gateway.services.clock.now() };
+  const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: gateway.services.clock.now(), sites: null };
   await createItem(db, 'tag', { slug, name: slug }, editing);
   await publishItem(db, { kind: 'tag', id: slug, expectedVersion: 1 }, null, editing);
 }
@@ -31,7 +31,7 @@ describe('publications', () => {
 
   it('end the waiting of one that knows the latest; a draft does not', async () => {
     const waiting = wait('?after=1', 'vixen');
-    const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: gateway.services.clock.now() };
+    const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: gateway.services.clock.now(), sites: null };
     await createItem(gateway.services.db, 'tag', { slug: 'draft', name: 'Draft' }, editing);
     await publishTag('two');
     expect(await waiting).toEqual({ status: 200, latest: 2 });

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 type Json = ColumnType<unknown, string, string>;
 
-/** Never shown, shown to people, or taken back. */
+/** Never published, published, or unpublished. */
 export type ContentState = 'draft' | 'published' | 'unpublished';
 
 /** What editors wrote of something, as it is now; people see the version that was published last. Moments are UTC. */
@@ -18,6 +18,12 @@ export interface ContentItemsTable {
   published_version: number | null;
   updated_at: Date;
   updated_by: string;
+  /** When it is shown to people or taken back by itself; null: by hand alone. */
+  publish_at: Date | null;
+  unpublish_at: Date | null;
+  scheduled_by: string | null;
+  /** Why it was not done when its moment had come. */
+  schedule_problem: string | null;
 }
 
 /** Every version that there was. */
@@ -32,8 +38,57 @@ export interface ContentVersionsTable {
   by: string;
 }
 
+/** One change of many items, with what became of each. */
+export interface ContentBulkChangesTable {
+  id: string;
+  /** Of the caller's making; one request has one effect. */
+  request_key: string;
+  kind: string;
+  /** What is done, and with what. */
+  change: Json;
+  /** Ids, and the version of each that the caller saw. */
+  items: Json;
+  reason: string;
+  requested_by: string;
+  requested_at: Date;
+  /** `open` waits for a second member of staff; one that stays `running` was interrupted. */
+  state: 'open' | 'declined' | 'running' | 'done';
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_reason: string | null;
+  /** What became of each item, in the order in which they were done. */
+  results: Json;
+  undone_by: string | null;
+  undone_at: Date | null;
+  /** What became of each when it was undone. */
+  undo_results: Json;
+  /** Of whom works on it; null for what nobody does. */
+  worker: string | null;
+  /** When somebody else goes on with it. */
+  lease_until: Date | null;
+}
+
+/** Up to which publication the pages at the edge were purged: one row. */
+export interface EdgePurgesTable {
+  publication: number;
+  next_try_at: Date;
+}
+
+/** What stood in a form when its preview was opened, for as long as that lasts. Nothing else reads it. */
+export interface UnsavedPreviewsTable {
+  id: string;
+  staff_id: string;
+  kind: string;
+  item_id: string;
+  document: Json;
+  expires_at: Date;
+}
+
 /** Tables of the content module. */
 export interface ContentTables {
   content_items: ContentItemsTable;
   content_versions: ContentVersionsTable;
+  content_bulk_changes: ContentBulkChangesTable;
+  edge_purges: EdgePurgesTable;
+  unsaved_previews: UnsavedPreviewsTable;
 }

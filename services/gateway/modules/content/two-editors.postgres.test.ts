@@ -10,7 +10,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-const editing = (email: string) => ({ by: { email, tokenId: null }, at: new Date('2026-03-02T12:00:00Z') });
+const editing = (email: string) => ({
+  by: { email, tokenId: null },
+  at: new Date('2026-03-02T12:00:00Z'),
+  sites: null,
+});
 const EDITORS = ['a@demo.example', 'b@demo.example', 'c@demo.example', 'd@demo.example', 'e@demo.example'];
 const film = (slug: string, title = slug) => ({
   slug,

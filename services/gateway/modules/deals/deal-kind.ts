@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { defineRowKind, DOCUMENT_FIELDS } from '../catalogue/public.ts';
+import { artworkId, artworkOf, defineRowKind, DOCUMENT_FIELDS, onePicture } from '../catalogue/public.ts';
 
-const { slug, line, site, flag, optional } = DOCUMENT_FIELDS;
+const { slug, line, site, flag, optional, picture } = DOCUMENT_FIELDS;
 
 const minorUnits = (least: number) =>
   z.int({ error: 'expected minor units, such as 995 for $9.95' }).min(least).max(1_000_000);
@@ -46,6 +46,8 @@ const schema = z
     interstitialRank: rank,
     listingRank: rank,
     isExclusive: flag,
+    thumbnail: picture,
+    logo: picture,
   })
   .superRefine((deal, context) => {
     const report = (field: string, message: string): void =>
@@ -78,10 +80,14 @@ export const dealKind = defineRowKind({
       'epochUpsellId', d.epoch_upsell_id, 'segpayUpsellId', d.segpay_upsell_id, 'rgUpsellId', d.rg_upsell_id,
       'carouselRank', ${shown('d.enabled_carousel', 'd.rank_carousel')},
       'interstitialRank', ${shown('d.enabled_interstitial', 'd.rank_interstitial')},
-      'listingRank', ${shown('d.enabled_listing', 'd.rank_listing')}, 'isExclusive', d.exclusive) as document
+      'listingRank', ${shown('d.enabled_listing', 'd.rank_listing')}, 'isExclusive', d.exclusive,
+      'thumbnail', ${artworkId('d.artwork', 'thumbnail')}, 'logo', ${artworkId('d.artwork', 'logo')}) as document
     from deals d where d.is_published`,
-  named: () => [],
-  toRow: (deal) => ({
+  named: ({ thumbnail, logo }) => [
+    ...onePicture('thumbnail', 'landscape', thumbnail),
+    ...onePicture('logo', 'landscape', logo),
+  ],
+  toRow: (deal, known) => ({
     name: deal.name,
     site_id: deal.site,
     audience: deal.audience,
@@ -109,5 +115,6 @@ export const dealKind = defineRowKind({
     enabled_interstitial: deal.interstitialRank !== null,
     enabled_listing: deal.listingRank !== null,
     exclusive: deal.isExclusive,
+    artwork: artworkOf({ thumbnail: deal.thumbnail, logo: deal.logo }, known),
   }),
 });

@@ -1,10 +1,21 @@
 import type { Selectable } from 'kysely';
+import { DEALS_CAROUSEL_LIMIT, DEALS_GRID, OFFERS_GRID } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
+import type { GatewayServices } from '../../services.ts';
+import type { SharedSource } from '../../shared-data/shared-data.ts';
 import type { DealAudience, DealsTable } from './tables.ts';
 
 export type DealRow = Selectable<DealsTable>;
-type DealPlace = 'carousel' | 'interstitial' | 'listing';
+
+/** Where deals are shown, with how many of them a page shows at most. */
+export const DEAL_PLACES = {
+  carousel: DEALS_CAROUSEL_LIMIT,
+  interstitial: OFFERS_GRID,
+  listing: DEALS_GRID,
+} as const;
+
+export type DealPlace = keyof typeof DEAL_PLACES;
 
 /** Deals that a place of this tenant shows those people, in the place's order. */
 export async function findDeals(
@@ -21,14 +32,23 @@ export async function findDeals(
     .execute();
 }
 
-/** Those of the deals that this tenant shows those people. */
+const BY_IDS: SharedSource = { name: 'deals by ids', tables: ['deals'] };
+
+/** Those of the deals that this tenant shows those people. People with the same rights are shown the same page. */
 export async function findDealsById(
-  db: Database,
+  { db, shared }: Pick<GatewayServices, 'db' | 'shared'>,
   tenant: Pick<Tenant, 'sites'>,
-  query: { readonly ids: readonly string[]; readonly audiences: readonly DealAudience[] },
+  { ids, audiences }: { readonly ids: readonly string[]; readonly audiences: readonly DealAudience[] },
 ): Promise<readonly DealRow[]> {
-  if (query.ids.length === 0) return [];
-  return shownDeals(db, tenant, query.audiences).where('id', 'in', query.ids).execute();
+  if (ids.length === 0) return [];
+  return shared.read(BY_IDS, [tenant.sites, audiences, ids], () =>
+    shownDeals(db, tenant, audiences).where('id', 'in', ids).execute(),
+  );
+}
+
+/** Every published deal of this tenant, for whomever it is. */
+export function findAllDeals(db: Database, tenant: Pick<Tenant, 'sites'>): Promise<readonly DealRow[]> {
+  return shownDeals(db, tenant, ['everyone', 'trial', 'expired']).orderBy('name').orderBy('id').execute();
 }
 
 const shownDeals = (db: Database, tenant: Pick<Tenant, 'sites'>, audiences: readonly DealAudience[]) =>

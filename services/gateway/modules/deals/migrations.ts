@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { announceChanges } from '../../shared-data/announce-changes.ts';
 
 const deals: Migration = {
   async up(db) {
@@ -63,5 +64,18 @@ const publishedDeals: Migration = {
   },
 };
 
+const artworkOfDeals: Migration = {
+  async up(db) {
+    await sql`alter table deals add column artwork jsonb`.execute(db);
+  },
+};
+
+const announcedDeals: Migration = { up: (db) => announceChanges(db as never, ['deals']) };
+
 /** Tables of partners' deals and of what was bought there by one click. */
-export const dealsMigrations = { '0800-deals': deals, '1442-deals-published': publishedDeals } as const;
+export const dealsMigrations = {
+  '0800-deals': deals,
+  '1442-deals-published': publishedDeals,
+  '1476-artwork-of-deals': artworkOfDeals,
+  '1711-announced-deals': announcedDeals,
+} as const;

@@ -5,8 +5,8 @@ import { dealsPersonalData } from './personal-data.ts';
 import { camsRoute } from './cams/cams-route.ts';
 import { dealsMigrations } from './migrations.ts';
 import { dealsResolvers } from './resolvers.ts';
+import { dealsStaffResolvers } from './staff-api/resolvers.ts';
 import { purchaseRoute } from './upsell/purchase-route.ts';
-import { seedDeals } from './seed/seed-deals.ts';
 
 /** Partners' deals, one-click purchases of them, and the way to the cams. */
 export const dealsModule = {
@@ -14,11 +14,11 @@ export const dealsModule = {
   personalData: dealsPersonalData,
   migrations: dealsMigrations,
   resolvers: dealsResolvers,
+  staffResolvers: dealsStaffResolvers,
   routes: async (app, services, contextOf) => {
     camsRoute(app, services, contextOf);
     await purchaseRoute(app, services, contextOf);
   },
-  seed: seedDeals,
   purges: [
     {
       what: 'outgoingUpsells',

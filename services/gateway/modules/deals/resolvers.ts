@@ -3,11 +3,11 @@ import type { DealResolvers, MutationResolvers, QueryResolvers, Resolvers } from
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requireTenant } from '../../http/require-person.ts';
-import { assetsBaseOf } from '../catalogue/public.ts';
+import { assetsBaseOf, mediaSourceOf, ownArtwork } from '../catalogue/public.ts';
 import { pictureFor } from '../media/public.ts';
+import { audiencesOf } from './audiences.ts';
 import { type DealRow, findDeals, findDealsById } from './find-deals.ts';
 import { dealAddress, isSiteOf, partnerOrigin } from './partner-address.ts';
-import type { DealAudience } from './tables.ts';
 import { createPurchaseToken } from './upsell/purchase-token.ts';
 import { startOutgoingUpsell } from './upsell/start-upsell.ts';
 import { upsellBillerFor } from './upsell/upsell-biller.ts';
@@ -16,15 +16,6 @@ import { trackUpsell } from './upsell/track-upsell.ts';
 const USD = 'USD';
 const MOST_IDS = 100;
 
-async function audiencesOf(context: RequestContext): Promise<readonly DealAudience[]> {
-  const ability = await context.ability();
-  return [
-    'everyone',
-    ...(ability.can('see', 'trialDeals') ? (['trial'] as const) : []),
-    ...(ability.can('see', 'expiredDeals') ? (['expired'] as const) : []),
-  ];
-}
-
 const queries = {
   findDeals: async (_parent, { input }, context) => {
     const { tenant, services } = context;
@@ -32,7 +23,7 @@ const queries = {
     if (tenant === null || partnerOrigin(tenant) === null) return [];
     if (input.site !== undefined && input.site !== null && !isSiteOf(tenant, input.site)) return [];
     const limit = Math.min(Math.max(input.limit ?? 0, 0), DEALS_CAROUSEL_LIMIT);
-    return findDeals(services.db, tenant, { type: input.type, limit, audiences: await audiencesOf(context) });
+    return findDeals(services.db, tenant, { type: input.type, limit, audiences: audiencesOf(await context.ability()) });
   },
   dealsById: async (_parent, { ids }, context) => {
     const { tenant, services } = context;
@@ -40,7 +31,7 @@ const queries = {
     if (ids.length > MOST_IDS) {
       throw new GatewayError('BAD_REQUEST', 'errors.badRequest', `Expected at most ${MOST_IDS} ids.`);
     }
-    return findDealsById(services.db, tenant, { ids, audiences: await audiencesOf(context) });
+    return findDealsById(services, tenant, { ids, audiences: audiencesOf(await context.ability()) });
   },
 } satisfies Partial<QueryResolvers>;
 
@@ -58,7 +49,7 @@ const mutations = {
 async function buysByOneClick(row: DealRow, context: RequestContext): Promise<boolean> {
   const person = row.one_click_enabled ? await context.person() : null;
   if (person === null) return false;
-  return upsellBillerFor(await context.loaders.deals.cardBiller.load(person.userId), row) !== null;
+  return upsellBillerFor(await context.loaders.deals.cardBiller.load(person), row) !== null;
 }
 
 /** The path where a one-click purchase of the deal begins. */
@@ -76,8 +67,10 @@ function oneClickPath(row: DealRow): string | null {
 const deal = {
   site: ({ site_id }) => site_id,
   partnerName: ({ partner_name }) => partner_name,
-  logo: ({ partner_name }, _args, context) => pictureFor('category', partner_name, assetsBaseOf(context)),
-  thumbnail: ({ id }, _args, context) => pictureFor('listing', id, assetsBaseOf(context)),
+  logo: (row, _args, context) =>
+    ownArtwork(row, 'logo', assetsBaseOf(context)) ?? pictureFor('category', row.partner_name, mediaSourceOf(context)),
+  thumbnail: (row, _args, context) =>
+    ownArtwork(row, 'thumbnail', assetsBaseOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
   dealText: ({ deal_text }) => deal_text,
   dealTextListing: ({ deal_text_listing }) => deal_text_listing,
   discountPrefix: ({ discount_prefix }) => discount_prefix,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Artwork } from '../catalogue/public.ts';
 
 /** The audience of a deal: `trial` and `expired` ones require separate rights. */
 export type DealAudience = 'everyone' | 'trial' | 'expired';
@@ -38,6 +39,7 @@ export interface DealsTable {
   enabled_interstitial: boolean;
   enabled_listing: boolean;
   exclusive: boolean;
+  artwork: Generated<Artwork | null>;
   /** False once editors have taken it back. */
   is_published: Generated<boolean>;
 }

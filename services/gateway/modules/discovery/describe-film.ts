@@ -1,6 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { VideoItemLoose } from 'sitemap';
-import { pictureOfFilm, previewsOf } from '../media/public.ts';
+import { pictureOfFilm, previewsOf, type StockMedia } from '../media/public.ts';
 
 /** A film as a sitemap describes it to a search for videos, with absolute addresses. */
 export type DescribedFilm = VideoItemLoose;
@@ -21,12 +21,12 @@ const MOST_WORDS = 2048;
  * What a video sitemap says of a film: the picture and the silent clip are those that every visitor may see, the film
  * itself needs a subscription. Without a clip the page of its trailer is the player.
  */
-export function describeFilm(film: Film, { urls }: Pick<Tenant, 'urls'>): DescribedFilm {
+export function describeFilm(film: Film, { urls }: Pick<Tenant, 'urls'>, stock: StockMedia): DescribedFilm {
   const absolute = (address: string) => new URL(address, urls.tour).href;
-  const assets = urls.assets ?? '';
-  const [clip] = previewsOf(film, assets);
+  const source = { assetsBase: urls.assets ?? '', stock };
+  const [clip] = previewsOf(film, source);
   return {
-    thumbnail_loc: absolute(pictureOfFilm(film, assets).src),
+    thumbnail_loc: absolute(pictureOfFilm(film, source).src),
     title: film.title,
     description: film.description.slice(0, MOST_WORDS),
     ...(clip ? { content_loc: absolute(clip.src) } : { player_loc: absolute(`/trailer/${film.slug}`) }),

@@ -145,3 +145,44 @@ describe('the feed', () => {
     expect(body).toContain(`<link>${new URL('/videos/', vixen.urls.tour).href}`);
   });
 });
+
+describe('the card of a film', () => {
+  const filmOf = (isDenied: boolean) =>
+    gateway.services.db
+      .selectFrom('videos')
+      .select('slug')
+      .where('site_id', '=', 'vixen')
+      .where('channel_id', 'is', null)
+      .where('is_published', '=', true)
+      .where('is_denied', '=', isDenied)
+      .executeTakeFirstOrThrow();
+
+  it('is a JPEG that is the same until the film changes, and then another', async () => {
+    const { slug } = await filmOf(false);
+    const url = `/media/cards/${slug}.jpg`;
+    const [first, again] = await Promise.all([get(url), get(url)]);
+    expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=86400',
+    ]);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    const head = await gateway.inject({ method: 'HEAD', url, headers: gateway.headersFor({ tenant: 'vixen' }) });
+    expect([head.statusCode, head.headers.etag]).toEqual([200, first.headers.etag]);
+    const { db } = gateway.services;
+    await db.updateTable('videos').set({ title: 'Another title' }).where('slug', '=', slug).execute();
+    expect((await get(url)).headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it('is not there for a film that is denied, unknown, of another brand, or for members hosts', async () => {
+    const { slug } = await filmOf(true);
+    const shown = await filmOf(false);
+    for (const [film, tenant, area] of [
+      [slug, 'vixen', 'tour'],
+      ['no-such-film', 'vixen', 'tour'],
+      [shown.slug, 'tushy', 'tour'],
+      [shown.slug, 'vixen', 'members'],
+    ] as const)
+      expect((await get(`/media/cards/${film}.jpg`, tenant, area)).statusCode).toBe(404);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../db/database.ts';
+import type { GatewayServices } from '../../services.ts';
 import {
   findInitials,
   findListedShowcases,
@@ -65,7 +66,7 @@ const LETTERS = Array.from('0123456789abcdefghijklmnopqrstuvwxyz');
 
 /** The addresses of one file; null for a name that no file has. An empty file is one whose content is gone. */
 export async function sitemapEntries(
-  db: Database,
+  { db, stockMedia }: Pick<GatewayServices, 'db' | 'stockMedia'>,
   tenant: Tenant,
   part: string,
   now: Date,
@@ -73,19 +74,22 @@ export async function sitemapEntries(
   const collection = COLLECTIONS.find(([name]) => name === part)?.[1];
   if (collection) return collection(db, tenant, now);
   const month = /^videos-(\d{4})-(0[1-9]|1[0-2])$/.exec(part);
-  if (month) return videosOf(db, tenant, Number(month[1]), Number(month[2]), now);
+  if (month) {
+    const rows = await videosOf(db, tenant, Number(month[1]), Number(month[2]));
+    // Crawlers distrust all dates of a site that announces future changes.
+    return rows.map((row) => ({
+      path: `/videos/${row.slug}`,
+      ...(row.released_at <= now
+        ? { changed: row.released_at.toISOString(), film: describeFilm(row, tenant, stockMedia) }
+        : { changed: null }),
+    }));
+  }
   const letter = /^performers-([0-9a-z])$/.exec(part)?.[1];
   return letter === undefined ? null : performersOf(db, tenant, letter);
 }
 
-async function videosOf(
-  db: Database,
-  tenant: Tenant,
-  year: number,
-  month: number,
-  now: Date,
-): Promise<readonly SitemapEntry[]> {
-  const rows = await listedVideos(db, scopeOf(tenant))
+function videosOf(db: Database, tenant: Tenant, year: number, month: number) {
+  return listedVideos(db, scopeOf(tenant))
     .select(['id', 'slug', 'title', 'description', 'released_at', 'run_length_seconds', 'composition', 'own_media'])
     .where('is_denied', '=', false)
     .where('released_at', '>=', new Date(Date.UTC(year, month - 1)))
@@ -93,13 +97,6 @@ async function videosOf(
     .orderBy('released_at', 'desc')
     .limit(MOST_ADDRESSES)
     .execute();
-  // Crawlers distrust all dates of a site that announces future changes.
-  return rows.map((row) => ({
-    path: `/videos/${row.slug}`,
-    ...(row.released_at <= now
-      ? { changed: row.released_at.toISOString(), film: describeFilm(row, tenant) }
-      : { changed: null }),
-  }));
 }
 
 async function performersOf(db: Database, tenant: Tenant, letter: string): Promise<readonly SitemapEntry[]> {

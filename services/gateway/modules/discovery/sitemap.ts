@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { languageAddresses } from '@network/validation/language-addresses.ts';
 import type { SitemapEntry } from './sitemap-parts.ts';
 
 /**
@@ -15,12 +16,13 @@ export function sitemapIndex(tour: string, parts: readonly string[]): Readable {
 export function sitemapFile(tour: string, entries: readonly SitemapEntry[]): Readable {
   const addresses = entries.map(({ path, changed, film }) => ({
     url: path,
+    links: languageAddresses(path).map(({ language, path: own }) => ({ lang: language, url: own })),
     ...(changed !== null && { lastmod: changed }),
     ...(film && { video: [film] }),
   }));
   const stream = new SitemapStream({
     hostname: tour,
-    xmlns: { news: false, video: entries.some(({ film }) => film !== undefined), image: false, xhtml: false },
+    xmlns: { news: false, video: entries.some(({ film }) => film !== undefined), image: false, xhtml: true },
   });
   return Readable.from(addresses).pipe(stream);
 }

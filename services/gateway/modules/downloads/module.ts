@@ -1,6 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { downloadsOfPerson } from './download-quotas.ts';
-import { seedDownloads } from './demonstration/seed.ts';
 import { downloadsPersonalData } from './personal-data.ts';
 import { downloadsResolvers } from './resolvers.ts';
 
@@ -10,5 +9,4 @@ export const downloadsModule = {
   personalData: downloadsPersonalData,
   personParts: [downloadsOfPerson],
   resolvers: downloadsResolvers,
-  seed: seedDownloads,
 } as const satisfies GatewayModule;

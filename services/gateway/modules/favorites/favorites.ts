@@ -45,6 +45,15 @@ export async function removeFavorites(
   `.execute(db);
 }
 
+/** How many films, performers and channels are favorites of a person. */
+export async function countFavorites(db: Database, userId: string): Promise<number> {
+  const counts = Object.values(TABLES).map(
+    ({ table }) => sql`(select count(*) from ${table} where user_id = ${userId})`,
+  );
+  const { rows } = await sql<{ count: number }>`select (${sql.join(counts, sql` + `)})::int as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Which of them are favorites of their viewer, in the order of the keys: one statement per kind. */
 export async function findFavorites(db: Database, keys: readonly FavoriteKey[]): Promise<boolean[]> {
   const found = new Set<string>();

@@ -29,5 +29,14 @@ const favorites: Migration = {
   },
 };
 
+const followers: Migration = {
+  async up(db) {
+    await sql`
+      create index followers_of_performer on favorite_performers (performer_id, user_id);
+      create index followers_of_channel on favorite_channels (channel_id, user_id);
+    `.execute(db);
+  },
+};
+
 /** Tables of favorites. */
-export const favoritesMigrations = { '0720-favorites': favorites } as const;
+export const favoritesMigrations = { '0720-favorites': favorites, '1486-followers': followers } as const;

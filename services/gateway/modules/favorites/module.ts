@@ -2,7 +2,6 @@ import type { GatewayModule } from '../../module.ts';
 import { favoritesPersonalData } from './personal-data.ts';
 import { favoritesMigrations } from './migrations.ts';
 import { favoritesResolvers } from './resolvers.ts';
-import { seedFavorites } from './seed.ts';
 
 /** Favorite videos, performers and channels. */
 export const favoritesModule = {
@@ -10,5 +9,4 @@ export const favoritesModule = {
   personalData: favoritesPersonalData,
   resolvers: favoritesResolvers,
   migrations: favoritesMigrations,
-  seed: seedFavorites,
 } as const satisfies GatewayModule;

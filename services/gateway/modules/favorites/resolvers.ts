@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { FavoriteKind, FavoritesResult, Resolvers } from '../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requirePerson } from '../../http/require-person.ts';
-import { assetsBaseOf, type CatalogueScope, scopeOf } from '../catalogue/public.ts';
+import { assetsBaseOf, mediaSourceOf, type CatalogueScope, ownArtwork, scopeOf } from '../catalogue/public.ts';
 import { pictureFor } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
 import { removeFavorites, addFavorites } from './favorites.ts';
@@ -91,7 +91,8 @@ export const favoritesResolvers = {
   FavoriteChannel: {
     channelId: (row) => row.id,
     isThirdPartyChannel: (row) => row.is_third_party,
-    picture: (row, _args, context) => pictureFor('listing', row.id, assetsBaseOf(context)),
+    picture: (row, _args, context) =>
+      ownArtwork(row, 'picture', assetsBaseOf(context)) ?? pictureFor('listing', row.id, mediaSourceOf(context)),
     isFavorite: (row, _args, context) => isFavorite('CHANNEL', row.id, context),
   },
   SiteFavoriteVideos: { site: ({ siteId }) => siteById(siteId) },

@@ -1,5 +1,7 @@
 import { type Expression, type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Language } from '@network/validation/languages.ts';
 import type { Database } from '../../db/database.ts';
+import { saveRecipientLanguage } from '../mail/public.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
 import type { UsersTable } from './tables.ts';
 
@@ -24,6 +26,7 @@ export function accountRows(db: Pick<Database, 'selectFrom'>) {
       'users.id',
       'users.email',
       'users.display_name',
+      'users.avatar',
       'users.created_at',
       'users.disabled_at',
       'users.email_confirmed_at',
@@ -65,12 +68,17 @@ export async function lockAccount(
 }
 
 /**
- * Creates the account of a buyer, who accepted the terms by buying.
+ * Creates the account of a buyer, who accepted the terms by buying. `language` is that of the page on which they bought.
  * @returns false when the email has one already
  */
 export async function createBuyersAccount(
   trx: Database,
-  account: Required<Pick<Insertable<UsersTable>, 'id' | 'email' | 'password_hash' | 'welcome_browser_hash'>>,
+  {
+    language,
+    ...account
+  }: Required<Pick<Insertable<UsersTable>, 'id' | 'email' | 'password_hash' | 'welcome_browser_hash'>> & {
+    readonly language: Language | null;
+  },
   now: Date,
 ): Promise<boolean> {
   const created = await trx
@@ -87,7 +95,9 @@ export async function createBuyersAccount(
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
-  return (created.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  if ((created.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  if (language !== null) await saveRecipientLanguage(trx, account.email, language);
+  return true;
 }
 
 /** Deletes a person's row, and with it everything that refers to it and is deleted along. */
@@ -98,6 +108,7 @@ export async function deleteAccount(trx: Database, userId: string): Promise<void
 /** What others see of a person besides their memberships. */
 export interface PublicPerson {
   readonly displayName: string | null;
+  readonly avatar: number | null;
   readonly attributes: readonly { readonly attribute: SpecialAttribute; readonly value: string | null }[];
 }
 
@@ -118,7 +129,10 @@ export async function findPublicPeople(
   ]);
   const attributesOf = Map.groupBy(attributes, (row) => row.user_id);
   return new Map(
-    people.map(({ id, display_name }) => [id, { displayName: display_name, attributes: attributesOf.get(id) ?? [] }]),
+    people.map(({ id, display_name, avatar }) => [
+      id,
+      { displayName: display_name, avatar, attributes: attributesOf.get(id) ?? [] },
+    ]),
   );
 }
 

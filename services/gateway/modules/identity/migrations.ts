@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { emailChanges } from './email-change/email-change-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
+import { memberLockMigrations } from './lock/migrations.ts';
 import { accountSearchMigrations } from './support/migrations.ts';
 
 const people: Migration = {
@@ -212,6 +214,13 @@ const guestScenes: Migration = {
   },
 };
 
+/** The drawn avatar that a person chose. */
+const avatars: Migration = {
+  async up(db) {
+    await sql`alter table users add column avatar smallint check (avatar > 0)`.execute(db);
+  },
+};
+
 /** Tables of people, their sessions and the identity server. */
 export const identityMigrations = {
   '0200-identity-people': people,
@@ -224,6 +233,9 @@ export const identityMigrations = {
   '0236-identity-rate-limits': rateLimits,
   '0240-identity-relationships': relationships,
   '1041-identity-guest-scenes': guestScenes,
+  '1542-identity-email-changes': emailChanges,
+  '1660-identity-avatars': avatars,
   ...signInMethodMigrations,
   ...accountSearchMigrations,
+  ...memberLockMigrations,
 } as const;

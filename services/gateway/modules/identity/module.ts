@@ -1,6 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { identityPersonalData } from './personal-data.ts';
-import { seedPeople } from './demonstration/seed.ts';
 import { identityMigrations } from './migrations.ts';
 import { identityPurges } from './purges.ts';
 import { identityResolvers } from './resolvers.ts';
@@ -17,7 +16,6 @@ export const identityModule = {
   migrations: identityMigrations,
   resolvers: identityResolvers,
   routes: identityRoutes,
-  seed: seedPeople,
   purges: identityPurges,
   personOf: resolveSession,
   personParts: [personRecord],

@@ -8,7 +8,7 @@ export const identityPersonalData: PersonalData = {
       db
         .selectFrom('users')
         .select(['id', 'email', 'display_name', 'created_at', 'terms_accepted_at', 'autoplay_enabled'])
-        .select(['telemetry_enabled', 'relationship_status', 'relationship_role'])
+        .select(['telemetry_enabled', 'relationship_status', 'relationship_role', 'avatar'])
         .where('id', '=', id)
         .execute(),
     groups: ownRows('user_groups', ['group_id']),
@@ -30,7 +30,10 @@ export const identityPersonalData: PersonalData = {
       'client_network',
       'user_agent',
       'country',
+      'locked_at',
     ]),
+    emailChanges: ownRows('email_changes', ['requested_at', 'old_email', 'new_email', 'confirmed_at']),
+    lock: ownRows('member_locks', ['set_at', 'idle_minutes']),
     passkeys: ownRows('passkeys', ['created_at', 'name', 'is_synced', 'last_used_at', 'disabled_at']),
     authenticator: ownRows('authenticators', ['created_at', 'confirmed_at']),
     recoveryCodes: ownRows('recovery_codes', ['used_at']),

@@ -21,6 +21,7 @@ export { refusesNews } from './consent/consent.ts';
 export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
 export { admitConfirmation } from './email-confirmation/admit-confirmation.ts';
 export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
+export { isBrowserLocked } from './lock/is-browser-locked.ts';
 export { chosenPasswordProblem } from './passwords/guessable-passwords.ts';
 export { forgottenPath, resetPath } from './passwords/reset-addresses.ts';
 export { takeAccount, unusablePasswordHash } from './passwords/take-account.ts';
@@ -42,7 +43,7 @@ export { noticePage } from './provider/sign-in-page.ts';
 export { confirmPassword } from './sign-in/confirm-password.ts';
 export { hashPassword } from '../../passwords/password-hash.ts';
 export { markEmailConfirmed } from './email-confirmation/confirm-email.ts';
-export { endAllSessions } from './sessions/sessions.ts';
+export { endAllSessions, sessionsInForce } from './sessions/sessions.ts';
 export {
   type AccountOfMember,
   disableAccount,

@@ -37,6 +37,7 @@ export const identityPurges: readonly Purge[] = [
     what: 'emailConfirmations',
     run: (db, at) => deleteInBatches(db, 'email_confirmations', sql`expires_at <= ${at}`),
   },
+  { what: 'emailChanges', run: (db, at) => deleteInBatches(db, 'email_changes', sql`expires_at <= ${at}`) },
   { what: 'passkeyTickets', run: (db, at) => deleteInBatches(db, 'passkey_tickets', sql`expires_at <= ${at}`) },
   { what: 'spentTokens', run: (db, at) => deleteInBatches(db, 'spent_tokens', sql`expires_at <= ${at}`) },
   { what: 'signInLinks', run: (db, at) => deleteInBatches(db, 'sign_in_links', sql`expires_at <= ${at}`) },

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { vip } from '@network/messages/vip.ts';
+import { vip as vipInEnglish } from '@network/messages/vip.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { GatewayServices } from '../../services.ts';
 import { saveEmailConsent } from './consent/consent.ts';
+import { spoken } from '../../http/language.ts';
 import { convertVip, type VipRefusal } from './vip/vip-credentials.ts';
+
+const vip = spoken(vipInEnglish);
 
 type ContextOf = (request: FastifyRequest) => RequestContext;
 

@@ -7,6 +7,7 @@ import { refreshRoutes } from './brand/refresh-routes.ts';
 import { createRelyingParty } from './brand/relying-party.ts';
 import { unsubscribeRoutes } from './consent/unsubscribe-routes.ts';
 import { deviceRoutes } from './device-challenge/device-routes.ts';
+import { emailChangeRoutes } from './email-change/email-change-routes.ts';
 import { emailConfirmationRoutes } from './email-confirmation/confirmation-routes.ts';
 import { identityRestRoutes } from './rest-routes.ts';
 import { notMeRoutes } from './new-device/not-me-routes.ts';
@@ -29,6 +30,7 @@ export async function identityRoutes(
   await interactionRoutes(app, services, provider);
   await resetRoutes(app, services);
   await emailConfirmationRoutes(app, services);
+  await emailChangeRoutes(app, services);
   await signInLinkRoutes(app, services, provider);
   await notMeRoutes(app, services);
   await addPasskeyRoutes(app, services, provider);

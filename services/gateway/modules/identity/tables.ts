@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { MemberLocksTable } from './lock/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
 
 /** Moments are UTC. */
@@ -22,6 +23,8 @@ export interface UsersTable {
   terms_accepted_at: Date | null;
   relationship_status: string | null;
   relationship_role: string | null;
+  /** The drawn avatar, 1 to AVATARS; null for the initials of the name. */
+  avatar: ColumnType<number | null, number | null | undefined, number | null>;
   /** When the person proved that the email is theirs; until then it gets transactional mail only. */
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /**
@@ -96,6 +99,10 @@ export interface SessionsTable {
   country: string | null;
   /** While pending, the session is nobody's. */
   challenge: 'pending' | 'approved' | null;
+  /** Set while the session is locked; one that was not used for the time of its person's lock counts as locked, too. */
+  locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Wrong PINs since it was locked. */
+  unlock_failures: Generated<number>;
 }
 
 /** One row per sign-in, successful or not, without the input. */
@@ -108,6 +115,21 @@ export interface SignInAttemptsTable {
   client_network: string;
   country: string | null;
   attempted_at: Date;
+}
+
+/** A change of email that was requested; the links of both addresses are stored hashed (SHA-256, hex). */
+export interface EmailChangesTable {
+  confirm_hash: string;
+  refuse_hash: string;
+  user_id: string;
+  tenant_id: string;
+  /** Hash of the id of the session that requested it. */
+  session_id: string;
+  old_email: string;
+  new_email: string;
+  requested_at: Date;
+  confirmed_at: Date | null;
+  expires_at: Date;
 }
 
 /** The data of the identity server: its sessions, grants, codes and tokens. */
@@ -258,12 +280,14 @@ export interface IdentityTables {
   email_consents: EmailConsentsTable;
   profile_states: ProfileStatesTable;
   sessions: SessionsTable;
+  member_locks: MemberLocksTable;
   sign_in_attempts: SignInAttemptsTable;
   oidc_payloads: OidcPayloadsTable;
   autologins: AutologinsTable;
   password_resets: PasswordResetsTable;
   device_challenges: DeviceChallengesTable;
   email_confirmations: EmailConfirmationsTable;
+  email_changes: EmailChangesTable;
   tandem_links: TandemLinksTable;
   passkeys: PasskeysTable;
   passkey_tickets: PasskeyTicketsTable;

@@ -10,6 +10,8 @@ import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway
 import { emptyFolder, makeFilm, testPrograms } from './testing/make-film.ts';
 
 const run = promisify(execFile);
+/** What a poster and what a still has to have at least. */
+const [LEAST, STILL] = ['640 by 320', '360 by 360'] as const;
 const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none'];
 const HDR = [
   ...X265,
@@ -144,10 +146,24 @@ describe('files that are refused, each with its reason', () => {
         }),
       /only 160 by 90/,
     ],
-  ])('a picture: %s', async (_what, make, reason) => {
-    const source = await outcomeOf(await make(), 'picture');
+    [
+      'a strip',
+      async () => {
+        const path = join(await emptyFolder(), 'strip.png');
+        await sharp({ create: { width: 4_000, height: 700, channels: 3, background: '#000' } }).toFile(path);
+        return path;
+      },
+      /at most 5 times as long as wide/,
+    ],
+  ])('a picture: %s', async (what, make, reason) => {
+    const path = await make();
+    const source = await outcomeOf(path, 'picture');
     expect(source.problem).toMatch(reason);
     expect(source.state).toBe('failed');
+    const id = await gateway.sendPicture(path, `still-${what.replaceAll(/[^a-z]+/g, '-')}`, 'still');
+    await gateway.prepare();
+    expect(await gateway.source(id)).toMatchObject({ state: 'failed', problem: source.problem?.replace(LEAST, STILL) });
+    expect(await gateway.services.db.selectFrom('pictures').selectAll().execute()).toEqual([]);
   });
 });
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Job } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { deleteUnfinished } from '../../store/folder-store.ts';
-import { findShownVersions } from '../catalogue/public.ts';
-import { manifestKey, readManifest } from '../media/public.ts';
+import { findUsedVersions } from '../catalogue/public.ts';
+import { CUTS_PREFIX, manifestKey, readManifest } from '../media/public.ts';
+import { deleteLeftSources } from './sources/delete-left-sources.ts';
 import { deleteAbandoned } from './uploads/delete-abandoned.ts';
 import { workFolder } from './work-on-step.ts';
 
@@ -12,23 +13,38 @@ import { workFolder } from './work-on-step.ts';
 const GRACE_MS = 3 * 86_400_000;
 
 /**
- * Deletes what nobody can see: renditions that no shown version and no source at work refers to, uploads that were given
- * up, and what killed workers left on this disk. Originals stay.
+ * Deletes what nobody can see: what was sent for drafts that were deleted, renditions that no film, draft, picture or
+ * source at work refers to, uploads that were given up, and what killed workers left on this disk. Other originals stay.
  */
 export const deleteUnusedMedia: Job = {
   name: 'delete-unused-media',
   cron: '20 5 * * *',
   run: async (services, at) => ({
-    uploads: await deleteAbandoned(services.store, at),
+    uploads: await deleteAbandoned(services, at),
+    sources: await deleteLeftSources(services, new Date(at.getTime() - GRACE_MS)),
     files: await deleteUnseenFiles(services, at),
+    cuts: await deleteOldCuts(services, at),
     folders: await deleteWorkFolders(services, at),
   }),
 };
 
+/** A cut that somebody still asks for is made again. */
+const CUT_LIFE_MS = 90 * 86_400_000;
+
+async function deleteOldCuts({ store }: GatewayServices, at: Date): Promise<number> {
+  let count = 0;
+  for await (const { key, changedAt } of store.list(CUTS_PREFIX)) {
+    if (at.getTime() - changedAt.getTime() < CUT_LIFE_MS) continue;
+    await store.delete(key);
+    count += 1;
+  }
+  return count;
+}
+
 async function deleteUnseenFiles({ db, store }: GatewayServices, at: Date): Promise<number> {
   // Read before the list of files: what is published in between is too young to be deleted.
   const used = new Set<string>();
-  for (const version of await findShownVersions(db)) {
+  for (const version of await findUsedVersions(db)) {
     used.add(manifestKey(version));
     const manifest = await readManifest(store, version);
     for (const { key } of Object.values(manifest?.files ?? {})) used.add(key);

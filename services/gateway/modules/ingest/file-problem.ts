@@ -1,4 +1,4 @@
-/** A file that can't be used. The message says why, in words for the person who sent it. */
+/** A file that can't be used. The message is for the person who sent it. */
 export class FileProblem extends Error {
   constructor(message: string) {
     super(message);

@@ -41,5 +41,53 @@ const sourcesAndSteps: Migration = {
   },
 };
 
-/** What was uploaded for films, and how far its preparation is. */
-export const ingestMigrations = { '1311-media-sources-and-steps': sourcesAndSteps } as const;
+const pictures: Migration = {
+  async up(db) {
+    await sql`
+      alter table media_sources alter column video_id drop not null;
+      alter table media_sources add column picture_id text, add column shape text;
+      alter table media_sources add constraint media_sources_of_film_or_picture
+        check ((video_id is null) = (picture_id is not null) and (picture_id is null) = (shape is null));
+      create index media_sources_of_picture on media_sources (picture_id) where picture_id is not null;
+    `.execute(db);
+  },
+};
+
+/** A draft has no row in `videos`. What belongs to a film that was deleted is deleted by `delete-unused-media`. */
+const drafts: Migration = {
+  async up(db) {
+    await sql`alter table media_sources drop constraint media_sources_video_id_fkey`.execute(db);
+  },
+};
+
+const uploadLocks: Migration = {
+  async up(db) {
+    await sql`
+      create table upload_locks (
+        upload_id text primary key,
+        holder text not null,
+        lease_until timestamptz not null,
+        is_wanted boolean not null
+      )
+    `.execute(db);
+  },
+};
+
+/** The list of all files that were sent, and of those in one state. */
+const byAge: Migration = {
+  async up(db) {
+    await sql`
+      create index media_sources_by_age on media_sources (added_at desc, id desc);
+      create index media_sources_by_state on media_sources (state, added_at desc, id desc);
+    `.execute(db);
+  },
+};
+
+/** What was uploaded for films, and as pictures of their own, and how far its preparation is. */
+export const ingestMigrations = {
+  '1311-media-sources-and-steps': sourcesAndSteps,
+  '1477-sources-of-pictures': pictures,
+  '1496-sources-of-drafts': drafts,
+  '1520-locks-of-uploads': uploadLocks,
+  '1734-media-sources-by-age': byAge,
+} as const;

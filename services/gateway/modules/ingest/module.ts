@@ -3,6 +3,8 @@ import { deleteUnusedMedia } from './delete-unused-media.ts';
 import { mediaOperation } from './media-operation.ts';
 import { ingestMigrations } from './migrations.ts';
 import { prepareMedia } from './prepare-media.ts';
+import { previewRoute } from './staff-api/preview-route.ts';
+import { sourcePreviewRoute } from './staff-api/source-preview-route.ts';
 import { ingestStaffResolvers } from './staff-api/resolvers.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
@@ -10,7 +12,11 @@ import { uploadRoutes } from './uploads/routes.ts';
 export const ingestModule = {
   id: 'ingest',
   migrations: ingestMigrations,
-  routes: uploadRoutes,
+  routes: (app, services) => {
+    uploadRoutes(app, services);
+    previewRoute(app, services);
+    sourcePreviewRoute(app, services);
+  },
   jobs: [prepareMedia, deleteUnusedMedia],
   staffResolvers: ingestStaffResolvers,
   operations: [mediaOperation],

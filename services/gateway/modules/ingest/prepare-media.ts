@@ -1,10 +1,11 @@
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
+import { showLeftMedia } from '../catalogue/public.ts';
 import { FileProblem } from './file-problem.ts';
 import { type ClaimedStep, claimStep, failStep, extendLease, MOST_ATTEMPTS, releaseStep } from './queue.ts';
 import { workOnStep } from './work-on-step.ts';
 
-/** How often a worker says that it is alive: several times within its lease. */
+/** How often a worker extends its lease: several times before it would expire. */
 const SIGN_OF_LIFE_MS = 5_000;
 
 type Outcome = 'done' | 'failed' | 'lost' | 'stopped';
@@ -18,6 +19,7 @@ export const prepareMedia: Job = {
   cron: '* * * * *',
   everySeconds: 2,
   run: async (services, _at, stopping = new AbortController().signal): Promise<JobCounts> => {
+    await showLeftMedia(services.db, services.clock.now());
     if (!services.config.media.isWorker || atWork.has(services)) return {};
     atWork.add(services);
     try {
@@ -45,8 +47,8 @@ async function attempt(services: GatewayServices, step: ClaimedStep, stopping: A
   const timer = setInterval(() => {
     extendLease(db, step, progress, clock.now()).then(
       (isOwn) => isOwn || lost.abort(new Error('Another worker has taken the step over.')),
-      // The database is away; the lease says for how long that may be.
-      (error: unknown) => log.warn({ err: error, step: step.name }, 'media step could not say that it is alive'),
+      // The database is unreachable: the work continues for as long as the lease lasts.
+      (error: unknown) => log.warn({ err: error, step: step.name }, 'lease of a media step could not be extended'),
     );
   }, SIGN_OF_LIFE_MS);
   try {

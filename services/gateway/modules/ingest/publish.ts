@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
-import { lockOwnMedia, saveOwnMedia } from '../catalogue/public.ts';
+import { addPicture, saveOwnMedia, savePreparedMedia } from '../catalogue/public.ts';
 import {
   type OwnFilm,
   type OwnPicture,
@@ -12,6 +12,7 @@ import {
   writeManifest,
 } from '../media/public.ts';
 import { type ClaimedStep, endStep, type SourceRow } from './queue.ts';
+import { lockMediaOfFilm } from './sources/media-of-film.ts';
 import type { MadePicture } from './steps/pictures.ts';
 import type { MadeRendition } from './steps/rendition.ts';
 import type { StepResult } from './steps/step.ts';
@@ -21,7 +22,8 @@ export type Results = Readonly<Record<string, StepResult>>;
 
 /**
  * Publishes a source whose files are all there: writes what its version consists of, and then, in one transaction, points
- * the film to it. Until that has been committed nobody sees anything of it; afterwards every process shows it.
+ * the film to it. Until that has been committed nobody sees anything of it; afterwards every process shows it. What is for
+ * a draft waits for the transaction that publishes the draft.
  * @returns false where the step was no longer the worker's own
  */
 export async function publishSource(
@@ -31,6 +33,7 @@ export async function publishSource(
   results: Results,
   now: Date,
 ): Promise<boolean> {
+  if (source.picture_id !== null) return publishPicture({ db, store }, step, source, results, now);
   const version = randomUUID();
   const renditions = { video: renditionsOf(results, 'video-'), trailer: renditionsOf(results, 'trailer') };
   await writeManifest(store, version, manifestOf(results, renditions));
@@ -38,18 +41,45 @@ export async function publishSource(
   const taken = results['pictures']?.found as MadePicture | undefined;
   const picture = taken ? { ...taken, version, isChosen: source.kind === 'picture' } : null;
   return db.transaction().execute(async (trx) => {
-    const shown = await lockOwnMedia(trx, source.video_id);
+    const filmId = source.video_id ?? '';
+    const target = await lockMediaOfFilm(trx, filmId);
     if (!(await endStep(trx, step, { files: {}, found: null }, now))) return false;
-    const isNewest = shown !== undefined && !(await hasNewer(trx, source));
+    const isNewest = target !== null && !(await hasNewer(trx, source));
     await trx
       .updateTable('media_sources')
       .set({ state: isNewest ? 'published' : 'superseded', version, ended_at: now, problem: null })
       .where('id', '=', source.id)
       .execute();
     if (!isNewest) return true;
-    const media = { film: film ?? shown?.film ?? null, picture: pictureAfter(shown?.picture ?? null, picture) };
+    const { media: before } = target;
+    const media = { film: film ?? before?.film ?? null, picture: pictureAfter(before?.picture ?? null, picture) };
     const played = film && { seconds: film.seconds, lines: bestLines(film.video) };
-    await saveOwnMedia(trx, source.video_id, media, played, now);
+    const save = target.isDraft ? savePreparedMedia : saveOwnMedia;
+    await save(trx, filmId, media, played, now);
+    return true;
+  });
+}
+
+/** The same of a picture that documents will name: from then on they can. */
+async function publishPicture(
+  { db, store }: { readonly db: Database; readonly store: ObjectStore },
+  step: ClaimedStep,
+  { id, picture_id, shape, added_by }: SourceRow,
+  results: Results,
+  now: Date,
+): Promise<boolean> {
+  const version = randomUUID();
+  await writeManifest(store, version, manifestOf(results, { video: [], trailer: [] }));
+  const rendition = { ...(results['pictures']?.found as MadePicture), version };
+  return db.transaction().execute(async (trx) => {
+    if (!(await endStep(trx, step, { files: {}, found: null }, now))) return false;
+    const picture = { id: picture_id ?? '', shape: shape ?? 'still', rendition, addedBy: added_by };
+    const state = (await addPicture(trx, picture, now)) ? 'published' : 'superseded';
+    await trx
+      .updateTable('media_sources')
+      .set({ state, version, ended_at: now, problem: null })
+      .where('id', '=', id)
+      .execute();
     return true;
   });
 }

@@ -1,13 +1,20 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PictureShape } from '../catalogue/public.ts';
 import type { FilmFacts } from './ffmpeg/film-facts.ts';
 import type { StepResult } from './steps/step.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
-/** A file that was uploaded for a film: the film itself, or a picture for it. Its original stays in the store. */
+/**
+ * A file that was uploaded: a film, a picture for a film, or a picture that documents will name. Its original stays in the store.
+ */
 export interface MediaSourcesTable {
   id: string;
-  video_id: string;
+  /** The film that it is for, published or a draft, by the id of its content; null for a picture that documents will name. */
+  video_id: string | null;
+  /** What documents will name it by, and what it is made for; null for what is a film's. */
+  picture_id: string | null;
+  shape: PictureShape | null;
   kind: 'film' | 'picture';
   /** As the sender calls it; only ever shown. */
   file_name: string;
@@ -45,8 +52,19 @@ export interface MediaStepsTable {
   result: Json<StepResult> | null;
 }
 
+/** A request that works on an upload; there is one at a time. */
+export interface UploadLocksTable {
+  upload_id: string;
+  /** The request's own name. */
+  holder: string;
+  lease_until: Date;
+  /** Another request waits for it to end. */
+  is_wanted: boolean;
+}
+
 /** Tables of the preparation of media. */
 export interface IngestTables {
+  upload_locks: UploadLocksTable;
   media_sources: MediaSourcesTable;
   media_steps: MediaStepsTable;
 }

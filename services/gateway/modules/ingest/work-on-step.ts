@@ -7,13 +7,15 @@ import type { GatewayServices } from '../../services.ts';
 import type { VersionFile } from '../media/public.ts';
 import { probeFilm } from './ffmpeg/probe-film.ts';
 import { findPrograms } from './ffmpeg/programs.ts';
+import { FileProblem } from './file-problem.ts';
 import { publishSource, type Results } from './publish.ts';
 import { addSteps, type ClaimedStep, endStep, type SourceRow } from './queue.ts';
+import { findSendableFilms } from './sources/find-films.ts';
 import { checkPicture } from './steps/pictures.ts';
 import { PROBE, PUBLISH, stepsOfFilm, workOf } from './steps/plan.ts';
 import type { StepOutcome, StepResult } from './steps/step.ts';
 
-/** How a step hears that it has to stop, and says how far it is. */
+/** By which a step learns that it has to stop, and reports its progress. */
 export interface StepHandle {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
@@ -37,6 +39,9 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
     .selectAll()
     .where('id', '=', step.sourceId)
     .executeTakeFirstOrThrow();
+  if (source.video_id !== null && (await findSendableFilms(db, [source.video_id])).length === 0) {
+    throw new FileProblem('The draft that it was sent for was deleted.');
+  }
   if (step.name === PUBLISH.name) {
     return publishSource({ db, store }, step, source, await resultsOf(db, source.id), clock.now());
   }
@@ -47,11 +52,10 @@ export async function workOnStep(services: GatewayServices, step: ClaimedStep, h
     const input = await localCopy(services, source, folder, handle.signal);
     if (step.name === PROBE.name) return await probe(services, step, input, handle.signal);
     const results = await resultsOf(db, source.id);
-    if (source.kind === 'picture') await checkPicture(input);
+    if (source.kind === 'picture') await checkPicture(input, source.shape ?? 'landscape');
     const outcome = await workOf(
       step.name,
-      source.kind,
-      source.facts,
+      source,
     )({
       input,
       folder,
@@ -132,7 +136,7 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < bytes * 2 + SPARE_BYTES) {
     throw new DiskFullError(
-      `The disk of ${folder} has ${Math.floor((bavail * bsize) / 1e6)} MB left, too little for this step.`,
+      `The disk that films are prepared on has ${Math.floor((bavail * bsize) / 1e6)} MB left, too little for this step.`,
     );
   }
 }

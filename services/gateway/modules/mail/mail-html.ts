@@ -20,8 +20,9 @@ export function mailHtml(words: MailWords, { name, theme, urls }: MailSender): s
     .filter((link) => link !== null)
     .map(footerLink)
     .join(' · ');
+  const post = words.post === null ? '' : `<br>${escapeHtml(words.post)}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,7 +30,7 @@ export function mailHtml(words: MailWords, { name, theme, urls }: MailSender): s
 <title>${escapeHtml(words.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${background}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(words.paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(words.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${background}" style="background:${background}">
 <tr><td align="center" style="padding:40px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;overflow-wrap:break-word">
@@ -40,7 +41,7 @@ ${paragraphs}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td bgcolor="${accent}" style="border-radius:999px;background:${accent}"><a href="${address}" style="display:inline-block;padding:15px 30px;text-align:center;font:600 16px/1.2 ${body};text-decoration:none;color:${onAccent}">${escapeHtml(words.action)}</a></td></tr></table>
 <p style="margin:0;font:13px/1.6 ${body};color:${text};opacity:.72">${escapeHtml(words.linkHint)}<br><a href="${address}" style="color:${text};word-break:break-all">${address}</a></p>
 </td></tr>
-<tr><td style="padding:24px 4px;font:13px/1.6 ${body};color:${text}"><span style="opacity:.72">${escapeHtml(words.footer)} ${links}</span></td></tr>
+<tr><td style="padding:24px 4px;font:13px/1.6 ${body};color:${text}"><span style="opacity:.72">${escapeHtml(words.footer)} ${links}${post}</span></td></tr>
 </table>
 </td></tr>
 </table>

@@ -10,8 +10,16 @@ export interface MailSender {
     readonly palette: Pick<Tenant['theme']['palette'], 'background' | 'surface' | 'text' | 'accent' | 'onAccent'>;
     readonly fonts: Pick<Tenant['theme']['fonts'], 'display' | 'text'>;
   };
+  readonly contacts?: Pick<Tenant['contacts'], 'post'>;
+  readonly custodian?: Pick<Tenant['custodian'], 'address'>;
   /** The page for questions is for members alone. */
   readonly isForStaff?: true;
+}
+
+/** The business's address by post, on one line; null for the console. */
+export function postalAddress({ name, contacts, custodian }: MailSender): string | null {
+  const address = contacts?.post ?? custodian?.address;
+  return address === undefined ? null : `${name}, ${address}`;
 }
 
 /** What mails to staff name as their tenant; no brand has this id. */

@@ -1,12 +1,20 @@
 import type { mails } from '@network/messages/mails.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
 
 type Mails = typeof mails;
 
 /** What a mail is about; its texts are in libs/messages/mails.ts. */
 export type MailKind = keyof Mails;
 
-/** A price is shown with its currency, a moment as its day in UTC. */
-export type MailValue = string | number | Date | { readonly minorUnits: number; readonly currency: string };
+/** A price is shown with its currency, a moment as its day in UTC; of `lines` each line is a paragraph. */
+export type MailValue =
+  | string
+  | number
+  | Date
+  /** A text of ours, which is in the language of the mail. */
+  | (() => string)
+  | { readonly minorUnits: number; readonly currency: string }
+  | { readonly lines: string };
 
 type PlaceholdersIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholdersIn<Rest> : never;
 type TextsOf<Kind extends MailKind> =
@@ -30,7 +38,8 @@ type StoredValue =
   | string
   | number
   | { readonly day: string }
-  | { readonly minorUnits: number; readonly currency: string };
+  | { readonly minorUnits: number; readonly currency: string }
+  | { readonly lines: string };
 
 /** As a row stores it; `{}` once the mail is finished. */
 export interface StoredValues {
@@ -38,21 +47,38 @@ export interface StoredValues {
   readonly linkOn?: LinkHost;
   /** Of promotional mail: the person who may unsubscribe by it. */
   readonly readerId?: string;
+  /** Whether its subject, sender and preview must not name the brand. */
+  readonly isDiscreet?: true;
+  /** English where it is missing. */
+  readonly language?: Language;
   readonly values?: Readonly<Record<string, StoredValue>>;
 }
 
 export function storeValue(value: MailValue): StoredValue {
+  if (typeof value === 'function') return value();
   return value instanceof Date ? { day: value.toISOString() } : value;
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+// Line ends would let a value add headers and paragraphs.
+const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** A value as a reader sees it, on one line. */
-export function showValue(value: StoredValue): string {
-  if (typeof value === 'number') return value.toLocaleString('en-US');
-  // Line ends would let a value add headers and paragraphs.
-  if (typeof value === 'string') return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  if ('day' in value) return days.format(new Date(value.day));
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: value.currency });
+/** A value as a reader of a language sees it, on one line. */
+export function showValue(value: StoredValue, language: Language = DEFAULT_LANGUAGE): string {
+  if (typeof value === 'number') return value.toLocaleString(language);
+  if (typeof value === 'string') return onOneLine(value);
+  if ('lines' in value) return onOneLine(value.lines);
+  if ('day' in value) {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day));
+  }
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
   return format.format(value.minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/** The lines of a text that a person wrote on several, without empty ones; null for every other value. */
+export function linesOf(value: StoredValue | undefined): readonly string[] | null {
+  if (typeof value !== 'object' || !('lines' in value)) return null;
+  return value.lines
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map(onOneLine)
+    .filter((line) => line !== '');
 }

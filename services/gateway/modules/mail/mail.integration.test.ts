@@ -4,6 +4,10 @@ import vixen from '../../../../apps/vixen/tenant.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { purgeJobOf } from '../../jobs/purge.ts';
+import { billing as billingTexts } from '@network/messages/billing.ts';
+import { inLanguage, spoken } from '../../http/language.ts';
+import { saveRecipientLanguage } from './recipient-languages.ts';
+import { saveDiscreetRecipient } from './discreet-recipients.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { mailModule } from './module.ts';
 import { MOST_ATTEMPTS } from './outbox.ts';
@@ -37,10 +41,63 @@ const reset: Mail = {
   values: { link: '/reset-password?token=secret-token' },
 };
 const queue = (mail: Mail = reset) => queueMail(gateway.services.db, mail, gateway.services.clock.now());
+/** A message as it is read: its parts are sent as quoted-printable (RFC 2045, 6.7). */
+const decoded = (message: string): string =>
+  Buffer.from(
+    message
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+const billing = spoken(billingTexts);
 const later = (milliseconds: number): Date => new Date(gateway.services.clock.now().getTime() + milliseconds);
 const deliver = (afterMs = 0) => deliverMails.run(gateway.services, later(afterMs));
 
 describe('the outbox', () => {
+  it('names no brand where a list of mails shows it, to people who chose so', async () => {
+    const { db } = gateway.services;
+    await saveDiscreetRecipient(db, reset.to, true);
+    await queue();
+    // What was chosen when it was written holds.
+    await saveDiscreetRecipient(db, reset.to, false);
+    await deliver();
+    const head = (server.taken[0] ?? '').split('\r\n\r\n')[0];
+    expect(head).toContain('From: Account service <no-reply@');
+    expect(head).toContain('Subject: News about your account');
+    await queue();
+    await deliver();
+    expect(server.taken[1]).toContain('From: Vixen <');
+  });
+
+  it('is in the language that its recipient chose, else in that of the page that they are on', async () => {
+    const { db } = gateway.services;
+    const sent = async (index: number): Promise<string> => {
+      await deliver();
+      return decoded(server.taken[index] ?? '');
+    };
+    await inLanguage('es', () => queue());
+    expect(await sent(0)).toContain('Elige una contraseña nueva');
+    await saveRecipientLanguage(db, reset.to, 'de');
+    await inLanguage('es', () => queue());
+    expect(await sent(1)).toContain('<html lang="de">');
+    await queue({
+      ...reset,
+      kind: 'renewalAhead',
+      values: {
+        date: new Date('2026-03-04T12:00:00Z'),
+        amount: { minorUnits: 123_456, currency: 'USD' },
+        plan: () => `Vixen, ${billing.plans.month}`,
+        link: '/account',
+      },
+    } as Mail);
+    const renewal = await sent(2);
+    expect(renewal).toContain('Vixen, Monatsmitgliedschaft verlängert sich am 4. März 2026');
+    expect(renewal.replaceAll('\u00a0', ' ')).toContain('1.234,56 $');
+    await saveRecipientLanguage(db, reset.to, null);
+    await queue();
+    expect(await sent(3)).toContain('<html lang="en">');
+  });
+
   it('contains a mail exactly if its transaction was committed', async () => {
     const { db, clock } = gateway.services;
     const undone = db.transaction().execute(async (trx) => {
@@ -133,7 +190,7 @@ describe('delivery', () => {
     await deliver();
     expect(lines.join('')).toMatch(/mail given up/);
     expect(lines.join('')).toMatch(/mail postponed/);
-    expect(lines.join('')).not.toMatch(/ada|example\.com|secret-token/);
+    expect(lines.join('')).not.toMatch(/ada@|example\.com|secret-token/);
     const rows = await gateway.services.db.selectFrom('mails').select('last_error').execute();
     expect(rows.map(({ last_error }) => last_error)).toEqual(['EENVELOPE 550', 'EENVELOPE 451']);
   });

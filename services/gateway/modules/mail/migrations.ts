@@ -38,8 +38,30 @@ const duplicateCharges: Migration = {
   },
 };
 
+/** Staff page through the outbox. */
+const byMoment: Migration = {
+  async up(db) {
+    await sql`create index mails_by_moment on mails (queued_at desc, id desc)`.execute(db);
+  },
+};
+
+const discreetRecipients: Migration = {
+  async up(db) {
+    await sql`create table discreet_recipients (recipient text primary key)`.execute(db);
+  },
+};
+
+const recipientLanguages: Migration = {
+  async up(db) {
+    await sql`create table recipient_languages (recipient text primary key, language text not null)`.execute(db);
+  },
+};
+
 /** Tables of the mail module. */
 export const mailMigrations = {
   '0500-mail-outbox': outbox,
   '1110-mail-duplicate-charges': duplicateCharges,
+  '1491-mails-by-moment': byMoment,
+  '1591-mails-discreet-recipients': discreetRecipients,
+  '1600-mails-recipient-languages': recipientLanguages,
 } as const;

@@ -14,7 +14,7 @@ export interface ClaimedMail {
 }
 
 /** Mails that a killed gateway was sending are released after this time. */
-const CLAIM_MS = 2 * 60_000;
+export const CLAIM_MS = 2 * 60_000;
 
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;

@@ -1,7 +1,10 @@
 /**
  * Mails by an outbox: what is queued in a transaction is sent exactly if that commits.
  */
+export { isDiscreetRecipient, saveDiscreetRecipient } from './discreet-recipients.ts';
+export { recipientLanguage, saveRecipientLanguage } from './recipient-languages.ts';
 export { CONSOLE_SENDER } from './mail-sender.ts';
+export { findMails, mailsByDay, type MailOfQueue, sendMailNow } from './find-queue.ts';
 export { showValue, storeValue } from './mail-values.ts';
 export { mailsOfMember, previewMail } from './mails-of-member.ts';
 export { mailQueue } from './outbox.ts';

@@ -1,5 +1,9 @@
+import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
 import type { Database } from '../../db/database.ts';
+import { inLanguage, requestLanguage } from '../../http/language.ts';
+import { isDiscreetRecipient } from './discreet-recipients.ts';
 import type { PromotionalKind } from './mail-purpose.ts';
+import { recipientLanguage } from './recipient-languages.ts';
 import { type LinkHost, type MailKind, type MailValues, type StoredValues, storeValue } from './mail-values.ts';
 
 /** The account behind an address that promotional mail goes to. */
@@ -27,6 +31,10 @@ interface MailContent<Kind extends MailKind> {
   readonly values: MailValues<Kind>;
   /** Where `values.link` is; the members host unless said. */
   readonly linkOn?: LinkHost;
+  /** Whether subject and sender are neutral; as its recipient chose, unless said. */
+  readonly isDiscreet?: boolean;
+  /** As its recipient chose, unless said; mails to staff are in English. */
+  readonly language?: Language;
   /** The event, such as `receipt:<charge id>`: it is mailed once, however often it is queued. */
   readonly idempotencyKey?: string;
 }
@@ -43,7 +51,15 @@ export type Mail = { readonly [Kind in MailKind]: MailOf<Kind> }[MailKind];
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<boolean> {
   const reader = 'reader' in mail ? mail.reader : null;
   if (reader !== null && (!reader.isConfirmed || reader.refusesNews)) return false;
-  const content = JSON.stringify(storedValuesOf(mail));
+  const isDiscreet = mail.isDiscreet ?? (await isDiscreetRecipient(db, mail.to));
+  // A visitor's own mail is in the language of the page that they are on.
+  const language = mail.language ?? (await recipientLanguage(db, mail.to)) ?? requestLanguage();
+  const stored = inLanguage(language, () => storedValuesOf(mail));
+  const content = JSON.stringify({
+    ...stored,
+    ...(isDiscreet && { isDiscreet }),
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+  });
   const queued = await db
     .insertInto('mails')
     .values({

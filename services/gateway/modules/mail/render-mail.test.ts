@@ -55,7 +55,7 @@ describe('every kind of mail', () => {
   });
 
   it('uses nothing but plain placeholders', () => {
-    const texts = [...kinds.flatMap(textsOf), ...Object.values(mailFrame)];
+    const texts = [...kinds.flatMap(textsOf), ...Object.values({ ...mailFrame, ...mailFrame.discreet, discreet: '' })];
     for (const text of texts) expect(text.replaceAll(/\{[a-z][A-Za-z]*\}/g, '')).not.toMatch(/[{}<>]/);
   });
 
@@ -71,6 +71,19 @@ describe('every kind of mail', () => {
     expect(news.text).toContain(address);
     expect(news.html).toContain(`href="${address.replace('&', '&amp;')}"`);
     expect(renderMail('receipt', vixen, filled('receipt'))).toMatchObject({ unsubscribe: null });
+  });
+
+  it('says where the brand is reached by post where it promotes something, and only there', () => {
+    const toReader = { ...filled('comeBack'), readerId: 'user-1' };
+    for (const [tenant, address] of [
+      [vixen, vixen.custodian.address],
+      [{ ...vixen, contacts: { post: '2 Example Road <b>, Springfield' } }, '2 Example Road <b>, Springfield'],
+    ] as const) {
+      const { text, html } = renderMail('comeBack', tenant, toReader);
+      expect(text).toContain(`\nVixen, ${address}\n`);
+      expect(html).toContain(`<br>Vixen, ${address.replace('<b>', '&lt;b&gt;')}</span>`);
+    }
+    expect(renderMail('receipt', vixen, filled('receipt')).html).not.toContain(vixen.custodian.address);
   });
 
   it('refuses to send a text with a hole', () => {

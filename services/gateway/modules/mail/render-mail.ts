@@ -1,8 +1,10 @@
+import { translated } from '@network/messages/catalogue/translations.ts';
 import { mailFrame, mails } from '@network/messages/mails.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@network/validation/languages.ts';
 import { mailHtml } from './mail-html.ts';
-import type { MailSender } from './mail-sender.ts';
+import { type MailSender, postalAddress } from './mail-sender.ts';
 import { UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
-import { type MailKind, showValue, type StoredValues } from './mail-values.ts';
+import { linesOf, type MailKind, showValue, type StoredValues } from './mail-values.ts';
 
 /** A mail ready to be sent. */
 export interface RenderedMail {
@@ -16,7 +18,10 @@ export interface RenderedMail {
 
 /** The texts of a mail with its values filled in; not escaped yet. */
 export interface MailWords {
+  readonly language: Language;
   readonly subject: string;
+  /** What a list of mails shows of the text. */
+  readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action: string;
@@ -25,6 +30,8 @@ export interface MailWords {
   readonly footer: string;
   readonly support: { readonly text: string; readonly address: string } | null;
   readonly unsubscribe: { readonly text: string; readonly address: string } | null;
+  /** Where the sender is reached by post, which promotional mails must say (15 U.S.C. 7704(a)(5)(A)(iii)); null for others. */
+  readonly post: string | null;
 }
 
 export function isMailKind(kind: string): kind is MailKind {
@@ -42,35 +49,47 @@ export function renderMail(
   stored: StoredValues,
   tokenFor: (userId: string) => string,
 ): RenderedMail {
+  const language = stored.language ?? DEFAULT_LANGUAGE;
+  const frame = translated(mailFrame, language);
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
       if (name === 'brand') return sender.name;
       const value = stored.values?.[name];
       if (value === undefined) throw new Error(`The mail "${kind}" has no value for {${name}}.`);
-      return showValue(value);
+      return showValue(value, language);
     });
-  const texts = mails[kind];
+  const texts = translated(mails, language)[kind];
   const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(sender, tokenFor(stored.readerId));
+  const paragraphs = texts.paragraphs.flatMap((text) => ownLines(text, stored) ?? [fill(text)]);
+  // Lists of mails and notifications show subject, sender and preview: a discreet mail names the brand inside it only.
+  const discreet = stored.isDiscreet === true ? frame.discreet : null;
   const words: MailWords = {
-    subject: fill(texts.subject),
+    language,
+    subject: discreet?.subject ?? fill(texts.subject),
+    preview: discreet?.preview ?? paragraphs[0] ?? '',
     heading: fill(texts.heading),
-    paragraphs: texts.paragraphs.map(fill),
+    paragraphs,
     action: fill(texts.action),
     address: new URL(stored.link ?? '/', sender.urls[stored.linkOn ?? 'members']).href,
-    linkHint: mailFrame.linkHint,
-    footer: fill(sender.isForStaff ? mailFrame.staffFooter : mailFrame.footer),
-    support: sender.isForStaff
-      ? null
-      : { text: mailFrame.support, address: new URL('/support', sender.urls.tour).href },
-    unsubscribe: unsubscribe === null ? null : { text: mailFrame.unsubscribe, address: unsubscribe },
+    linkHint: frame.linkHint,
+    footer: fill(sender.isForStaff ? frame.staffFooter : frame.footer),
+    support: sender.isForStaff ? null : { text: frame.support, address: new URL('/support', sender.urls.tour).href },
+    unsubscribe: unsubscribe === null ? null : { text: frame.unsubscribe, address: unsubscribe },
+    post: unsubscribe === null ? null : postalAddress(sender),
   };
   return {
-    from: addressOf(sender),
+    from: addressOf(sender, discreet?.sender ?? sender.name),
     subject: words.subject,
-    text: plainText(words),
+    text: `${discreet === null ? '' : `${discreet.preview}\n\n`}${plainText(words)}`,
     html: mailHtml(words, sender),
     unsubscribe,
   };
+}
+
+/** The lines of a value that is a paragraph's whole text. */
+function ownLines(paragraph: string, { values }: StoredValues): readonly string[] | null {
+  const name = /^\{(\w+)\}$/.exec(paragraph)?.[1];
+  return name === undefined ? null : linesOf(values?.[name]);
 }
 
 function unsubscribeAddress({ id, urls }: MailSender, token: string): string {
@@ -78,13 +97,15 @@ function unsubscribeAddress({ id, urls }: MailSender, token: string): string {
 }
 
 /** Nobody reads answers: people write to the support page. */
-function addressOf({ name, urls }: MailSender): string {
+function addressOf({ urls }: MailSender, name: string): string {
   const domain = new URL(urls.tour).hostname.replace(/^www\./, '');
   return `"${name.replaceAll(/["\\]/g, '')}" <no-reply@${domain}>`;
 }
 
-function plainText({ heading, paragraphs, action, address, footer, support, unsubscribe }: MailWords): string {
-  const frame = ['--', footer, ...(support === null ? [] : [support.address])].join('\n');
+function plainText({ heading, paragraphs, action, address, footer, support, unsubscribe, post }: MailWords): string {
+  const frame = ['--', footer, ...(support === null ? [] : [support.address]), ...(post === null ? [] : [post])].join(
+    '\n',
+  );
   const end = unsubscribe === null ? [] : [`${unsubscribe.text}:\n${unsubscribe.address}`];
   return [heading, ...paragraphs, `${action}:\n${address}`, frame, ...end, ''].join('\n\n');
 }

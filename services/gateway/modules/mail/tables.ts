@@ -23,7 +23,21 @@ export interface MailsTable {
   last_error: string | null;
 }
 
+/** Addresses whose owners want neutral subjects and senders. */
+export interface DiscreetRecipientsTable {
+  recipient: string;
+}
+
+/** Addresses whose owners chose a language. */
+export interface RecipientLanguagesTable {
+  recipient: string;
+  /** One of `LANGUAGES`; a release that does not know it writes English. */
+  language: string;
+}
+
 /** Tables of the mail module. */
 export interface MailTables {
   mails: MailsTable;
+  discreet_recipients: DiscreetRecipientsTable;
+  recipient_languages: RecipientLanguagesTable;
 }

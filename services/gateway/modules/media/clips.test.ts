@@ -1,32 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
-import manifest from './clips/manifest.json' with { type: 'json' };
-import { type Clip, clipById, clipOf, fileBytes, qualitiesOf } from './clips.ts';
+import manifest from '@network/demo/media/clips/manifest.json' with { type: 'json' };
+import { stockMedia } from '@network/demo/media/stock-media.ts';
+import { clipOf, fileBytes, LOOP_SECONDS, qualitiesOf } from './clips.ts';
 import { loopedFilm } from './film/looped-film.ts';
 import { type Loop, readLoop } from './film/loop.ts';
-import { CLIPS_FOLDER } from './media-folder.ts';
 import { compositionsOfSite, pictureOfFilm } from './pictures.ts';
 import { previewsOf } from './previews.ts';
 
-const CLIPS: readonly Clip[] = manifest.clips;
+const { clips: CLIPS } = stockMedia;
+const CLIPS_FOLDER = stockMedia.folders?.clips;
+const SOURCE = { assetsBase: '', stock: stockMedia };
 const loop = (name: string): Loop => readLoop(readFileSync(new URL(name, CLIPS_FOLDER)));
 
 describe('X06 the pictures and clips of films', () => {
   it('are at least 240, and each brand has its own', () => {
-    const ofSites = SITE_IDS.map((site) => compositionsOfSite(site));
+    const ofSites = SITE_IDS.map((site) => compositionsOfSite(stockMedia, site));
     expect(new Set(ofSites.flat()).size).toBe(ofSites.flat().length);
     expect(ofSites.flat().length).toBeGreaterThanOrEqual(240);
     for (const own of ofSites) expect(own.length).toBeGreaterThanOrEqual(24);
   });
 
   it('belong together: card, hover preview and film are one composition', () => {
-    for (const id of SITE_IDS.flatMap((site) => compositionsOfSite(site))) {
+    for (const id of SITE_IDS.flatMap((site) => compositionsOfSite(stockMedia, site))) {
       const film = { id: 'any', composition: id, own_media: null };
-      expect(clipOf(film).id).toBe(id);
-      expect(pictureOfFilm(film, '').src).toContain(`/${id}-`);
-      expect(previewsOf(film, '')[0]?.src).toContain(`/${id}.mp4`);
+      expect(clipOf(stockMedia, film)?.id).toBe(id);
+      expect(pictureOfFilm(film, SOURCE).src).toContain(`/${id}-`);
+      expect(previewsOf(film, SOURCE)[0]?.src).toContain(`/${id}.mp4`);
     }
+  });
+
+  it('are as long as the gateway repeats them', () => {
+    expect(manifest.loopSeconds).toBe(LOOP_SECONDS);
   });
 
   it('have the sizes that are offered, to the byte', () => {
@@ -49,7 +55,8 @@ describe('X06 the pictures and clips of films', () => {
   });
 
   it('are chosen by the film’s id where it names none', () => {
-    expect(clipById('nothing-of-that-name')).toBeNull();
-    expect(clipOf({ id: 'v-1', composition: 'nothing-of-that-name' })).toBe(clipOf({ id: 'v-1', composition: null }));
+    const unnamed = clipOf(stockMedia, { id: 'v-1', composition: null });
+    expect(CLIPS).toContain(unnamed);
+    expect(clipOf(stockMedia, { id: 'v-1', composition: 'nothing-of-that-name' })).toBe(unnamed);
   });
 });

@@ -1,6 +1,7 @@
 import { captionsOf, storyboard, TIMED_TEXT_TYPE } from './timed-text.ts';
-import { clipById, type PlayedFilm } from './clips.ts';
+import type { PlayedFilm } from './clips.ts';
 import type { MediaGrant } from './media-address.ts';
+import type { StockMedia } from './stock/stock-media.ts';
 import { masterPlaylist, PLAYLIST_TYPE, variantPlaylist } from './stream-playlist.ts';
 
 /** What is behind a name under a signed address. */
@@ -27,9 +28,13 @@ export const ENTRY_NAME = {
 } as const;
 
 /** Looks a name up in what a grant opens; null for anything outside it. */
-export function grantedFile(grant: MediaGrant, name: string): Granted | null {
-  const clip = clipById(grant.clip);
-  if (clip === null) return null;
+export function grantedFile(
+  { clipsById }: Pick<StockMedia, 'clipsById'>,
+  grant: MediaGrant,
+  name: string,
+): Granted | null {
+  const clip = clipsById.get(grant.clip);
+  if (clip === undefined) return null;
   const film = { clip, repeats: grant.repeats };
   switch (grant.part) {
     case 'hls':

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../config/keyed-hash.ts';
 import { VIDEO_QUALITIES, type VideoQuality } from '@network/tenant/constants.ts';
 import type { ClipKind } from './clips.ts';
 
@@ -27,6 +28,10 @@ export type AddressCheck =
   | { readonly ok: false; readonly reason: 'foreign' | 'expired' };
 
 const KINDS: readonly string[] = ['video', 'trailer'] satisfies ClipKind[];
+
+/** The addresses of what plays; a preview may fetch these as well. */
+export const PLAYED_MEDIA_PREFIX = '/media/v/';
+export const PLAYED_MEDIA_PATH = `${PLAYED_MEDIA_PREFIX}*`;
 
 /** The holder of a grant: a user, or anybody without a session. */
 export function holderOf(userId: string | null): string {
@@ -66,7 +71,7 @@ export function checkToken(key: Buffer, holder: string, token: string, now: Date
 }
 
 function macOf(key: Buffer, holder: string, body: string): string {
-  return createHmac('sha256', key).update(`${body}\n${holder}`).digest('base64url');
+  return keyedHash(key, `${body}\n${holder}`).toString('base64url');
 }
 
 /** Null for a body of another release, which knew other parts. */

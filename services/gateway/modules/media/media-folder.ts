@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A committed file that can be sent. */
+/** A file of the stock media that can be sent. */
 export interface MediaFile {
   readonly path: string;
   readonly bytes: number;
@@ -15,12 +15,6 @@ export interface MediaFile {
   /** These bytes of it, `to` included. */
   stream(from: number, to: number): Readable;
 }
-
-/** The committed pictures, in every width and format. */
-export const PICTURES_FOLDER = new URL('pictures/', import.meta.url);
-
-/** The loops of every composition, their thumbnails, and the sounds. */
-export const CLIPS_FOLDER = new URL('clips/', import.meta.url);
 
 /** The files of one folder by their path inside it, with `/`. */
 export interface MediaFolder {
@@ -33,14 +27,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 
-/** Committed files stay as they are while a process runs, so each folder is listed once in it. */
+/** Files of stock media stay as they are while a process runs, so each folder is listed once in it. */
 const opened = new Map<string, MediaFolder>();
 
+const NO_FILES: MediaFolder = { find: () => null };
+
 /**
- * Lists a folder on its first request. A name out of a request is only ever looked up in that list and never becomes a
+ * Lists a folder on its first request; null is one without files. A name out of a request is only ever looked up in that list and never becomes a
  * path, so that no address leads out of the folder.
  */
-export function openMediaFolder(folder: URL): MediaFolder {
+export function openMediaFolder(folder: URL | null): MediaFolder {
+  if (folder === null) return NO_FILES;
   const known = opened.get(folder.href);
   if (known) return known;
   let files: ReadonlyMap<string, MediaFile> | undefined;
@@ -51,8 +48,6 @@ export function openMediaFolder(folder: URL): MediaFolder {
 
 function listFiles(root: string): ReadonlyMap<string, MediaFile> {
   const files = new Map<string, MediaFile>();
-  // A gateway that was packaged without the demonstration has none.
-  if (!existsSync(root)) return files;
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined) continue;

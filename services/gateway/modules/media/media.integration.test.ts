@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RTA_LABEL } from '@network/tenant/constants.ts';
+import { stockMedia } from '@network/demo/media/stock-media.ts';
 import { LOOP_SECONDS, TRAILER_SECONDS } from './clips.ts';
 import { secondsOf } from './film/testing/read-film.ts';
 import { pictureFor } from './pictures.ts';
 import { previewsOf } from './previews.ts';
 import { type Address, addressesFrom, OFFERED, QUALITIES, SECONDS } from './testing/film-addresses.ts';
 import { type MediaGateway, startMediaGateway } from './testing/media-gateway.ts';
+
+const SOURCE = { assetsBase: '', stock: stockMedia };
 
 let media: MediaGateway;
 const addresses: ReturnType<typeof addressesFrom> = (...order) => addressesFrom(media)(...order);
@@ -140,10 +143,10 @@ describe('what goes with a video', () => {
 describe('pictures and previews', () => {
   it('are public, cached permanently and answered once', async () => {
     const addressesOfOne = [
-      pictureFor('listing', 'v-1', '').src,
-      pictureFor('portrait', 'v-1', '').highdpi.triple,
-      ...previewsOf({ id: 'v-1', composition: null, own_media: null }, '').map(({ src }) => src),
-      ...pictureFor('category', 'calm', '')
+      pictureFor('listing', 'v-1', SOURCE).src,
+      pictureFor('portrait', 'v-1', SOURCE).highdpi.triple,
+      ...previewsOf({ id: 'v-1', composition: null, own_media: null }, SOURCE).map(({ src }) => src),
+      ...pictureFor('category', 'calm', SOURCE)
         .avifSrcSet.split(', ')
         .map((each) => each.split(' ')[0] ?? ''),
     ];

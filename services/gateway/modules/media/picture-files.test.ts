@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import manifest from './pictures/manifest.json' with { type: 'json' };
-import { PICTURES_FOLDER } from './media-folder.ts';
+import { stockMedia } from '@network/demo/media/stock-media.ts';
 import { openPictureFiles } from './picture-files.ts';
 import type { Sendable } from './send-media.ts';
 
-const files = openPictureFiles(PICTURES_FOLDER);
+const manifest = stockMedia.pictures;
+const files = openPictureFiles(stockMedia);
 
 async function bytesOf({ bytes, stream }: Sendable): Promise<Buffer> {
   const chunks: Buffer[] = [];

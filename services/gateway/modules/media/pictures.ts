@@ -1,7 +1,20 @@
+import { cropOf, type PictureRatio } from '@network/validation/picture-crop.ts';
+import { focusFragment } from '@network/validation/picture-focus.ts';
 import { clipOf, type FilmKey } from './clips.ts';
-import manifest from './pictures/manifest.json' with { type: 'json' };
-import welcome from './pictures/welcome/manifest.json' with { type: 'json' };
-import { stableChoice } from './stable-choice.ts';
+import { focusInCut, type PictureCuts, pointsToCut, renditionOfCut } from './cuts/cut-address.ts';
+import type { PictureRendition } from './own/own-media.ts';
+import { NEUTRAL_PICTURES } from './stock/neutral-pictures.ts';
+import { stableChoice } from './stock/stable-choice.ts';
+import type { Composition, Pool, StockMedia } from './stock/stock-media.ts';
+
+/** Where pictures and clips are found. */
+export interface MediaSource {
+  /** Comes before `/media/…`: empty for addresses from the brand host's root. */
+  readonly assetsBase: string;
+  readonly stock: StockMedia;
+  /** How its pages show what editors cropped; left out where pictures are shown whole. */
+  readonly cuts?: PictureCuts;
+}
 
 /** Where a picture is shown; decides its proportions. */
 export type PictureKind = 'listing' | 'poster' | 'portrait' | 'banner' | 'category';
@@ -18,23 +31,6 @@ export interface Picture {
   readonly color: string;
 }
 
-/** One committed composition, as tools/artwork wrote it down. Widths are in pixels, ascending. */
-export interface Composition {
-  readonly id: string;
-  /** Whose films it may stand for; null where every brand shows it. */
-  readonly site: string | null;
-  readonly width: number;
-  readonly height: number;
-  readonly avif: readonly number[];
-  readonly webp: readonly number[];
-  readonly color: string;
-  readonly placeholder: string;
-}
-
-type Pool = 'landscape' | 'portrait' | 'category';
-
-const COMPOSITIONS: Readonly<Record<Pool, readonly Composition[]>> = manifest;
-
 const POOL_OF: Readonly<Record<PictureKind, Pool>> = {
   listing: 'landscape',
   poster: 'landscape',
@@ -43,31 +39,93 @@ const POOL_OF: Readonly<Record<PictureKind, Pool>> = {
   category: 'category',
 };
 
-const LANDSCAPES: ReadonlyMap<string, Composition> = new Map(manifest.landscape.map((each) => [each.id, each]));
-
 /** The compositions that stand for a site's films, in their order. */
-export function compositionsOfSite(site: string): readonly string[] {
-  return COMPOSITIONS.landscape.filter((each) => each.site === site).map(({ id }) => id);
+export function compositionsOfSite({ pictures }: Pick<StockMedia, 'pictures'>, site: string): readonly string[] {
+  return pictures.landscape.filter((each) => each.site === site).map(({ id }) => id);
 }
 
-/** The landscape picture of a film: its own, or the composition that its clip moves. `assetsBase` is that of `pictureFor`. */
-export function pictureOfFilm(film: FilmKey, assetsBase: string): Picture {
-  const own = film.own_media?.picture;
-  if (own) return pictureAt(own, (width, extension) => ownPictureAddress(own.version, width, extension, assetsBase));
-  const { id } = clipOf(film);
-  return publicPicture(LANDSCAPES.get(id) ?? compositionOf('poster', id), assetsBase);
-}
+/** The ratio that players, most heroes and lists of films show. */
+const WIDE: PictureRatio = '16:9';
 
 /**
- * The picture of a thing that is no film, by its key. `assetsBase` comes before `/media/pictures/…`: empty for addresses
- * from the brand host's root. Addresses are immutable: changed artwork gets a new id.
+ * The landscape picture of a film: its own, or the composition that its clip moves. Cut as an editor cropped it for that
+ * ratio, whole where nobody did.
  */
-export function pictureFor(kind: PictureKind, key: string, assetsBase: string): Picture {
-  return publicPicture(compositionOf(kind, key), assetsBase);
+export function pictureOfFilm(film: FilmKey, source: MediaSource, ratio: PictureRatio | null = WIDE): Picture {
+  const { picture_focus: focus = null, picture_crops: crops = null } = film;
+  const own = film.own_media?.picture;
+  if (own) return pictureIn({ ...own, focus, crops }, ratio, source);
+  const id = clipOf(source.stock, film)?.id ?? film.id;
+  const composition = source.stock.landscapeById.get(id) ?? compositionOf(source.stock, 'poster', id);
+  return (
+    cutPicture({ ...composition, focus, crops }, `${composition.id}-`, ratio, source) ??
+    withFocus(publicPicture(composition, source.assetsBase), focus)
+  );
 }
 
-function ownPictureAddress(version: string, width: number, extension: string, assetsBase: string): string {
-  return `${assetsBase}/media/pictures/films/${version}/${width}.${extension}`;
+/** The upright picture of a film: what an editor cropped for it, or what stands in. */
+export function uprightPictureOfFilm(film: FilmKey, source: MediaSource): Picture {
+  return cropOf(film.picture_crops, UPRIGHT) === null || source.cuts === undefined
+    ? pictureFor('portrait', film.id, source)
+    : pictureOfFilm(film, source, UPRIGHT);
+}
+
+/** The ratio of portraits and of tall cards. */
+export const UPRIGHT: PictureRatio = '3:4';
+
+/**
+ * The picture of a thing that is no film, by its key; a neutral plane where nothing stands in. Addresses are immutable:
+ * changed artwork gets a new id.
+ */
+export function pictureFor(kind: PictureKind, key: string, { assetsBase, stock }: MediaSource): Picture {
+  return publicPicture(compositionOf(stock, kind, key), assetsBase);
+}
+
+/** An uploaded picture that everybody sees. */
+export function pictureOf(own: PictureRendition, assetsBase: string, focus?: string | null): Picture {
+  const picture = pictureAt(
+    own,
+    (width, extension) => `${assetsBase}/media/pictures/films/${own.version}/${width}.${extension}`,
+  );
+  return withFocus(picture, focus);
+}
+
+/** A picture with what an editor said of it. */
+export interface DirectedPicture {
+  /** What stays in sight where it is cut; its middle where it is left out. */
+  readonly focus?: string | null;
+  /** What of it is shown in which ratio. */
+  readonly crops?: readonly string[] | null;
+}
+
+/** An uploaded picture that everybody sees, cut as an editor cropped it for that ratio, whole where nobody did. */
+export function pictureIn(
+  own: PictureRendition & DirectedPicture,
+  ratio: PictureRatio | null,
+  source: MediaSource,
+): Picture {
+  return cutPicture(own, `films/${own.version}/`, ratio, source) ?? pictureOf(own, source.assetsBase, own.focus);
+}
+
+/** A cut of a picture whose renditions have this base; null where nobody cropped it for the ratio. */
+function cutPicture(
+  whole: Omit<Composition, 'id' | 'site'> & Pick<PictureRendition, 'master'> & DirectedPicture,
+  base: string,
+  ratio: PictureRatio | null,
+  { assetsBase, cuts }: MediaSource,
+): Picture | null {
+  const crop = cropOf(whole.crops, ratio);
+  if (crop === null || cuts === undefined) return null;
+  const widest = pointsToCut(whole);
+  const address = `${assetsBase}/media/pictures/cuts/${cuts.addressOf({ crop, base, widest })}`;
+  const cut = pictureAt(renditionOfCut(whole, crop), (width, extension) => `${address}${width}.${extension}`);
+  // The placeholder shows the whole picture, which would jump when the cut arrives.
+  return { ...cut, placeholder: '', src: cut.src + focusInCut(whole.focus, crop, whole) };
+}
+
+function withFocus(picture: Picture, focus: string | null | undefined): Picture {
+  const fragment = focusFragment(focus);
+  return fragment === '' ? picture : { ...picture, src: picture.src + fragment };
 }
 
 /** Public pictures by composition and base: there are a few hundred of one and a few of the other. */
@@ -90,20 +148,24 @@ function publicPicture(composition: Composition, assetsBase: string): Picture {
  * The picture of a thing in a list: what `pictureFor` gives, or the next free one where another thing of the list has
  * that; a landscape where none is free. No picture is there twice.
  */
-export function pictureAmong(kind: PictureKind, key: string, list: readonly string[], assetsBase: string): Picture {
-  const pool = COMPOSITIONS[POOL_OF[kind]];
+export function pictureAmong(kind: PictureKind, key: string, list: readonly string[], source: MediaSource): Picture {
+  const { assetsBase, stock } = source;
+  const pool = stock.pictures[POOL_OF[kind]];
   const taken = new Set<Composition>();
   for (const each of list) {
-    const chosen = firstFree(pool, compositionOf(kind, each), taken) ?? spareFor(each, taken);
+    const chosen = firstFree(pool, compositionOf(stock, kind, each), taken) ?? spareFor(stock, kind, each, taken);
     if (each === key) return publicPicture(chosen, assetsBase);
     taken.add(chosen);
   }
-  return pictureFor(kind, key, assetsBase);
+  return pictureFor(kind, key, source);
 }
 
-function spareFor(key: string, taken: ReadonlySet<Composition>): Composition {
-  const wanted = compositionOf('poster', key);
-  return firstFree(COMPOSITIONS.landscape, wanted, taken) ?? wanted;
+/** A landscape that is not taken; without any, what the thing would have alone. */
+function spareFor(stock: StockMedia, kind: PictureKind, key: string, taken: ReadonlySet<Composition>): Composition {
+  const { landscape } = stock.pictures;
+  if (landscape.length === 0) return compositionOf(stock, kind, key);
+  const wanted = compositionOf(stock, 'poster', key);
+  return firstFree(landscape, wanted, taken) ?? wanted;
 }
 
 /** The wanted composition of a pool, or the next that is not taken; undefined where all are. */
@@ -116,9 +178,10 @@ function firstFree(
   return [...pool.slice(first), ...pool.slice(0, first)].find((composition) => !taken.has(composition));
 }
 
-/** The composition of a thing, by its key. */
-export function compositionOf(kind: PictureKind, key: string): Composition {
-  return stableChoice(COMPOSITIONS[POOL_OF[kind]], key);
+/** The composition of a thing, by its key; the neutral one where there are none. */
+export function compositionOf({ pictures }: Pick<StockMedia, 'pictures'>, kind: PictureKind, key: string): Composition {
+  const pool = pictures[POOL_OF[kind]];
+  return pool.length === 0 ? NEUTRAL_PICTURES[POOL_OF[kind]] : stableChoice(pool, key);
 }
 
 /** A background of the welcome pages, in one size. */
@@ -130,9 +193,9 @@ export interface WelcomePicture {
   readonly name: string;
 }
 
-/** A brand's backgrounds of the welcome pages, the largest first; none for what is no brand. */
-export function welcomePictures(brand: string, assetsBase: string): WelcomePicture[] {
-  const images = welcome.find((set) => set.brand === brand)?.images ?? [];
+/** A brand's backgrounds of the welcome pages, the largest first; none for what has none. */
+export function welcomePictures(brand: string, { assetsBase, stock }: MediaSource): WelcomePicture[] {
+  const images = stock.welcome.find((set) => set.brand === brand)?.images ?? [];
   return images.map(({ file, ...size }) => ({ ...size, src: `${assetsBase}/media/pictures/welcome/${file}` }));
 }
 

@@ -1,5 +1,7 @@
 import type { VideoQuality } from '@network/tenant/constants.ts';
-import { clipById, clipOf, type FilmKey } from './clips.ts';
+import { clipOf, type FilmKey } from './clips.ts';
+import type { MediaSource } from './pictures.ts';
+import type { StockMedia } from './stock/stock-media.ts';
 
 /** `Preview` of the schema. */
 export interface Preview {
@@ -14,18 +16,18 @@ const QUALITY: VideoQuality = 'p270';
 const NAME = /^([a-z]+-[a-z]+-\d+)\.mp4$/;
 
 /** The silent clips for hovering over a film's card: its own, or the loop that the film is made of; none without it. */
-export function previewsOf(film: FilmKey, assetsBase: string): Preview[] {
+export function previewsOf(film: FilmKey, { assetsBase, stock }: MediaSource): Preview[] {
   const own = film.own_media?.film;
   if (own) return [{ src: `${assetsBase}/media/previews/films/${own.version}.mp4`, ...own.preview, type: 'video/mp4' }];
-  const { id, qualities } = clipOf(film);
-  const rendition = qualities[QUALITY];
-  if (rendition === undefined) return [];
+  const clip = clipOf(stock, film);
+  const rendition = clip?.qualities[QUALITY];
+  if (!clip || rendition === undefined) return [];
   const { width, height } = rendition;
-  return [{ src: `${assetsBase}/media/previews/${id}.mp4`, width, height, type: 'video/mp4' }];
+  return [{ src: `${assetsBase}/media/previews/${clip.id}.mp4`, width, height, type: 'video/mp4' }];
 }
 
 /** The file behind a preview's name; null for any other name. */
-export function previewFile(name: string): string | null {
-  const clip = clipById(NAME.exec(name)?.[1] ?? '');
-  return clip === null ? null : `${clip.id}/${QUALITY}.mp4`;
+export function previewFile({ clipsById }: Pick<StockMedia, 'clipsById'>, name: string): string | null {
+  const clip = clipsById.get(NAME.exec(name)?.[1] ?? '');
+  return clip === undefined ? null : `${clip.id}/${QUALITY}.mp4`;
 }

@@ -1,12 +1,15 @@
 /**
  * Pictures, clips and their signed addresses. An address is made for one holder and ends.
  */
-export { clipById, clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from './clips.ts';
+export { cutAddresses, renditionOfCut } from './cuts/cut-address.ts';
+export { CUTS_PREFIX, type FoundCut, openCutFiles } from './cuts/cut-files.ts';
+export { clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from './clips.ts';
+export { findStill, readStill } from './film-still.ts';
 export { type Loop, readLoop } from './film/loop.ts';
 export { loopedFilm } from './film/looped-film.ts';
 export { type AddressedFilm, filmFiles } from './film-files.ts';
-export { holderOf } from './media-address.ts';
-export { PICTURES_FOLDER } from './media-folder.ts';
+export { holderOfCall } from './holder-of-call.ts';
+export { holderOf, PLAYED_MEDIA_PATH } from './media-address.ts';
 export { checkByMediaKeys, mediaKey } from './media-key.ts';
 export {
   type OwnFilm,
@@ -14,8 +17,11 @@ export {
   type OwnPicture,
   type OwnQualities,
   type OwnRendition,
+  masterName,
+  type PictureRendition,
   QUALITY_LINES,
 } from './own/own-media.ts';
+export { openOwnFiles, type OwnFiles } from './own/own-files.ts';
 export {
   manifestKey,
   readManifest,
@@ -26,16 +32,23 @@ export {
 } from './own/version-manifest.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
-  type Composition,
   compositionOf,
   compositionsOfSite,
+  type DirectedPicture,
+  type MediaSource,
+  type Picture,
   pictureAmong,
   pictureAt,
+  pictureOf,
   pictureFor,
+  pictureIn,
   pictureOfFilm,
+  UPRIGHT,
+  uprightPictureOfFilm,
   welcomePictures,
 } from './pictures.ts';
 export { previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
-export { PERSONAL, type Sendable, sendMedia } from './send-media.ts';
+export { PERSONAL, type Sendable, sendableBytes, sendMedia } from './send-media.ts';
+export { type Composition, NO_STOCK_MEDIA, openStockMedia, type StockMedia } from './stock/stock-media.ts';
 export { downloadTokenFor, reelFor } from './video-token.ts';

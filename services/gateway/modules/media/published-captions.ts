@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { MediaGrant } from './media-address.ts';
-import type { Sendable } from './send-media.ts';
+import { type Sendable, sendableBytes } from './send-media.ts';
 import { TIMED_TEXT_TYPE } from './timed-text.ts';
 
 const NAME = /^([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,6})\.vtt$/;
@@ -17,12 +15,5 @@ export async function publishedCaptions(
   if (language === undefined) return null;
   const text = await loaders.catalogue.captionText.load({ videoId, language });
   if (text === null) return null;
-  const bytes = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return {
-    bytes: bytes.length,
-    type: TIMED_TEXT_TYPE,
-    etag: () => Promise.resolve(etag),
-    stream: (from, to) => Readable.from([bytes.subarray(from, to + 1)]),
-  };
+  return sendableBytes(Buffer.from(text), TIMED_TEXT_TYPE);
 }

@@ -1,23 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PreviewAccess } from '../../http/preview-access.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { openCdn } from '../../delivery/open-cdn.ts';
 import type { GatewayServices } from '../../services.ts';
-import { addressAtCdn } from './address-at-cdn.ts';
+import { readCutAddress } from './cuts/cut-address.ts';
+import { openCutFiles } from './cuts/cut-files.ts';
 import { openFilmLibrary } from './film/film-library.ts';
-import { grantedFile } from './granted-file.ts';
-import { checkToken, holderOf, type MediaGrant } from './media-address.ts';
-import { CLIPS_FOLDER, openMediaFolder, PICTURES_FOLDER } from './media-folder.ts';
+import { holderOfCall } from './holder-of-call.ts';
+import { checkToken, PLAYED_MEDIA_PATH } from './media-address.ts';
+import { openMediaFolder } from './media-folder.ts';
 import { checkByMediaKeys } from './media-key.ts';
+import { mayStillPlay } from './may-still-play.ts';
 import { openOwnFiles } from './own/own-files.ts';
-import { versionOf } from './own/own-grant.ts';
 import { openPictureFiles } from './picture-files.ts';
 import { previewFile } from './previews.ts';
 import { publishedCaptions } from './published-captions.ts';
 import { refuseMedia } from './refuse-media.ts';
-import { IMMUTABLE, PERSONAL, type Sendable, sendBytes, sendElsewhere, sendMedia, sendText } from './send-media.ts';
-
-const FILM_TYPE = 'video/mp4';
-const SEGMENT_TYPE = 'video/iso.segment';
+import { checkLent, lenderIn, REMOTE_MEDIA_PREFIX } from './remote-address.ts';
+import { sendGranted } from './send-granted.ts';
+import { FILM_TYPE, IMMUTABLE, PERSONAL, type Sendable, sendMedia } from './send-media.ts';
 
 interface NamedFile {
   Params: { '*': string };
@@ -31,16 +32,15 @@ function takeApart(address: string): { token: string; name: string } {
   return slash < 0 ? { token: address, name: '' } : { token: address.slice(0, slash), name: address.slice(slash + 1) };
 }
 
-/** Names are made of slugs, so that they need no quoting. */
-function nameDownload(reply: FastifyReply, { fileName }: MediaGrant): FastifyReply {
-  return fileName === null ? reply : reply.header('content-disposition', `attachment; filename="${fileName}"`);
-}
-
-/** Pictures and hover previews for everybody, and videos by signed address for the person they were signed for. */
+/**
+ * Pictures and hover previews for everybody, videos by signed address for the person they were signed for, and for a device
+ * to which a session lent an address.
+ */
 export function mediaRoutes(
   app: FastifyInstance,
-  { config, clock, store }: Pick<GatewayServices, 'config' | 'clock' | 'store'>,
-  contextOf: (request: FastifyRequest) => RequestContext,
+  { config, clock, store, stockMedia }: Pick<GatewayServices, 'config' | 'clock' | 'store' | 'stockMedia'>,
+  contextOf: (request: FastifyRequest, seen?: GatewayServices, lentBy?: string) => RequestContext,
+  previews: PreviewAccess,
 ): void {
   // The server's own answer to HEAD would read the whole file to throw it away.
   const route = (url: string, handler: MediaHandler): void =>
@@ -55,50 +55,67 @@ export function mediaRoutes(
   everybodys('pictures', own.picture);
   everybodys('previews', own.preview);
 
-  const pictures = openPictureFiles(PICTURES_FOLDER);
+  const pictures = openPictureFiles(stockMedia);
+  const cuts = openCutFiles(store);
+  route('/media/pictures/cuts/*', async (request, reply) => {
+    const cut = readCutAddress(config.secrets, request.params['*']);
+    if (cut === null) return refuseMedia(request, reply, 404);
+    const { base, widest } = cut;
+    const whole = `${base}${widest}.avif`;
+    const picture = base.replaceAll(/^films\/|[/-]$/g, '');
+    const found = await cuts.find({ ...cut, picture }, async () =>
+      base.startsWith('films/')
+        ? ((await own.master(picture, 'picture')) ?? own.picture(whole.slice('films/'.length)))
+        : pictures.find(whole),
+    );
+    if (found.kind === 'busy') return reply.code(503).header('retry-after', '1').send();
+    return found.kind === 'missing'
+      ? refuseMedia(request, reply, 404)
+      : sendMedia(request, reply, found.file, IMMUTABLE);
+  });
   route('/media/pictures/*', async (request, reply) => {
     const file = await pictures.find(request.params['*']);
     return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
   });
 
-  const clips = openMediaFolder(CLIPS_FOLDER);
+  const clips = openMediaFolder(stockMedia.folders?.clips ?? null);
   const library = openFilmLibrary(clips);
+  const files = { own, cdn, clips, library, stock: stockMedia };
   route('/media/previews/*', async (request, reply) => {
-    const name = previewFile(request.params['*']);
+    const name = previewFile(stockMedia, request.params['*']);
     const film = name === null ? null : await library.film([name], 1);
     return film === null
       ? refuseMedia(request, reply, 404)
       : sendMedia(request, reply, { ...film, type: FILM_TYPE }, IMMUTABLE);
   });
 
-  route('/media/v/*', async (request, reply) => {
+  route(PLAYED_MEDIA_PATH, async (request, reply) => {
     const { token, name } = takeApart(request.params['*']);
     const context = contextOf(request);
-    const holder = holderOf((await context.person())?.userId ?? null);
+    const { preview } = context;
+    if (preview !== null) await previews.requireOpen(preview);
+    const holder = await holderOfCall(context);
     const check = checkByMediaKeys(config, (key) => checkToken(key, holder, token, clock.now()));
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
+    const captionsIn = (each: RequestContext) => publishedCaptions(each, check.grant, name);
+    const isOfDraft = preview !== null && check.grant.part === 'captions';
+    const captions = isOfDraft
+      ? await previews.show(preview, (seen) => captionsIn(contextOf(request, seen)))
+      : await captionsIn(context);
+    if (captions !== null) return sendMedia(request, reply, captions, PERSONAL);
+    return sendGranted(request, reply, files, { grant: check.grant, name });
+  });
+
+  route(`${REMOTE_MEDIA_PREFIX}*`, async (request, reply) => {
+    const { token, name } = takeApart(request.params['*']);
+    const check = checkByMediaKeys(config, (key) => checkLent(key, token, clock.now()));
+    if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
+    const context = contextOf(request, undefined, lenderIn(token) ?? undefined);
+    if (!(await mayStillPlay(context, check.grant))) return refuseMedia(request, reply, 403);
+    // The program of a device is from elsewhere, and reads playlists by script. There is no cookie to abuse.
+    reply.header('access-control-allow-origin', '*');
     const captions = await publishedCaptions(context, check.grant, name);
     if (captions !== null) return sendMedia(request, reply, captions, PERSONAL);
-    const version = versionOf(check.grant);
-    if (version !== null) {
-      const found = await own.granted(check.grant, version, name);
-      if (found === null) return refuseMedia(request, reply, 404);
-      if (found.kind === 'text') return sendText(reply, found.text, found.type);
-      const address = cdn === null ? null : addressAtCdn(cdn, check.grant, found);
-      if (address !== null) return sendElsewhere(reply, address);
-      return sendMedia(request, nameDownload(reply, check.grant), found.file, PERSONAL);
-    }
-    const granted = grantedFile(check.grant, name);
-    if (granted === null) return refuseMedia(request, reply, 404);
-    if (granted.kind === 'text') return sendText(reply, granted.text, granted.type);
-    if (granted.kind === 'file') {
-      const file = clips.find(granted.name);
-      return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
-    }
-    const film = await library.film(granted.tracks, granted.repeats);
-    if (film === null) return refuseMedia(request, reply, 404);
-    if (granted.part === 'beginning') return sendBytes(reply, film.beginning, FILM_TYPE);
-    if (granted.part !== 'whole') return sendBytes(reply, film.segment(granted.part), SEGMENT_TYPE);
-    return sendMedia(request, nameDownload(reply, check.grant), { ...film, type: FILM_TYPE }, PERSONAL);
+    return sendGranted(request, reply, files, { grant: check.grant, name });
   });
 }

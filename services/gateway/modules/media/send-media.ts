@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RTA_LABEL } from '@network/tenant/constants.ts';
 import { parseByteRange } from './byte-range.ts';
@@ -9,6 +10,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Personal: may be cached, but must be revalidated before it is shown. */
 export const PERSONAL = 'private, no-cache';
 
+export const FILM_TYPE = 'video/mp4';
+
 /** Bytes that can be sent, all or a part of them. */
 export interface Sendable {
   readonly bytes: number;
@@ -17,6 +20,17 @@ export interface Sendable {
   etag(): Promise<string>;
   /** These bytes, `to` included. */
   stream(from: number, to: number): Readable | Promise<Readable>;
+}
+
+/** A file that was made and is in memory. */
+export function sendableBytes(bytes: Buffer, type: string): Sendable {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return {
+    bytes: bytes.length,
+    type,
+    etag: () => Promise.resolve(etag),
+    stream: (from, to) => Readable.from([bytes.subarray(from, to + 1)]),
+  };
 }
 
 /** Sends a file: whole, one range of it (206), nothing new (304), or 416 with its true length (RFC 9110). */

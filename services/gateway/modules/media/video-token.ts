@@ -3,9 +3,11 @@ import type { Device, QualityToken, VideoToken } from '../../graphql/resolvers.g
 import type { ClipKind } from './clips.ts';
 import { ENTRY_NAME } from './granted-file.ts';
 import { type AddressedFilm, filmFiles, grantedMedia, hasCaptions, reelOf } from './film-files.ts';
-import { type MediaGrant, type MediaPart, signGrant } from './media-address.ts';
+import { type MediaGrant, type MediaPart, PLAYED_MEDIA_PREFIX, signGrant } from './media-address.ts';
+import { lendGrant, REMOTE_MEDIA_PREFIX, remoteExpiry } from './remote-address.ts';
+import type { StockMedia } from './stock/stock-media.ts';
 
-/** Captions of the demonstration's clips. */
+/** Captions of stock clips. */
 const CLIP_CAPTIONS: OfferedCaptions = { language: 'en', label: 'English' };
 
 /** How long an address plays: a long film, and a pause in it. */
@@ -17,11 +19,17 @@ export interface AddressOrder {
   /** From `holderOf`. */
   readonly holder: string;
   readonly now: Date;
+  /** What stands in for a film that was not uploaded. */
+  readonly stock: StockMedia;
   readonly film: AddressedFilm;
   readonly kind: ClipKind;
   readonly device: Exclude<Device, 'DOWNLOAD'>;
   /** What editors published for the film. */
   readonly captions: readonly OfferedCaptions[];
+  /** Of a preview, which its addresses do not outlast; null for everybody else. */
+  readonly endsAt: Date | null;
+  /** The hash of the session that lends the addresses to another device; null for those of the holder alone. */
+  readonly lentBy: string | null;
 }
 
 /** Captions that a film has in a language. */
@@ -31,7 +39,7 @@ export interface OfferedCaptions {
 }
 
 /** The common part of the addresses of downloads. */
-export interface FilesOrder extends Pick<AddressOrder, 'key' | 'holder' | 'film'> {
+export interface FilesOrder extends Pick<AddressOrder, 'key' | 'holder' | 'stock' | 'film'> {
   /** Begins every file's name; letters, digits and hyphens. */
   readonly fileName: string;
   readonly expiresAt: Date;
@@ -42,25 +50,33 @@ function isLeftOut(quality: VideoQuality, device: AddressOrder['device']): boole
   return device === 'MOBILE' ? quality === 'p480' || quality === 'p2160' : quality === 'p480l';
 }
 
-/** Signed addresses of a film or its trailer, from the brand host's root; what does not exist is null. */
-export function videoTokenFor({ key, holder, now, film, kind, device, captions }: AddressOrder): VideoToken {
-  const expiresAt = new Date(Math.floor(now.getTime() / 1000 + ADDRESS_HOURS * 3600) * 1000);
-  const grant = grantOf(film, kind, expiresAt);
+/**
+ * Signed addresses of a film or its trailer, from the brand host's root; a quality that does not exist is null. Null as a
+ * whole where nothing plays.
+ */
+export function videoTokenFor(order: AddressOrder): VideoToken | null {
+  const { key, holder, now, stock, film, kind, device, captions, endsAt, lentBy } = order;
+  const longest =
+    lentBy === null ? now.getTime() + ADDRESS_HOURS * 3_600_000 : remoteExpiry(now, film.run_length_seconds).getTime();
+  const expiresAt = new Date(Math.floor(Math.min(longest, endsAt?.getTime() ?? longest) / 1000) * 1000);
+  const files = filmFiles(stock, film, kind);
+  const grant = grantOf(stock, film, kind, expiresAt);
+  if (grant === null || files.length === 0) return null;
   const address = (part: MediaPart, name: string, variants: readonly VideoQuality[] = []): QualityToken => {
-    const token = signGrant(key, holder, { ...grant, part, variants });
-    return { token, cdn: `/media/v/${token}/${name}` };
+    const granted = { ...grant, part, variants };
+    const token = lentBy === null ? signGrant(key, holder, granted) : lendGrant(key, lentBy, granted);
+    return { token, cdn: `${lentBy === null ? PLAYED_MEDIA_PREFIX : REMOTE_MEDIA_PREFIX}${token}/${name}` };
   };
-  const allowed = filmFiles(film, kind)
-    .map(({ quality }) => quality)
-    .filter((quality) => !isLeftOut(quality, device));
+  const allowed = files.map(({ quality }) => quality).filter((quality) => !isLeftOut(quality, device));
   const ladder = Object.fromEntries(allowed.map((quality) => [quality, address(quality, ENTRY_NAME.quality)]));
   const isWhole = kind === 'video';
-  const offered = isWhole ? offeredCaptions(film, captions) : [];
+  const offered = isWhole ? offeredCaptions(stock, film, captions) : [];
   return {
     __typename: 'VideoToken',
     ...(ladder as Partial<Record<VideoQuality, QualityToken>>),
     hls: allowed.length === 0 ? null : address('hls', ENTRY_NAME.hls, allowed),
-    storyboard: isWhole ? address('storyboard', ENTRY_NAME.storyboard) : null,
+    // Thumbnails are for the timeline, which stays in the browser.
+    storyboard: isWhole && device !== 'REMOTE' ? address('storyboard', ENTRY_NAME.storyboard) : null,
     captions: offered.map(({ language, label }) => ({
       language,
       label,
@@ -70,19 +86,25 @@ export function videoTokenFor({ key, holder, now, film, kind, device, captions }
   };
 }
 
-/** Editors' captions; those of the demonstration's clip as well, unless an editor wrote some in their language. */
-function offeredCaptions(film: AddressedFilm, own: readonly OfferedCaptions[]): readonly OfferedCaptions[] {
-  const isOffered = !hasCaptions(film) || own.some(({ language }) => language === CLIP_CAPTIONS.language);
+/** Editors' captions; those of the clip that stands in as well, unless an editor wrote some in their language. */
+function offeredCaptions(
+  stock: StockMedia,
+  film: AddressedFilm,
+  own: readonly OfferedCaptions[],
+): readonly OfferedCaptions[] {
+  const isOffered = !hasCaptions(stock, film) || own.some(({ language }) => language === CLIP_CAPTIONS.language);
   return isOffered ? own : [...own, CLIP_CAPTIONS];
 }
 
-/** Signed addresses of a film's files in every size, to be saved under readable names. */
-export function downloadTokenFor({ key, holder, film, fileName, expiresAt }: FilesOrder): VideoToken {
-  const grant = grantOf(film, 'video', expiresAt);
-  const files = filmFiles(film, 'video').map(({ quality, lines }) => {
+/** Signed addresses of a film's files in every size, to be saved under readable names; null where it has none. */
+export function downloadTokenFor({ key, holder, stock, film, fileName, expiresAt }: FilesOrder): VideoToken | null {
+  const grant = grantOf(stock, film, 'video', expiresAt);
+  const sizes = filmFiles(stock, film, 'video');
+  if (grant === null || sizes.length === 0) return null;
+  const files = sizes.map(({ quality, lines }) => {
     const name = `${fileName}-${quality === 'p480l' ? 'mobile-' : ''}${lines}p.mp4`;
     const token = signGrant(key, holder, { ...grant, part: quality, fileName: name });
-    return [quality, { token, cdn: `/media/v/${token}/${name}` }] as const;
+    return [quality, { token, cdn: `${PLAYED_MEDIA_PREFIX}${token}/${name}` }] as const;
   });
   return {
     __typename: 'VideoToken',
@@ -106,17 +128,19 @@ export function reelFor({
   key,
   holder,
   now,
+  stock,
   film,
-}: Omit<AddressOrder, 'kind' | 'device' | 'captions'>): AddressedReel | null {
-  const shown = reelOf(film);
-  if (shown === null) return null;
-  const expiresAt = new Date(now.getTime() + ADDRESS_HOURS * 3_600_000);
-  const token = signGrant(key, holder, { ...grantOf(film, 'trailer', expiresAt), part: shown.part });
+}: Omit<AddressOrder, 'kind' | 'device' | 'captions' | 'endsAt' | 'lentBy'>): AddressedReel | null {
+  const shown = reelOf(stock, film);
+  const grant = grantOf(stock, film, 'trailer', new Date(now.getTime() + ADDRESS_HOURS * 3_600_000));
+  if (shown === null || grant === null) return null;
+  const token = signGrant(key, holder, { ...grant, part: shown.part });
   const { width, height } = shown;
-  return { src: `/media/v/${token}/${ENTRY_NAME.quality}`, width, height };
+  return { src: `${PLAYED_MEDIA_PREFIX}${token}/${ENTRY_NAME.quality}`, width, height };
 }
 
-/** A grant of nothing yet: what all parts of a film have in common. */
-function grantOf(film: AddressedFilm, kind: ClipKind, expiresAt: Date): MediaGrant {
-  return { videoId: film.id, kind, ...grantedMedia(film, kind), part: 'hls', variants: [], expiresAt, fileName: null };
+/** A grant of nothing yet: what all parts of a film have in common; null where nothing plays. */
+function grantOf(stock: StockMedia, film: AddressedFilm, kind: ClipKind, expiresAt: Date): MediaGrant | null {
+  const media = grantedMedia(stock, film, kind);
+  return media && { videoId: film.id, kind, ...media, part: 'hls', variants: [], expiresAt, fileName: null };
 }

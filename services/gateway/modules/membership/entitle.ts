@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { EntitlementEventKind } from './entitlement.ts';
+import type { EntitlementEventsTable } from './tables.ts';
 
 export interface Grant {
   readonly subscriptionId: string;
@@ -10,85 +12,40 @@ export interface Grant {
   readonly cause: string;
 }
 
+/** An event without a period: what happened, when, and the cause for which it happens once. */
+type Occurrence = Pick<Grant, 'subscriptionId' | 'occurredAt' | 'cause'>;
+
 /** Opens a subscription for a period, once for a cause. */
 export async function grantAccess(db: Database, input: Grant): Promise<void> {
-  await db
-    .insertInto('entitlement_events')
-    .values({
-      subscription_id: input.subscriptionId,
-      kind: 'granted',
-      occurred_at: input.occurredAt,
-      access_from: input.from,
-      access_until: input.until,
-      is_paid: input.isPaid,
-      cause: input.cause,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { from, until, isPaid } = input;
+  await appendEvent(db, 'granted', input, { access_from: from, access_until: until, is_paid: isPaid });
 }
 
 /** Ends the access that one charge opened, and none that another one did; once for a cause. */
 export async function revokeAccess(
   db: Database,
-  input: Pick<Grant, 'subscriptionId' | 'occurredAt' | 'cause'> & { readonly transactionId: string },
+  { transactionId, ...input }: Occurrence & { readonly transactionId: string },
 ): Promise<void> {
-  await db
-    .insertInto('entitlement_events')
-    .values({
-      subscription_id: input.subscriptionId,
-      kind: 'revoked',
-      occurred_at: input.occurredAt,
-      access_from: null,
-      access_until: null,
-      is_paid: false,
-      cause: input.cause,
-      revokes: causeOfCharge(input.transactionId),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await revokeGrant(db, { ...input, revokes: causeOfCharge(transactionId) });
+}
+
+/** Ends the access that grants of one cause opened, and no other; once for a cause. */
+export async function revokeGrant(db: Database, input: Occurrence & { readonly revokes: string }): Promise<void> {
+  await appendEvent(db, 'revoked', input, { revokes: input.revokes });
 }
 
 /** Ends all access that a subscription was granted so far, paid or not; once for a cause. */
-export async function revokeAllAccess(
-  db: Database,
-  input: Pick<Grant, 'subscriptionId' | 'occurredAt' | 'cause'>,
-): Promise<void> {
-  await db
-    .insertInto('entitlement_events')
-    .values({
-      subscription_id: input.subscriptionId,
-      kind: 'revoked',
-      occurred_at: input.occurredAt,
-      access_from: null,
-      access_until: null,
-      is_paid: false,
-      cause: input.cause,
-      revokes: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export async function revokeAllAccess(db: Database, input: Occurrence): Promise<void> {
+  await appendEvent(db, 'revoked', input);
 }
 
 /** Records that days of a charge were credited to another plan, or are open again; once for a cause. */
 export async function recordCredit(
   db: Database,
   kind: 'credited' | 'credit-returned',
-  input: Pick<Grant, 'subscriptionId' | 'occurredAt' | 'cause'> & { readonly revokes: string },
+  input: Occurrence & { readonly revokes: string },
 ): Promise<void> {
-  await db
-    .insertInto('entitlement_events')
-    .values({
-      subscription_id: input.subscriptionId,
-      kind,
-      occurred_at: input.occurredAt,
-      access_from: null,
-      access_until: null,
-      is_paid: false,
-      cause: input.cause,
-      revokes: input.revokes,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await appendEvent(db, kind, input, { revokes: input.revokes });
 }
 
 /** How the grants of a charge are named. */
@@ -101,19 +58,37 @@ export function causeOfCharge(transactionId: string): string {
  */
 export async function recordRebillChange(
   db: Database,
-  kind: Extract<EntitlementEventKind, 'rebill-cancelled' | 'rebill-resumed'>,
-  input: Pick<Grant, 'subscriptionId' | 'occurredAt' | 'cause'>,
+  kind: 'rebill-cancelled' | 'rebill-resumed',
+  input: Occurrence,
+): Promise<void> {
+  await appendEvent(db, kind, input);
+}
+
+/** Records when a pause begins or ends, once for a cause. What is recorded later overrides it. */
+export async function recordPause(db: Database, kind: 'paused' | 'pause-ended', input: Occurrence): Promise<void> {
+  await appendEvent(db, kind, input);
+}
+
+/** Appends to a subscription's log; a cause that is in it already for this kind changes nothing. */
+async function appendEvent(
+  db: Database,
+  kind: EntitlementEventKind,
+  { subscriptionId, occurredAt, cause }: Occurrence,
+  fields: Partial<
+    Pick<Insertable<EntitlementEventsTable>, 'access_from' | 'access_until' | 'is_paid' | 'revokes'>
+  > = {},
 ): Promise<void> {
   await db
     .insertInto('entitlement_events')
     .values({
-      subscription_id: input.subscriptionId,
+      subscription_id: subscriptionId,
       kind,
-      occurred_at: input.occurredAt,
+      occurred_at: occurredAt,
       access_from: null,
       access_until: null,
       is_paid: false,
-      cause: input.cause,
+      cause,
+      ...fields,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

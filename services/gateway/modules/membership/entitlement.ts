@@ -2,7 +2,7 @@ import { monthsBetween } from '@network/lifecycle/calendar/utc-dates.ts';
 
 /**
  * `credited`: the days to come of a charge were taken off the price of another plan; `credit-returned`: that plan was
- * never paid after all.
+ * never paid after all. `paused` and `pause-ended` occur when the pause begins and ends, and may be recorded ahead.
  */
 export type EntitlementEventKind =
   | 'granted'
@@ -10,7 +10,9 @@ export type EntitlementEventKind =
   | 'rebill-resumed'
   | 'revoked'
   | 'credited'
-  | 'credit-returned';
+  | 'credit-returned'
+  | 'paused'
+  | 'pause-ended';
 
 export interface EntitlementEvent {
   readonly kind: EntitlementEventKind;
@@ -44,6 +46,8 @@ export interface Entitlement {
   readonly isCancelled: boolean;
   /** When it was; null when it was not, or was taken back. */
   readonly cancelledAt: Date | null;
+  /** Its owner paused it: nothing is open or charged now, and it will resume. */
+  readonly isPaused: boolean;
   /** All access that has begun, joined up, oldest first; and that of it which was paid for. */
   readonly periods: readonly AccessPeriod[];
   readonly paidPeriods: readonly AccessPeriod[];
@@ -64,12 +68,17 @@ export function entitlementAt(events: readonly EntitlementEvent[], now: Date): E
   const rebill = events.findLast(
     ({ kind, occurredAt }) => occurredAt <= now && (kind === 'rebill-cancelled' || kind === 'rebill-resumed'),
   );
+  const isActive = last !== undefined && isOpen(last, now);
+  const pause = events.findLast(
+    ({ kind, occurredAt }) => occurredAt <= now && (kind === 'paused' || kind === 'pause-ended'),
+  );
   return {
-    isActive: last !== undefined && isOpen(last, now),
+    isActive,
     activeSince: last?.from ?? null,
     accessUntil: last?.until ?? null,
     isCancelled: rebill?.kind === 'rebill-cancelled',
     cancelledAt: rebill?.kind === 'rebill-cancelled' ? rebill.occurredAt : null,
+    isPaused: !isActive && pause?.kind === 'paused' && rebill?.kind !== 'rebill-cancelled',
     periods: begun,
     paidPeriods: joinUp(grantedPeriods(known, (event) => event.isPaid)).filter((period) => period.from <= now),
   };
@@ -143,12 +152,13 @@ function isOpen(period: AccessPeriod, at: Date): boolean {
 /** Periods that touch or overlap become one. */
 function joinUp(periods: readonly AccessPeriod[]): AccessPeriod[] {
   const joined: AccessPeriod[] = [];
+  let last: AccessPeriod | undefined;
   for (const period of periods.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
-    const last = joined.at(-1);
-    if (!last || (last.until !== null && last.until < period.from)) {
-      joined.push({ from: period.from, until: period.until });
-    } else if (last.until !== null && (period.until === null || period.until > last.until)) {
-      joined[joined.length - 1] = { from: last.from, until: period.until };
+    const { from, until } = period;
+    if (!last || (last.until !== null && last.until.getTime() < from.getTime())) {
+      joined.push((last = { from, until }));
+    } else if (last.until !== null && (until === null || until.getTime() > last.until.getTime())) {
+      joined[joined.length - 1] = last = { from: last.from, until };
     }
   }
   return joined;

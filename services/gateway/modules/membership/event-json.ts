@@ -1,30 +1,40 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntitlementEvent, EntitlementEventKind } from './entitlement.ts';
 
-/** An event as JSON of the database carries it: moments are texts. */
-export interface EventJson {
-  readonly kind: EntitlementEventKind;
-  readonly occurredAt: string;
-  readonly accessFrom: string | null;
-  readonly accessUntil: string | null;
-  readonly isPaid: boolean;
-  readonly cause: string;
-  readonly revokes: string | null;
-}
+/**
+ * An event as JSON of the database carries it: kind, when it occurred, from when and until when it grants access, whether that
+ * was paid for, its cause, what it revokes. An array, since a member of years has hundreds and names would double them;
+ * moments are ISO texts.
+ */
+export type EventJson = readonly [
+  kind: EntitlementEventKind,
+  occurredAt: string,
+  accessFrom: string | null,
+  accessUntil: string | null,
+  isPaid: boolean,
+  cause: string,
+  revokes: string | null,
+];
 
 /**
  * The events of the subscription `subscription` of a statement, as a JSON array in the order in which they were
  * recorded.
  */
 export const eventsOfSubscription: RawBuilder<readonly EventJson[]> = sql`(
-  select coalesce(json_agg(json_build_object(
-    'kind', kind, 'occurredAt', occurred_at, 'accessFrom', access_from, 'accessUntil', access_until,
-    'isPaid', is_paid, 'cause', cause, 'revokes', revokes
+  select coalesce(json_agg(json_build_array(
+    kind, occurred_at, access_from, access_until, is_paid, cause, revokes
   ) order by entitlement_events.id), '[]') from entitlement_events where subscription_id = subscription.id
 )`;
 
-export function eventOf(json: EventJson): EntitlementEvent {
-  const { kind, occurredAt, accessFrom, accessUntil, isPaid, cause, revokes } = json;
+export function eventOf([
+  kind,
+  occurredAt,
+  accessFrom,
+  accessUntil,
+  isPaid,
+  cause,
+  revokes,
+]: EventJson): EntitlementEvent {
   return {
     kind,
     isPaid,

@@ -20,6 +20,7 @@ export const membershipSections: readonly MemberSection[] = [
         active: subscription.entitlement.isActive,
         until: subscription.entitlement.accessUntil,
         cancelled: subscription.entitlement.isCancelled,
+        paused: subscription.entitlement.isPaused,
         ofParent: subscription.isTandem,
       }));
     },

@@ -122,6 +122,7 @@ function viewerSubscription(membership: Membership, subscription: SubscriptionWi
     type: subscription.type,
     isActive: subscription.entitlement.isActive,
     isCancelled: subscription.entitlement.isCancelled,
+    ...(subscription.entitlement.isPaused && { isPaused: true }),
     isBillerNative: isNativeBiller(subscription.biller),
     isFreeLimitedTrial: subscription.is_free_limited_trial,
     credits: membership.credits,

@@ -157,10 +157,23 @@ const creditedTime: Migration = {
   },
 };
 
+/** Times in which a membership is paused by its owner. */
+const pausedTime: Migration = {
+  async up(db) {
+    await sql`
+      alter table entitlement_events drop constraint entitlement_events_kind_check;
+      alter table entitlement_events add constraint entitlement_events_kind_check check (kind in (
+        'granted', 'rebill-cancelled', 'rebill-resumed', 'revoked', 'credited', 'credit-returned', 'paused', 'pause-ended'
+      ));
+    `.execute(db);
+  },
+};
+
 /** Tables of subscriptions and unlocked packs and videos. */
 export const membershipMigrations = {
   '0300-membership-subscriptions': subscriptions,
   '0301-membership-possessions': possessions,
   '0620-membership-charge-revocations': chargeRevocations,
   '0640-membership-credited-time': creditedTime,
+  '1540-membership-paused-time': pausedTime,
 } as const;

@@ -1,6 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { membershipPersonalData } from './personal-data.ts';
-import { seedMemberships } from './demonstration/seed.ts';
 import { viewerFor } from './load-viewer.ts';
 import { gemsGrantJob } from './gems/gems-grant-job.ts';
 import { brandJoinedLast, membershipOfPerson } from './membership-repository.ts';
@@ -14,7 +13,6 @@ export const membershipModule = {
   personalData: membershipPersonalData,
   memberSections: membershipSections,
   migrations: membershipMigrations,
-  seed: seedMemberships,
   jobs: [gemsGrantJob, releaseReservedNames(brandJoinedLast)],
   personParts: [membershipOfPerson],
   viewerOf: async (services, { facts }, tenant) => viewerFor(services, facts.get(membershipOfPerson), tenant),

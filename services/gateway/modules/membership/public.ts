@@ -7,10 +7,12 @@ export {
   causeOfCharge,
   findStartOfCharge,
   grantAccess,
+  recordPause,
   recordRebillChange,
   recordCredit,
   revokeAccess,
   revokeAllAccess,
+  revokeGrant,
 } from './entitle.ts';
 export { openTimeOf } from './entitlement.ts';
 export { type EventJson, eventOf, eventsOfSubscription } from './event-json.ts';
@@ -34,6 +36,7 @@ export {
   changePlan,
   createSubscription,
   findLastBiller,
+  lastBillerOf,
   grantRows,
   makeTrialMembership,
   subscriptionRows,

@@ -21,6 +21,7 @@ describe('D40 a standing membership', () => {
     ['is paid for and goes on', aSubscription('a', paid), true],
     ['is no cancelled one', aSubscription('a', { entitlement: { ...paid.entitlement, isCancelled: true } }), false],
     ['is not a parent’s', aSubscription('a', { ...paid, isTandem: true }), false],
+    ['is paused by its owner', aSubscription('a', { entitlement: { isPaused: true } }), true],
     ['has not lapsed', aSubscription('a', { entitlement: paidUntil('2026-06-01') }), false],
   ])('%s', (_what, subscription, expected) =>
     expect(hasStandingMembership(membershipOf([aSubscription('ended'), subscription]), NOW)).toBe(expected),

@@ -10,7 +10,8 @@ export function isPaidFor(
 }
 
 /**
- * Whether a person has a paid membership of their own that is active and was not cancelled, not counting one of them.
+ * Whether a person has a paid membership of their own that is active or paused and was not cancelled, not counting one of
+ * them.
  * @param except id of the subscription that is not counted
  */
 export function hasStandingMembership({ subscriptions }: Membership, now: Date, except?: string): boolean {
@@ -19,6 +20,6 @@ export function hasStandingMembership({ subscriptions }: Membership, now: Date, 
       subscription.id !== except &&
       !subscription.isTandem &&
       !subscription.entitlement.isCancelled &&
-      isPaidFor(subscription, now),
+      (isPaidFor(subscription, now) || subscription.entitlement.isPaused),
   );
 }

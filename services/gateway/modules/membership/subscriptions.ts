@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { Membership } from './membership.ts';
 import type { SubscriptionsTable } from './tables.ts';
 
 /**
@@ -43,6 +44,14 @@ export async function findLastBiller(db: Database, userId: string): Promise<stri
     .limit(1)
     .executeTakeFirst();
   return row?.biller ?? null;
+}
+
+/** The same biller, from a membership that was read before. */
+export function lastBillerOf({ subscriptions }: Pick<Membership, 'subscriptions'>): string | null {
+  const billed = subscriptions.filter(({ isTandem, biller }) => !isTandem && biller !== null);
+  // They are in the order of their joining and ids.
+  const [last] = billed.toSorted((a, b) => b.joined_at.getTime() - a.joined_at.getTime());
+  return last?.biller ?? null;
 }
 
 /** Creates a subscription; it opens nothing until it is granted something. */

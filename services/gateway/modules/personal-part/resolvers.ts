@@ -4,6 +4,7 @@ import type { PersonalPartResolvers, Resolvers, RightsClass } from '../../graphq
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { issueRights, rightsClassOf } from '../../http/stand-in.ts';
+import { lastPaymentOfPerson } from '../billing/public.ts';
 import { personRecord } from '../identity/public.ts';
 import { readSharedVideos, scopeOf } from '../catalogue/public.ts';
 import { badgesOfPerson, membershipOfPerson } from '../membership/public.ts';
@@ -26,7 +27,7 @@ const personalPart = {
 /** Resolvers of what is personal on a page. */
 export const personalPartResolvers = {
   Query: {
-    personalPart: async (_parent, { videoIds, performerIds, toContinue }, context) => {
+    personalPart: async (_parent, { videoIds, performerIds, toContinue, sellsDeals }, context) => {
       const { services, tenant } = context;
       if (Math.max(videoIds.length, performerIds.length) > MOST_IDS) {
         throw new GatewayError('BAD_REQUEST', 'errors.badRequest', `Expected at most ${MOST_IDS} ids of a kind.`);
@@ -34,18 +35,19 @@ export const personalPartResolvers = {
       if (tenant === null) return null;
       const most = Math.min(Math.max(toContinue ?? 0, 0), MOST_TO_CONTINUE);
       const part = marksOfPage(services.db, tenant, { videoIds, performerIds, toContinue: most });
-      const signedIn = await context.personWith(part);
+      const signedIn = await context.personWith(part, ...(sellsDeals ? [lastPaymentOfPerson] : []));
       if (signedIn === null) return null;
       const { userId, facts } = signedIn;
       const marks = facts.get(part);
       const viewer = await context.viewer();
-      const { displayName, autoplayEnabled, attributes } = facts.get(personRecord);
+      const { displayName, avatar, autoplayEnabled, attributes } = facts.get(personRecord);
       const badges = badgesOfPerson(attributes, facts.get(membershipOfPerson), tenant, services.clock.now());
       return {
         profile: {
           userId,
           uuid: userId,
           displayName,
+          avatar,
           badges,
           autoplayEnabled,
           viewer: JSON.stringify(viewer),

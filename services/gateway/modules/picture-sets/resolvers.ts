@@ -2,26 +2,32 @@ import type { PictureSetResolvers, Resolvers, VideoResolvers } from '../../graph
 import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { type VideoRow, findPictureSet } from '../catalogue/public.ts';
-import { holderOf, mediaKey, pictureAt } from '../media/public.ts';
+import { holderOf, mediaKey, pictureAt, renditionOfCut } from '../media/public.ts';
 import { SET_ADDRESS_HOURS, type SetGrant, signSet } from './set-address.ts';
-import { stillsOf, widestOf } from './stills.ts';
+import { cutName, hasFiles, stillsOf, widestOf } from './stills.ts';
 
 const video = {
   pictureSet: async (row, _args, { services }) => {
     const set = await findPictureSet(services.db, row.id);
-    return set ? { __typename: 'PictureSet', id: set.id, video: row, pictureCount: set.picture_count } : null;
+    return set && hasFiles(services.stockMedia, set) ? { __typename: 'PictureSet', set, video: row } : null;
   },
 } satisfies Partial<VideoResolvers>;
 
 const pictureSet = {
-  pictureSetId: ({ id }) => id,
-  images: async ({ video: row, pictureCount }, _args, context) => {
+  pictureSetId: ({ set }) => set.id,
+  images: async ({ video: row, set }, _args, context) => {
     const base = await addressOf(row, 'pictures', context);
-    return stillsOf(row, pictureCount).map(({ number, composition, name }) => {
-      const picture = pictureAt(composition, (width, extension) => `${base}/${number}-${width}.${extension}`);
-      const widest = widestOf(composition);
-      const height = Math.round((widest * composition.height) / composition.width);
-      return { src: `${base}/${number}-${widest}.webp`, width: widest, height, name, picture };
+    return stillsOf(context.services.stockMedia, row, set).map(({ number, rendition, crop, alt, name }) => {
+      const picture = pictureAt(rendition, (width, extension) => `${base}/${number}-${width}.${extension}`);
+      const card = crop
+        ? pictureAt(
+            { ...renditionOfCut(rendition, crop), placeholder: '' },
+            (width, extension) => `${base}/${cutName(number, crop)}-${width}.${extension}`,
+          )
+        : picture;
+      const widest = widestOf(rendition);
+      const height = Math.round((widest * rendition.height) / rendition.width);
+      return { src: `${base}/${number}-${widest}.webp`, width: widest, height, name, alt, picture, card };
     });
   },
   zip: async ({ video: row }, _args, context) => {

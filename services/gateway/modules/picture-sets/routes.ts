@@ -4,18 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import {
-  holderOf,
-  checkByMediaKeys,
-  openPictureFiles,
-  PERSONAL,
-  PICTURES_FOLDER,
-  refuseMedia,
-  type Sendable,
-  sendMedia,
-} from '../media/public.ts';
+import { holderOf, checkByMediaKeys, PERSONAL, refuseMedia, type Sendable, sendMedia } from '../media/public.ts';
 import { checkSet } from './set-address.ts';
-import { stillOf, stillsOf, widestOf } from './stills.ts';
+import { openStillFiles } from './still-files.ts';
+import { hasFiles, stillOf, stillsOf, widestOf } from './stills.ts';
 import { findPictureSet } from '../catalogue/public.ts';
 
 interface NamedFile {
@@ -24,15 +16,15 @@ interface NamedFile {
 
 /** One day for all files: the same set is the same zip. */
 const ZIPPED_AT = new Date('2026-01-01T00:00:00Z');
-const STILL = /^(\d{1,3})-(\d{2,4})\.(avif|webp)$/;
+const STILL = /^(\d{1,3})(c[\d.]+)?-(\d{2,4})\.(avif|webp)$/;
 
 /** Pictures of sets, and sets as one file, by addresses signed for a person, who must still have the right to them. */
 export function pictureSetRoutes(
   app: FastifyInstance,
-  { config, clock, db }: GatewayServices,
+  { config, clock, db, store, stockMedia }: GatewayServices,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
-  const pictures = openPictureFiles(PICTURES_FOLDER);
+  const pictures = openStillFiles(store, stockMedia);
   const handler = async (request: FastifyRequest<NamedFile>, reply: FastifyReply): Promise<FastifyReply> => {
     const address = request.params['*'];
     const slash = address.indexOf('/');
@@ -49,23 +41,31 @@ export function pictureSetRoutes(
     const action = part === 'zip' ? 'download' : 'see';
     if (!(await checkAbility(context, action, 'pictureSet', item)).ok) return refuseMedia(request, reply, 403);
     const set = await findPictureSet(db, videoId);
-    if (!set) return refuseMedia(request, reply, 404);
+    if (!set || !hasFiles(stockMedia, set)) return refuseMedia(request, reply, 404);
     if (part === 'zip') {
       if (name !== `${video.slug}.zip`) return refuseMedia(request, reply, 404);
       const files = await Promise.all(
-        stillsOf(video, set.picture_count).map(async (still) => {
-          const file = await pictures.find(`${still.composition.id}-${widestOf(still.composition)}.webp`);
+        stillsOf(stockMedia, video, set).map(async (still) => {
+          const file = await pictures.find(still, widestOf(still.rendition), 'webp');
           return file ? [{ name: still.name, file }] : [];
         }),
       );
       return sendZip(request, reply, name, files.flat());
     }
-    const [, number, width, extension] = STILL.exec(name) ?? [];
+    const [, number, cut, width, extension] = STILL.exec(name) ?? [];
     if (number === undefined || Number(number) < 1 || Number(number) > set.picture_count) {
       return refuseMedia(request, reply, 404);
     }
-    const { composition } = stillOf(video, Number(number));
-    const file = await pictures.find(`${composition.id}-${String(width)}.${String(extension)}`);
+    const still = stillOf(stockMedia, video, set, Number(number));
+    const format = extension === 'avif' ? 'avif' : 'webp';
+    if (cut !== undefined) {
+      const found = await pictures.findCut(still, Number(width), format);
+      if (found.kind === 'busy') return reply.code(503).header('retry-after', '1').send();
+      return found.kind === 'missing'
+        ? refuseMedia(request, reply, 404)
+        : sendMedia(request, reply, found.file, PERSONAL);
+    }
+    const file = await pictures.find(still, Number(width), format);
     return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
   };
   app.route<NamedFile>({ method: ['GET', 'HEAD'], url: '/media/sets/*', exposeHeadRoute: false, handler });

@@ -1,8 +1,7 @@
-import type { VideoRow } from '../catalogue/public.ts';
+import type { PictureSetRow, VideoRow } from '../catalogue/public.ts';
 
 export type PictureSetMapper = {
   readonly __typename: 'PictureSet';
-  readonly id: string;
+  readonly set: PictureSetRow;
   readonly video: VideoRow;
-  readonly pictureCount: number;
 };

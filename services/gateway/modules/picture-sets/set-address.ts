@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../config/keyed-hash.ts';
 
 /** The contents of a set's address: its pictures, or all of them in one file. */
 export interface SetGrant {
@@ -40,5 +41,5 @@ export function checkSet(key: Buffer, holder: string, token: string, now: Date):
 
 /** A separate label: no token of another kind of address is accepted here. */
 function macOf(key: Buffer, holder: string, body: string): string {
-  return createHmac('sha256', key).update(`picture-set\n${body}\n${holder}`).digest('base64url');
+  return keyedHash(key, `picture-set\n${body}\n${holder}`).toString('base64url');
 }

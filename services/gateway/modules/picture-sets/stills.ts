@@ -1,31 +1,65 @@
-import { type Composition, compositionOf } from '../media/public.ts';
+import { cropOf, type PictureCrop } from '@network/validation/picture-crop.ts';
+import type { OwnStill, PictureSetRow } from '../catalogue/public.ts';
+import { type Composition, compositionOf, type StockMedia } from '../media/public.ts';
 
 /** One picture of a set, from 1. */
 export interface Still {
   readonly number: number;
-  readonly composition: Composition;
+  /** In every width; its `id` names the files. */
+  readonly rendition: Omit<Composition, 'id' | 'site'>;
+  readonly source: StillSource;
+  /** What the gallery shows of it, where an editor said so. */
+  readonly crop: PictureCrop | null;
+  /** What it shows, in words; null where nobody wrote it. */
+  readonly alt: string | null;
   /** Name of its file in the zip, such as `warm-lantern-07.webp`. */
   readonly name: string;
 }
 
-/** Every fifth still is as wide as the film. */
+/** Where its files are: in the stock, or those of an uploaded picture's version. */
+export type StillSource = { readonly composition: string } | { readonly version: string };
+
+/** Every fifth still out of the stock is as wide as the film. */
 const LANDSCAPE_EVERY = 5;
 
-/** The stills of a video, in their order; the same on every machine and start. */
-export function stillsOf(video: { readonly id: string; readonly slug: string }, count: number): Still[] {
-  return Array.from({ length: count }, (_, index) => stillOf(video, index + 1));
+type Stills = Pick<PictureSetRow, 'picture_count' | 'stills'>;
+type Video = { readonly id: string; readonly slug: string };
+
+/** Whether there is something to see of a set: stills of an editor, or a stock that stands in for them. */
+export function hasFiles({ pictures }: StockMedia, { stills }: Stills): boolean {
+  return stills !== null || pictures.portrait.length > 0;
 }
 
-export function stillOf(video: { readonly id: string; readonly slug: string }, number: number): Still {
+/** The stills of a video, in their order. Those out of the stock are the same on every machine and start. */
+export function stillsOf(stock: StockMedia, video: Video, set: Stills): Still[] {
+  return Array.from({ length: set.picture_count }, (_, index) => stillOf(stock, video, set, index + 1));
+}
+
+/** The still of that number, from 1; throws RangeError for one that the set doesn't have. */
+export function stillOf(stock: StockMedia, video: Video, { stills, picture_count }: Stills, number: number): Still {
+  if (number < 1 || number > picture_count) throw new RangeError(`The set has no still ${number}.`);
+  const name = `${video.slug}-${String(number).padStart(2, '0')}.webp`;
+  const own = stills?.[number - 1];
+  return own === undefined ? stockStill(stock, video, number, name) : ownStill(own, number, name);
+}
+
+function stockStill(stock: StockMedia, { id }: Video, number: number, name: string): Still {
   const kind = number % LANDSCAPE_EVERY === 0 ? 'listing' : 'portrait';
-  return {
-    number,
-    composition: compositionOf(kind, `${video.id}-still-${number}`),
-    name: `${video.slug}-${String(number).padStart(2, '0')}.webp`,
-  };
+  const rendition = compositionOf(stock, kind, `${id}-still-${number}`);
+  return { number, rendition, source: { composition: rendition.id }, crop: null, alt: null, name };
 }
 
-/** The widest rendition of a composition that the committed pictures have. */
-export function widestOf({ webp, width }: Composition): number {
+function ownStill({ alt, version, crops, ...rendition }: OwnStill, number: number, name: string): Still {
+  const crop = cropOf(crops, rendition.width > rendition.height ? '16:9' : '3:4');
+  return { number, rendition, source: { version }, crop, alt, name };
+}
+
+/** The widest rendition that every browser can save. */
+export function widestOf({ webp, width }: Still['rendition']): number {
   return webp.at(-1) ?? width;
+}
+
+/** What the name of a cut begins with: another crop has other names, so that no browser shows the one before. */
+export function cutName(number: number, { left, top, width }: PictureCrop): string {
+  return `${number}c${left}.${top}.${width}`;
 }

@@ -39,6 +39,7 @@ export function profileOf(facts: ProfileFacts): ProfileView {
     email: person.email,
     isEmailConfirmed: person.isEmailConfirmed,
     displayName: person.displayName,
+    avatar: person.avatar,
     badges: badgesOfPerson(person.attributes, membership, tenant, now),
     groups: membership.groups,
     abTestVariant: person.abTestVariant,

@@ -1,11 +1,14 @@
-import { ratings as texts } from '@network/messages/ratings.ts';
+import { ratings as inEnglish } from '@network/messages/ratings.ts';
 import { RATING_MAX, RATING_PROPERTY_MAX, REVIEW_PROPERTIES } from '@network/tenant/constants.ts';
 import type { RatingRefusalCode, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requirePerson } from '../../http/require-person.ts';
+import { spoken } from '../../http/language.ts';
 import { type PartRating, ratePart, rateVideo, type Rating } from './rate-video.ts';
+
+const texts = spoken(inEnglish);
 
 const KEYS = {
   ALREADY_RATED: 'alreadyRated',

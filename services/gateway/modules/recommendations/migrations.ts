@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addColumnName } from '../../db/second-column-name.ts';
 
 const recommender: Migration = {
   async up(db) {
@@ -102,8 +103,18 @@ const clicks: Migration = {
   },
 };
 
+const recommended: Migration = {
+  async up(db) {
+    const table = 'recommender_recomms';
+    await addColumnName(db as never, { table, earlier: 'given', name: 'recommended', type: 'text[]' });
+    await addColumnName(db as never, { table, earlier: 'given_at', name: 'recommended_at', type: 'timestamptz' });
+    await sql`create index recommender_recomms_by_moment on recommender_recomms (recommended_at)`.execute(db);
+  },
+};
+
 /** The built-in recommender, and clicks on what was recommended. */
 export const recommendationMigrations = {
   '1000-recommender': recommender,
   '1001-recommendation-clicks': clicks,
+  '1501-recommended': recommended,
 } as const;

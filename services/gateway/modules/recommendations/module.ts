@@ -7,7 +7,6 @@ import { recommendationsPersonalData } from './personal-data.ts';
 import { RECOMM_MINUTES } from './recombee/recommendations.ts';
 import { recombeeRoutes } from './recombee/routes.ts';
 import { recommendationResolvers } from './resolvers.ts';
-import { seedRecommendations } from './seed.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 
 /** Recommendations: shelves, their tracking, and the built-in recommender, which answers like Recombee. */
@@ -21,12 +20,15 @@ export const recommendationsModule = {
     trackingRoutes(app, services, contextOf);
   },
   jobs: [aggregateRecommendations],
-  seed: seedRecommendations,
   purges: [
     {
       what: 'recommendations',
       run: (db, at) =>
-        deleteInBatches(db, 'recommender_recomms', sql`given_at < ${new Date(at.getTime() - RECOMM_MINUTES * 60_000)}`),
+        deleteInBatches(
+          db,
+          'recommender_recomms',
+          sql`recommended_at < ${new Date(at.getTime() - RECOMM_MINUTES * 60_000)}`,
+        ),
     },
   ],
 } as const satisfies GatewayModule;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertRows } from '@network/gateway/db/seed/insert-rows.ts';
-import { seedRandom } from '@network/gateway/db/seed/seed-random.ts';
+import { insertRows } from '@network/gateway/db/insert-rows.ts';
+import { seedRandom } from '@network/gateway/demonstration/seed-random.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { makeCrowd } from './crowd.ts';
+import { makeCrowd } from './demonstration/crowd.ts';
 import { aggregate } from './engine/aggregate.ts';
 import { recommend } from './engine/recommend.ts';
 import { updateTraits } from './items/update-traits.ts';

@@ -80,8 +80,8 @@ export interface RecommenderRecommsTable {
   /** Null let every site through. */
   sites: string[] | null;
   features: string[];
-  given: string[];
-  given_at: Date;
+  recommended: string[];
+  recommended_at: Date;
 }
 
 /** A click on something that was recommended: one for each recommendation and element. */

@@ -10,7 +10,7 @@ export interface ReelRow extends Omit<FilmKey, 'id'> {
   readonly run_length_seconds: number;
   readonly position: number;
   readonly my_rating: number | null;
-  readonly is_kept: boolean | null;
+  readonly is_bookmarked: boolean | null;
 }
 
 export interface ReelWindow {
@@ -43,9 +43,11 @@ export function findReels(
       'videos.run_length_seconds',
       'videos.composition',
       'videos.own_media',
+      'videos.picture_focus',
+      'videos.picture_crops',
       'reels.position',
       'reel_ratings.rating as my_rating',
-      'reel_bookmarks.is_kept',
+      'reel_bookmarks.is_bookmarked',
     ])
     .where('reels.is_published', '=', true)
     .where('reels.position', '>', after)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { addColumnName } from '../../db/second-column-name.ts';
 
 const reels: Migration = {
   async up(db) {
@@ -55,5 +56,28 @@ const publishedReels: Migration = {
   },
 };
 
+const bookmarked: Migration = {
+  async up(db) {
+    await addColumnName(db as never, {
+      table: 'reel_bookmarks',
+      earlier: 'is_kept',
+      name: 'is_bookmarked',
+      type: 'boolean',
+    });
+  },
+};
+
+/** Lists of staff are in the order of slugs by their bytes; a reel's slug is its id. */
+const inOrder: Migration = {
+  async up(db) {
+    await sql`create index reels_in_order on reels ((id collate "C")) where is_published`.execute(db);
+  },
+};
+
 /** Reels and what members do with them. */
-export const reelMigrations = { '0860-reels': reels, '1391-reels-published': publishedReels } as const;
+export const reelMigrations = {
+  '0860-reels': reels,
+  '1391-reels-published': publishedReels,
+  '1500-reels-bookmarked': bookmarked,
+  '1740-reels-in-order': inOrder,
+} as const;

@@ -3,7 +3,6 @@ import { reelsPersonalData } from './personal-data.ts';
 import { reelMigrations } from './migrations.ts';
 import { reelResolvers } from './resolvers.ts';
 import { reelRoutes } from './routes.ts';
-import { seedReels } from './seed.ts';
 
 /** The vertical feed of short passages, and what people do with them. */
 export const reelsModule = {
@@ -12,5 +11,4 @@ export const reelsModule = {
   migrations: reelMigrations,
   resolvers: reelResolvers,
   routes: reelRoutes,
-  seed: seedReels,
 } as const satisfies GatewayModule;

@@ -5,7 +5,7 @@ export const reelsPersonalData: PersonalData = {
   sections: {
     reelViews: ownRows('reel_views', ['happened_at', 'reel_id']),
     reelRatings: ownRows('reel_ratings', ['happened_at', 'reel_id', 'rating']),
-    reelBookmarks: ownRows('reel_bookmarks', ['happened_at', 'reel_id', 'is_kept']),
+    reelBookmarks: ownRows('reel_bookmarks', ['happened_at', 'reel_id', 'is_bookmarked']),
     reelPurchases: ownRows('reel_purchases', ['happened_at', 'reel_id']),
   },
 };

@@ -45,11 +45,11 @@ export async function recordReelEvent(db: Database, kind: ReelEventKind, event: 
       const isBookmarked = kind === 'add-bookmark';
       await db
         .insertInto('reel_bookmarks')
-        .values({ ...row, is_kept: isBookmarked })
+        .values({ ...row, is_bookmarked: isBookmarked })
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'reel_id'])
-            .doUpdateSet({ is_kept: isBookmarked, recomm_id: recommId, happened_at: happenedAt })
+            .doUpdateSet({ is_bookmarked: isBookmarked, recomm_id: recommId, happened_at: happenedAt })
             .where('reel_bookmarks.happened_at', '<=', happenedAt),
         )
         .execute();

@@ -1,8 +1,8 @@
 import { videoSubject } from '@network/access/subjects.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
-import { scopeOf, assetsBaseOf } from '../catalogue/public.ts';
-import { type AddressedFilm, holderOf, mediaKey, pictureOfFilm, reelFor } from '../media/public.ts';
+import { scopeOf, mediaSourceOf } from '../catalogue/public.ts';
+import { type AddressedFilm, holderOfCall, mediaKey, pictureOfFilm, reelFor } from '../media/public.ts';
 import { findReels, placeOfReel, type ReelRow } from './find-reels.ts';
 
 const MOST_AT_ONCE = 30;
@@ -48,17 +48,17 @@ export const reelResolvers = {
       if (video === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'The film of a reel is gone.');
       return video;
     },
-    picture: (row, _args, context) => pictureOfFilm(filmOf(row), assetsBaseOf(context)),
+    picture: (row, _args, context) => pictureOfFilm(filmOf(row), mediaSourceOf(context)),
     clip: async (row, _args, context) => {
       const subject = await context.loaders.catalogue.videoSubject.load(row.video_id);
       const ability = await context.ability();
       if (subject === null || !ability.can('play', videoSubject('trailer', subject))) return null;
-      const { config, clock } = context.services;
-      const holder = holderOf((await context.person())?.userId ?? null);
-      const reel = reelFor({ key: mediaKey(config), holder, now: clock.now(), film: filmOf(row) });
+      const { config, clock, stockMedia: stock } = context.services;
+      const holder = await holderOfCall(context);
+      const reel = reelFor({ key: mediaKey(config), holder, now: clock.now(), stock, film: filmOf(row) });
       return reel && { ...reel, type: 'video/mp4' };
     },
     myRating: ({ my_rating }) => my_rating,
-    isBookmarked: ({ is_kept }) => is_kept === true,
+    isBookmarked: ({ is_bookmarked }) => is_bookmarked === true,
   },
 } satisfies Resolvers;

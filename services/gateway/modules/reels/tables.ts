@@ -29,7 +29,7 @@ export interface ReelRatingsTable extends ReelEvent {
 
 /** Whether a reel is bookmarked; a removed bookmark remains as a row, for events that arrive late. */
 export interface ReelBookmarksTable extends ReelEvent {
-  is_kept: boolean;
+  is_bookmarked: boolean;
 }
 
 export interface ReelTables {

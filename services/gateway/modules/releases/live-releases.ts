@@ -42,6 +42,30 @@ export async function listReleases(db: Database, which: 'live' | 'all'): Promise
   return rows;
 }
 
+/** A document of a release by the name of its operation. */
+export interface ListedDocument {
+  readonly hash: string;
+  readonly text: string;
+  /** By the brand, in whichever release; null for never. */
+  readonly last_used_at: Date | null;
+}
+
+/** The documents of a release, those that were used last first. */
+export function documentsOfRelease(
+  db: Database,
+  { tenantId, release }: ReleaseName,
+): Promise<readonly ListedDocument[]> {
+  return db
+    .selectFrom('release_documents as listed')
+    .innerJoin('operation_documents as document', 'document.hash', 'listed.hash')
+    .select(['listed.hash', 'document.text', 'listed.last_used_at'])
+    .where('listed.tenant_id', '=', tenantId)
+    .where('listed.release', '=', release)
+    .orderBy('listed.last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('listed.hash')
+    .execute();
+}
+
 /**
  * Retires a live release that is not active: what no other live release sends is no longer answered.
  * @returns whether there was one of this name

@@ -7,7 +7,7 @@ export { followActiveTenants } from './active-tenants.ts';
 export { networkConflict, networkOf, readNetworkRows, writeNetworkRows } from './network-rows.ts';
 export { createDocumentUses, type DocumentUses } from './document-uses.ts';
 export { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
-export { type ListedRelease, listReleases, liveReleases, retireRelease } from './live-releases.ts';
+export { documentsOfRelease, type ListedRelease, listReleases, liveReleases, retireRelease } from './live-releases.ts';
 export { registerRelease } from './register-release.ts';
 export { isReleaseId, releaseIdOf } from './release.ts';
 export type { ReleasesTables } from './tables.ts';

@@ -1,4 +1,5 @@
 /**
- * What people report of errors. Other modules know nothing of it.
+ * What people report of errors, and how staff settle it.
  */
+export { findReports, type ProblemReport, reportsByDay, settleReport } from './report-inbox.ts';
 export type { ReportsTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { ProblemReportsTable } from './tables.ts';
 
@@ -25,6 +25,38 @@ export function listReports(db: Database, which: 'open' | 'all'): Promise<readon
     .orderBy('id')
     .limit(MOST)
     .execute();
+}
+
+/** A page of reports, the newest first. @param after the id of the last one of the page before */
+export function findReports(
+  db: Database,
+  { which, after, limit }: { readonly which: 'open' | 'all'; readonly after: string | null; readonly limit: number },
+): Promise<readonly ProblemReport[]> {
+  return db
+    .selectFrom('problem_reports')
+    .selectAll()
+    .$if(which === 'open', (reports) => reports.where('settled_at', 'is', null))
+    .$if(after !== null, (reports) =>
+      reports.where(
+        sql<boolean>`(received_at, id) < (select received_at, id from problem_reports where id = ${after})`,
+      ),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Reports by the day (UTC) since a moment. */
+export async function reportsByDay(
+  db: Database,
+  since: Date,
+): Promise<readonly { readonly day: string; readonly reports: number }[]> {
+  const { rows } = await sql<{ day: string; reports: number }>`
+    select to_char(received_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as reports
+    from problem_reports where received_at >= ${since} group by 1
+  `.execute(db);
+  return rows;
 }
 
 /**

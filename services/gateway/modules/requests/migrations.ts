@@ -41,5 +41,36 @@ const limitsElsewhere: Migration = {
   },
 };
 
+/** What staff do about requests. An older gateway inserts rows without these columns. */
+const desk: Migration = {
+  async up(db) {
+    await sql`
+      alter table public_requests
+        add column assigned_to text,
+        add column waiting_since timestamptz,
+        add column outcome text check (outcome in ('done', 'declined'));
+      create index public_requests_open_by_due on public_requests (kind, coalesce(due_at, received_at), id)
+        where closed_at is null;
+      create index public_requests_closed on public_requests (kind, closed_at, id) where closed_at is not null;
+      create index public_requests_of_sender on public_requests (lower(fields ->> 'email'), received_at);
+      create table public_request_events (
+        id bigint primary key generated always as identity,
+        request_id text not null references public_requests on delete cascade,
+        at timestamptz not null,
+        staff text not null,
+        kind text not null check (kind in ('assigned', 'released', 'noted', 'replied', 'closed', 'reopened')),
+        text text not null,
+        facts jsonb,
+        request_key text not null unique
+      );
+      create index public_request_events_of_request on public_request_events (request_id, id);
+    `.execute(db);
+  },
+};
+
 /** Tables of what the public forms send. */
-export const requestsMigrations = { '0900-requests': requests, '0901-requests-limits': limitsElsewhere } as const;
+export const requestsMigrations = {
+  '0900-requests': requests,
+  '0901-requests-limits': limitsElsewhere,
+  '1570-requests-desk': desk,
+} as const;

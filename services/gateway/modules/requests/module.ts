@@ -2,13 +2,15 @@ import type { GatewayModule } from '../../module.ts';
 import { requestsPersonalData } from './personal-data.ts';
 import { requestsMigrations } from './migrations.ts';
 import { requestsRoutes } from './routes.ts';
+import { requestStaffResolvers } from './staff-api/resolvers.ts';
 import { tidyRequestFiles } from './tidy-files.ts';
 
-/** What anyone may send by a public form: casting, support and content removal. */
+/** What anyone may send by a public form: casting, support and content removal; and the desk that answers it. */
 export const requestsModule = {
   id: 'requests',
   personalData: requestsPersonalData,
   migrations: requestsMigrations,
   routes: requestsRoutes,
+  staffResolvers: requestStaffResolvers,
   jobs: [tidyRequestFiles],
 } as const satisfies GatewayModule;

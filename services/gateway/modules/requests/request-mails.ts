@@ -1,5 +1,6 @@
 import { requests } from '@network/messages/requests.ts';
 import { contactAddress } from '@network/tenant/contacts.ts';
+import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
 import type { Database } from '../../db/database.ts';
 import { queueMail } from '../mail/public.ts';
 import type { SentForm } from './receive-request.ts';
@@ -20,6 +21,7 @@ export async function queueRequestMails(db: Database, request: StoredRequest, no
   const sender = { caseNumber, name: value('name'), email: value('email') };
   const own = {
     to: contactAddress(tenant, kind),
+    language: DEFAULT_LANGUAGE,
     tenant: tenant.id,
     linkOn: 'tour',
     idempotencyKey: `request:${requestId}`,

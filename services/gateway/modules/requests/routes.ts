@@ -7,6 +7,7 @@ import type { GatewayServices } from '../../services.ts';
 import { type FormParts, readForm } from './read-form.ts';
 import { receiveRequest } from './receive-request.ts';
 import { openRequestFiles } from './request-files.ts';
+import { requestFileRoute } from './staff-api/file-route.ts';
 
 const { max: MAX_FILES, maxBytes: MAX_FILE_BYTES } = REQUEST_FORMS.casting.pictures;
 /** Room for the longest texts in four-byte letters. */
@@ -14,9 +15,11 @@ const MAX_FIELD_BYTES = 32 * 1024;
 const MAX_BODY_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + 16 * MAX_FIELD_BYTES;
 
 /**
- * `POST /brand/requests/:kind`, for brand servers alone: takes a public form and answers what became of it.
+ * `POST /brand/requests/:kind`, for brand servers alone: takes a public form and answers what became of it. Pictures of
+ * requests are shown to staff.
  */
 export async function requestsRoutes(app: FastifyInstance, services: GatewayServices): Promise<void> {
+  requestFileRoute(app, services);
   const files = openRequestFiles(services.config.dataDir);
   await app.register(multipart, {
     // Up to this many are counted for the message; `readForm` stores few of them.

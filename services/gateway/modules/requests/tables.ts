@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { PictureType, RequestKind } from '@network/validation/requests/request-forms.ts';
 
 /** A submission of one of the public forms. Moments are UTC. */
@@ -17,6 +17,37 @@ export interface PublicRequestsTable {
   /** By when it must be decided; null without a deadline. */
   due_at: Date | null;
   closed_at: Date | null;
+  /** Email of the member of staff who looks after it. */
+  assigned_to: Generated<string | null>;
+  /** Since when it waits for the person, who was asked something. */
+  waiting_since: Generated<Date | null>;
+  /** `done`: answered, or the content is removed; `declined`: it stays as it is. */
+  outcome: Generated<'done' | 'declined' | null>;
+}
+
+export type RequestEventKind = 'assigned' | 'released' | 'noted' | 'replied' | 'closed' | 'reopened';
+
+/** What staff did about a request, never changed; it goes with the request. */
+export interface PublicRequestEventsTable {
+  id: Generated<string>;
+  request_id: string;
+  at: Date;
+  /** Email of the member of staff. */
+  staff: string;
+  kind: RequestEventKind;
+  /** What was mailed, or noted. */
+  text: string;
+  /** The proof of a removal: films that were looked for and not shown any more. */
+  facts: JSONColumnType<RemovalProof> | null;
+  /** Of the caller's making: one key has one effect. */
+  request_key: string;
+}
+
+/** That content was not shown to anybody when its request was closed. */
+export interface RemovalProof {
+  /** Slugs of films that no brand showed. */
+  readonly films: readonly string[];
+  readonly checkedAt: string;
 }
 
 /** A picture of a request, in the data folder and never under an address. */
@@ -33,4 +64,5 @@ export interface PublicRequestFilesTable {
 export interface RequestsTables {
   public_requests: PublicRequestsTable;
   public_request_files: PublicRequestFilesTable;
+  public_request_events: PublicRequestEventsTable;
 }

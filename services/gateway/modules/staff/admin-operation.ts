@@ -11,14 +11,17 @@ import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
 import { issuePasswordLink } from './sign-in/password-links.ts';
 import { verifyAudit } from './staff-audit.ts';
-import { createStaffMember, findStaffMember, listStaff } from './staff-members.ts';
+import { createStaffMember, findStaffMember, listStaff, setStaffSites } from './staff-members.ts';
+import type { StaffSites } from '@network/access/staff/staff-sites.ts';
+import { siteIds } from '../../config/known-network.ts';
 import { issueToken, revokeTokens } from './staff-tokens.ts';
 
 const MOST_DAYS = 365;
 const DEFAULT_DAYS = 90;
 
 const USAGE = [
-  `Usage: npm run admin -- create EMAIL [--role ${STAFF_ROLES.join('|')}]   (admin unless it is named)`,
+  `Usage: npm run admin -- create EMAIL [--role ${STAFF_ROLES.join('|')}] [--sites SITE,…]   (admin, of every site, unless they are named)`,
+  '       npm run admin -- sites EMAIL SITE,…|all   (the sites that they work for from now on)',
   `       npm run admin -- token EMAIL --scopes SCOPE,… [--days 1-${MOST_DAYS}]   (${DEFAULT_DAYS} days unless they are named)`,
   '       npm run admin -- password EMAIL [--mail]   (prints a link that chooses a password for the console; --mail sends it)',
   '       npm run admin -- list',
@@ -36,11 +39,13 @@ export const adminOperation: Operation = {
   run: async (services, args) => {
     const request = readArguments(args);
     if (request === null) return refuse(USAGE);
-    const { command, subject, options } = request;
+    const { command, subject, value, options } = request;
     if (command === 'list' && subject === null) return answer(await describeStaff(services));
     if (command === 'verify-audit' && subject === null) return checkAudit(services);
     if (subject === null) return refuse(USAGE);
-    if (command === 'create') return create(services, subject, options.role ?? 'admin');
+    if (command === 'sites' && value !== null) return limitToSites(services, subject, value);
+    if (value !== null) return refuse(USAGE);
+    if (command === 'create') return create(services, subject, options);
     if (command === 'token') return issue(services, subject, options);
     if (command === 'password') return invite(services, subject, options.mail === true);
     if (command !== 'revoke') return refuse(USAGE);
@@ -53,6 +58,7 @@ export const adminOperation: Operation = {
 
 interface Options {
   readonly role?: string | undefined;
+  readonly sites?: string | undefined;
   readonly scopes?: string | undefined;
   readonly days?: string | undefined;
   readonly mail?: boolean | undefined;
@@ -63,20 +69,39 @@ function readArguments(args: readonly string[]) {
     const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { role: text, scopes: text, days: text, mail: { type: 'boolean' } },
+      options: { role: text, sites: text, scopes: text, days: text, mail: { type: 'boolean' } },
       allowPositionals: true,
     });
-    const [command = '', subject = null, ...more] = positionals;
-    return more.length > 0 ? null : { command, subject, options: values as Options };
+    const [command = '', subject = null, value = null, ...more] = positionals;
+    return more.length > 0 ? null : { command, subject, value, options: values as Options };
   } catch {
     return null;
   }
 }
 
-async function create(services: GatewayServices, email: string, role: string): Promise<OperationAnswer> {
+/** The sites of a list as somebody typed it; a text says what is wrong with it. */
+function readSites(text: string): StaffSites | string {
+  if (text === 'all') return null;
+  const sites = text.split(',').filter((site) => site !== '');
+  const unknown = sites.filter((site) => !siteIds().includes(site));
+  if (sites.length > 0 && unknown.length === 0) return sites;
+  return `expected all, or some of ${siteIds().join(', ')}, got "${unknown.join(',')}"`;
+}
+
+async function limitToSites(services: GatewayServices, email: string, text: string): Promise<OperationAnswer> {
+  const sites = readSites(text);
+  if (typeof sites === 'string') return refuse(`SITES: ${sites}`);
+  if (!(await setStaffSites(services, email, sites))) return refuse(`${email} is no member of staff.`);
+  return answer(`${email} works for ${sites === null ? 'every site' : sites.join(', ')} from now on.`);
+}
+
+async function create(services: GatewayServices, email: string, options: Options): Promise<OperationAnswer> {
+  const { role = 'admin' } = options;
+  const sites = readSites(options.sites ?? 'all');
+  if (typeof sites === 'string') return refuse(`--sites: ${sites}`);
   if (!z.email().safeParse(email).success) return refuse(`EMAIL: expected an email address, got "${email}"`);
   if (!isStaffRole(role)) return refuse(`--role: expected one of ${STAFF_ROLES.join(', ')}, got "${role}"`);
-  const member = await createStaffMember(services, { email, role });
+  const member = await createStaffMember(services, { email, role, sites });
   if (member === null) return refuse(`${email} is a member of staff already.`);
   return answer(
     `${member.email} is a member of staff now, role ${role}. Next: npm run admin -- password ${email}, or token ${email} --scopes …`,
@@ -120,8 +145,8 @@ async function issue(services: GatewayServices, email: string, options: Options)
 async function describeStaff({ db, clock }: GatewayServices): Promise<string> {
   const staff = await listStaff(db);
   if (staff.length === 0) return 'There are no members of staff: npm run admin -- create EMAIL';
-  const lines = staff.flatMap(({ email, role, tokens }) => [
-    `${email}  ${role}`,
+  const lines = staff.flatMap(({ email, role, sites, tokens }) => [
+    `${email}  ${role}${sites === null ? '' : `  ${sites.join(',')}`}`,
     ...tokens.map((token) => {
       const state =
         token.revoked_at !== null

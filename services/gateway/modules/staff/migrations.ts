@@ -73,5 +73,46 @@ const signIn: Migration = {
   },
 };
 
+/** The filters of the audit; each is read from its end. */
+const auditFilters: Migration = {
+  async up(db) {
+    await sql`
+      create index staff_audit_of_actor on staff_audit (actor, sequence);
+      create index staff_audit_of_action on staff_audit (action, sequence);
+      create index staff_audit_by_time on staff_audit (at, sequence);
+    `.execute(db);
+  },
+};
+
+const views: Migration = {
+  async up(db) {
+    await sql`
+      create table staff_views (
+        id text primary key,
+        list text not null,
+        owner text not null,
+        name text not null,
+        address text not null,
+        is_shared boolean not null,
+        saved_at timestamptz not null,
+        unique (list, owner, name)
+      );
+      create index staff_views_of_team on staff_views (list) where is_shared;
+    `.execute(db);
+  },
+};
+
+const staffSites: Migration = {
+  async up(db) {
+    await sql`alter table staff_members add column sites text[]`.execute(db);
+  },
+};
+
 /** Members of staff, their tokens and sessions, and what they did. */
-export const staffMigrations = { '1300-staff': staff, '1360-staff-sign-in': signIn } as const;
+export const staffMigrations = {
+  '1300-staff': staff,
+  '1360-staff-sign-in': signIn,
+  '1561-staff-views': views,
+  '1575-audit-filters': auditFilters,
+  '1621-sites-of-staff': staffSites,
+} as const;

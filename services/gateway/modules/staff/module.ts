@@ -1,6 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { adminOperation } from './admin-operation.ts';
-import { seedStaff } from './demonstration/seed.ts';
 import { staffMigrations } from './migrations.ts';
 import { staffAuditResolvers } from './staff-api/resolvers.ts';
 import { staffPurges } from './sign-in/purges.ts';
@@ -11,7 +10,6 @@ export const staffModule = {
   id: 'staff',
   migrations: staffMigrations,
   routes: sessionRoutes,
-  seed: seedStaff,
   purges: staffPurges,
   staffResolvers: staffAuditResolvers,
   operations: [adminOperation],

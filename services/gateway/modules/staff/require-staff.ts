@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hasStaffScope, scopesOfRole, type StaffActor, type StaffScope } from '@network/access/staff/staff-rights.ts';
+import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
 import type { GatewayServices } from '../../services.ts';
 import type { StaffIdentity } from './staff-audit.ts';
@@ -10,6 +11,7 @@ import { hashToken } from './staff-tokens.ts';
 /** The member of staff of a request, with the rights of the token that came along; a session has all of the role's. */
 export interface Staff extends StaffActor, StaffIdentity {
   readonly staffId: string;
+  readonly sites: StaffSites;
   /** Of the token, or of the session. */
   readonly tokenId: string;
 }
@@ -54,8 +56,8 @@ async function findStaffBySession(services: Needs, request: FastifyRequest): Pro
   if (!READS.has(request.method) && !isFromConsole(services, request)) return null;
   const session = await findStaffSession(services, cookie);
   if (session === null) return null;
-  const { id: tokenId, staffId, email, role } = session;
-  return { staffId, email, role, scopes: scopesOfRole(role), tokenId };
+  const { id: tokenId, staffId, email, role, sites } = session;
+  return { staffId, email, role, sites, scopes: scopesOfRole(role), tokenId };
 }
 
 async function findStaffByToken({ db, clock }: Needs, token: string): Promise<Staff | null> {
@@ -63,7 +65,15 @@ async function findStaffByToken({ db, clock }: Needs, token: string): Promise<St
   const row = await db
     .selectFrom('staff_tokens as token')
     .innerJoin('staff_members as member', 'member.id', 'token.staff_id')
-    .select(['token.id', 'token.scopes', 'token.last_used_at', 'member.id as staff_id', 'member.email', 'member.role'])
+    .select([
+      'token.id',
+      'token.scopes',
+      'token.last_used_at',
+      'member.id as staff_id',
+      'member.email',
+      'member.role',
+      'member.sites',
+    ])
     .where('token.token_hash', '=', hashToken(token))
     .where('token.revoked_at', 'is', null)
     .where('token.expires_at', '>', now)
@@ -73,5 +83,12 @@ async function findStaffByToken({ db, clock }: Needs, token: string): Promise<St
   if (row.last_used_at === null || now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS) {
     await db.updateTable('staff_tokens').set({ last_used_at: now }).where('id', '=', row.id).execute();
   }
-  return { staffId: row.staff_id, email: row.email, role: row.role, scopes: row.scopes, tokenId: row.id };
+  return {
+    staffId: row.staff_id,
+    email: row.email,
+    role: row.role,
+    sites: row.sites,
+    scopes: row.scopes,
+    tokenId: row.id,
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { insertRows } from '../../db/seed/insert-rows.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import type { StaffAuditTable } from './tables.ts';
 
 /** By whom something is done: a member of staff with a token or a session, or somebody with a shell. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
+import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
 import { OPERATOR, recordStaffAction } from './staff-audit.ts';
@@ -19,13 +20,14 @@ export interface ListedMember extends StaffMemberRow {
  */
 export async function createStaffMember(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  { email, role }: { readonly email: string; readonly role: StaffRole },
+  { email, role, sites = null }: { readonly email: string; readonly role: StaffRole; readonly sites?: StaffSites },
 ): Promise<StaffMemberRow | null> {
   const at = clock.now();
   const row = {
     id: randomUUID(),
     email: email.toLowerCase(),
     role,
+    sites: sites === null ? null : [...sites],
     created_at: at,
     disabled_at: null,
     password_hash: null,
@@ -44,9 +46,43 @@ export async function createStaffMember(
       entityKind: 'staff',
       entityId: row.id,
       before: null,
-      after: { email: row.email, role },
+      after: { email: row.email, role, ...(sites !== null && { sites }) },
     });
     return created;
+  });
+}
+
+/**
+ * Sets the sites that a member of staff works for from now on; null for every site.
+ * @returns false where nobody has the email
+ */
+export async function setStaffSites(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  email: string,
+  sites: StaffSites,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('staff_members')
+      .select(['id', 'sites'])
+      .where('email', '=', email.toLowerCase())
+      .forUpdate()
+      .executeTakeFirst();
+    if (before === undefined) return false;
+    await trx
+      .updateTable('staff_members')
+      .set({ sites: sites === null ? null : [...sites] })
+      .where('id', '=', before.id)
+      .execute();
+    await recordStaffAction(trx, OPERATOR, {
+      at: clock.now(),
+      action: 'set-sites',
+      entityKind: 'staff',
+      entityId: before.id,
+      before: { sites: before.sites },
+      after: { sites },
+    });
+    return true;
   });
 }
 
@@ -56,6 +92,20 @@ export async function findStaffMember(db: Database, email: string): Promise<Staf
     .selectFrom('staff_members')
     .selectAll()
     .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The member of staff with an id; null for none, and for one who is disabled. */
+export async function findActiveStaff(
+  db: Database,
+  id: string,
+): Promise<Pick<StaffMemberRow, 'email' | 'role' | 'sites'> | null> {
+  const row = await db
+    .selectFrom('staff_members')
+    .select(['email', 'role', 'sites'])
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }

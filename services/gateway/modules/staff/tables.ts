@@ -7,6 +7,8 @@ export interface StaffMembersTable {
   /** In lower case. */
   email: string;
   role: StaffRole;
+  /** The sites that they work for; null for all. */
+  sites: string[] | null;
   created_at: Date;
   /** Set: none of their tokens opens anything. */
   disabled_at: Date | null;
@@ -82,8 +84,24 @@ export interface StaffAuditHeadTable {
   hash: string;
 }
 
+/** A list of the console as somebody wants to find it again. */
+export interface StaffViewsTable {
+  id: string;
+  /** The path of the list in the console. */
+  list: string;
+  /** Email of the member of staff whose it is. */
+  owner: string;
+  name: string;
+  /** The search of the list's address. */
+  address: string;
+  /** Whether everybody sees it who sees the list. */
+  is_shared: boolean;
+  saved_at: Date;
+}
+
 /** Tables of the staff module. */
 export interface StaffTables {
+  staff_views: StaffViewsTable;
   staff_members: StaffMembersTable;
   staff_tokens: StaffTokensTable;
   staff_password_links: StaffPasswordLinksTable;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
-import { join, type Joined, mailsTo, moneyOf } from '../billing/testing/public.ts';
+import { join, type Joined, mailsTo } from '../billing/testing/public.ts';
 import { balanceOf } from '../wallet/testing/public.ts';
 import { verifyAudit } from '../staff/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from './testing/support-desk.ts';
@@ -90,70 +90,6 @@ describe('every action', () => {
       { id: who.userId },
     );
     expect(data.member.actions).toEqual([{ action: 'note', reason: 'Called twice', by: support.email }]);
-  });
-});
-
-describe('a refund', () => {
-  it('below the limit goes to the biller at once, is mailed once, and is never given twice', async () => {
-    const who = await join(test, 'refund@example.com');
-    const charge = await chargeOf(who);
-    const refund = { refund: { chargeId: charge.id } };
-    expect((await preview(who, refund)).mail?.subject).toBe('We are refunding $29.99');
-    expect(await preview(who, { refund: { chargeId: charge.id, amount: 100 } })).toMatchObject({
-      refusal: { messageKey: 'support.refused.wholeOnly' },
-    });
-    expect(await support.act(who.userId, refund)).toMatchObject({ __typename: 'ActionDone' });
-    await test.deliver();
-    expect((await moneyOf(db()))['USD-refunds']).toBe(charge.amount);
-    expect(await support.act(who.userId, refund)).toEqual(refused('refundedAlready'));
-    expect((await mailsTo(test, 'refund@example.com')).filter((kind) => /refund/i.test(kind))).toEqual([
-      'supportRefund',
-    ]);
-    const [membership] = (await who.membership()).subscriptions;
-    expect(membership?.entitlement).toMatchObject({ isActive: true, isCancelled: true });
-  });
-
-  it('is refused for a charge of somebody else, and in part', async () => {
-    const who = await join(test, 'own@example.com');
-    const other = await chargeOf(await join(test, 'other@example.com'));
-    expect(await support.act(who.userId, { refund: { chargeId: other.id } })).toEqual(refused('chargeUnknown'));
-    const own = await chargeOf(who);
-    const part = { refund: { chargeId: own.id, amount: own.amount - 1 } };
-    expect(await support.act(who.userId, part)).toEqual(refused('wholeOnly'));
-  });
-
-  it('above the limit waits for another member of staff, and not for the one who requested it', async () => {
-    const who = await join(test, 'year@example.com', { optionId: 305 });
-    const charge = await chargeOf(who);
-    const refund = { refund: { chargeId: charge.id } };
-    expect(await preview(who, refund)).toMatchObject({ needsApproval: true });
-    const requested = await finance.act(who.userId, refund, { requestKey: 'year-refund' });
-    expect(requested).toMatchObject({ __typename: 'ActionWaits', approval: { state: 'open', carriedOutAt: null } });
-    expect(await finance.act(who.userId, refund, { requestKey: 'year-refund' })).toEqual(requested);
-    expect(await finance.act(who.userId, refund)).toEqual(refused('waitsAlready'));
-    const id = requested.approval?.id ?? '';
-    expect(await finance.decide(id, true)).toEqual(refused('ownRequest'));
-    const before = (await moneyOf(db()))['USD-refunds'] ?? 0;
-    const second = await openSupportDesk(test.gateway, 'finance', 'second');
-    expect(await second.decide(id, true)).toMatchObject({
-      approval: { state: 'approved', carriedOutAt: expect.any(String) },
-    });
-    expect(await second.decide(id, true)).toEqual(refused('requestGone'));
-    await test.deliver();
-    expect((await moneyOf(db()))['USD-refunds']).toBe(before + charge.amount);
-  });
-
-  it('that is declined is not made, and may be requested again', async () => {
-    const who = await join(test, 'declined@example.com', { optionId: 305 });
-    const refund = { refund: { chargeId: (await chargeOf(who)).id } };
-    const requested = await support.act(who.userId, refund);
-    expect(await finance.decide(requested.approval?.id ?? '', false)).toMatchObject({
-      approval: { state: 'declined' },
-    });
-    expect(
-      await db().selectFrom('biller_commands').select('id').where('agreement_id', '=', who.orderId).execute(),
-    ).toEqual([]);
-    expect(await support.act(who.userId, refund)).toMatchObject({ __typename: 'ActionWaits' });
   });
 });
 

@@ -39,5 +39,31 @@ const support: Migration = {
   },
 };
 
-/** What staff did about members, and what waits for a second of them. */
-export const supportMigrations = { '1372-support': support } as const;
+/** Requests of people about their data, with the deadline that the law sets. */
+const dataRequests: Migration = {
+  async up(db) {
+    await sql`
+      create table data_requests (
+        id text primary key,
+        user_id text not null,
+        kind text not null check (kind in ('access', 'deletion')),
+        received_at timestamptz not null,
+        due_at timestamptz not null,
+        extended_at timestamptz,
+        state text not null check (state in ('open', 'answered', 'declined')),
+        settled_at timestamptz,
+        link_hash text unique,
+        link_expires_at timestamptz,
+        check ((state = 'open') = (settled_at is null)),
+        check ((link_hash is null) = (link_expires_at is null))
+      );
+      create unique index data_requests_open_once on data_requests (user_id, kind) where state = 'open';
+      create index data_requests_by_due on data_requests (due_at, id) where state = 'open';
+      create index data_requests_settled on data_requests (settled_at desc, id) where state <> 'open';
+      create index data_requests_of_member on data_requests (user_id);
+    `.execute(db);
+  },
+};
+
+/** What staff did about members, what waits for a second of them, and what people ask about their data. */
+export const supportMigrations = { '1372-support': support, '1571-data-requests': dataRequests } as const;

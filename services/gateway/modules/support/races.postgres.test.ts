@@ -63,6 +63,31 @@ describe('members of staff at the same moment', () => {
     }
   });
 
+  it('refund parts of a charge, never more than it was', async () => {
+    for (let round = 0; round < rounds(20); round += 1) {
+      const who = await join(test, `parts-${round}@example.com`);
+      const { id: chargeId } = await chargeOf(who);
+      // Some wait for a part that is under way, and are requested again.
+      for (let turn = 0; turn < 4; turn += 1) {
+        await atOnce((index) =>
+          (index % 2 ? support : finance).act(who.userId, { refund: { chargeId, amount: 700 + 100 * (index % 3) } }),
+        );
+      }
+      await refundsOf(who);
+      const { db } = test.gateway.services;
+      const rows = await db
+        .selectFrom('billing_transactions')
+        .select('amount')
+        .where('user_id', '=', who.userId)
+        .where('kind', '=', 'refund')
+        .execute();
+      const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+      expect(rows.length).toBeGreaterThan(2);
+      expect(total).toBeLessThanOrEqual(2_999);
+      expect(2_999 - total).toBeLessThan(800);
+    }
+  });
+
   it('give gems once for one key, and each time for another', async () => {
     for (let round = 0; round < rounds(20); round += 1) {
       const who = await join(test, `gems-${round}@example.com`);

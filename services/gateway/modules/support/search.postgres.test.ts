@@ -34,6 +34,12 @@ beforeAll(async () => {
       select 'charge-' || n, 'rocketgate', 'number-' || n, 'charge', 'order-' || n, 'subscription-' || n, 'member-' || n,
         'vixen-month', 0, 2999, 'USD', ${at} from generate_series(1, ${sql.lit(MEMBERS)}) n
     `.execute(trx);
+    await sql`
+      insert into billing_agreements (id, subscription_id, user_id, biller, plan_id, amount, previous_amount, currency, period_months,
+        anchor_at, paid_period, status, status_at, token_transaction_id, card_last_four)
+      select 'order-' || n, 'subscription-' || n, 'member-' || n, 'rocketgate', 'vixen-month', 2999, 2999, 'USD', 1, ${at}, 0,
+        'running', ${at}, 'number-' || n, lpad((n % 10000)::text, 4, '0') from generate_series(1, ${sql.lit(MEMBERS)}) n
+    `.execute(trx);
   });
   await countTables(db);
 }, 240_000);
@@ -48,7 +54,7 @@ async function readSequentially(): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(gateway.services.db);
   const { rows } = await sql<{ seq: string }>`
     select coalesce(sum(seq_tup_read), 0)::text as seq from pg_stat_user_tables
-    where relname in ('users', 'billing_transactions')
+    where relname in ('users', 'billing_transactions', 'billing_agreements')
   `.execute(gateway.services.db);
   return Number(rows[0]?.seq);
 }
@@ -63,11 +69,23 @@ describe('the search for members', () => {
     ['a username in any case', { by: 'name', text: 'nAME00000007' }, ['member-7']],
     ['an id', { by: 'id', text: 'member-9' }, ['member-9']],
     ['a transaction', { by: 'transaction', text: 'number-5' }, ['member-5']],
+    ['what is no end of a card', { by: 'card', text: '42' }, []],
     ['what nobody has', { text: '100%_' }, []],
   ])('finds members by %s without reading a table from its beginning', async (_name, query, found) => {
     const before = await readSequentially();
     const { members } = await search(query);
     expect(members.map(({ id }) => id)).toEqual(found);
+    expect((await readSequentially()) - before).toBe(0);
+  });
+
+  it('goes on through the holders of cards with one end, each once', async () => {
+    const before = await readSequentially();
+    const first = await search({ by: 'card', text: '0042', size: 3 });
+    const second = await search({ by: 'card', text: '0042', size: 100, after: first.nextCursor });
+    const ids = [...first.members, ...second.members].map(({ id }) => id);
+    expect(second.nextCursor).toBeNull();
+    expect([...new Set(ids)]).toEqual(ids);
+    expect(ids).toHaveLength(MEMBERS / 10_000);
     expect((await readSequentially()) - before).toBe(0);
   });
 

@@ -36,8 +36,30 @@ export interface SupportApprovalsTable {
   carried_out_at: Date | null;
 }
 
+/**
+ * A person's request under data protection law, by letter, form or phone. It outlives the account that it is about, as the
+ * proof that it was answered in time; it names the account's id alone.
+ */
+export interface DataRequestsTable {
+  id: string;
+  user_id: string;
+  /** A copy of the data (GDPR article 15), or its deletion (article 17). */
+  kind: 'access' | 'deletion';
+  /** The day on which it arrived, midnight UTC. */
+  received_at: Date;
+  /** The end of the last day to answer it. */
+  due_at: Date;
+  extended_at: Date | null;
+  state: 'open' | 'answered' | 'declined';
+  settled_at: Date | null;
+  /** SHA-256 of the token of the link to the data, hex. */
+  link_hash: string | null;
+  link_expires_at: Date | null;
+}
+
 /** Tables of the support module. */
 export interface SupportTables {
   support_actions: SupportActionsTable;
   support_approvals: SupportApprovalsTable;
+  data_requests: DataRequestsTable;
 }

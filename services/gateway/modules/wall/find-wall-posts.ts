@@ -31,7 +31,7 @@ export function findWallPosts(
 ): Promise<WallPostRow[]> {
   return shownPosts(db, scope, choice)
     .selectAll('wall_posts')
-    .select(['videos.composition', 'videos.own_media'])
+    .select(['videos.composition', 'videos.own_media', 'videos.picture_focus', 'videos.picture_crops'])
     .orderBy('wall_posts.posted_at', 'desc')
     .orderBy('wall_posts.id')
     .offset(rows.offset)
@@ -73,22 +73,4 @@ export async function findCurators(
     .limit(MOST_CURATORS)
     .execute();
   return rows.map(({ name, count }) => ({ name, postCount: Number(count) }));
-}
-
-/**
- * Sets the verdict on a post.
- * @returns false where this tenant has no such post
- */
-export async function moderate(
-  db: Database,
-  scope: CatalogueScope,
-  post: { readonly id: string; readonly status: 'approved' | 'rejected'; readonly at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('wall_posts')
-    .set({ status: post.status, moderated_at: post.at })
-    .where('id', '=', post.id)
-    .where('site_id', 'in', [...scope.sites])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -21,5 +21,47 @@ const wall: Migration = {
   },
 };
 
+/** What moderators go through in the console. */
+const queue: Migration = {
+  async up(db) {
+    await sql`
+      create index wall_posts_by_state on wall_posts (status, posted_at, id);
+      create index wall_posts_rejected on wall_posts (curator) where status = 'rejected';
+    `.execute(db);
+  },
+};
+
+/** What members report, until a moderator decides. */
+const reports: Migration = {
+  async up(db) {
+    await sql`
+      create table wall_post_reports (
+        post_id text not null references wall_posts on delete cascade,
+        user_id text not null references users on delete cascade,
+        reason text not null check (reason in ('SPAM', 'RUDE', 'PRIVATE_DATA', 'OTHER')),
+        reported_at timestamptz not null,
+        settled_at timestamptz,
+        primary key (post_id, user_id)
+      );
+      create index wall_post_reports_of_member on wall_post_reports (user_id);
+      create index wall_post_reports_open on wall_post_reports (post_id, reported_at) where settled_at is null;
+    `.execute(db);
+  },
+};
+
+/** Lists of staff are in the order of slugs by their bytes; a post's slug is its id. */
+const inOrder: Migration = {
+  async up(db) {
+    await sql`
+      create index wall_posts_in_order on wall_posts ((id collate "C")) where status = 'approved'
+    `.execute(db);
+  },
+};
+
 /** The curators' wall. */
-export const wallMigrations = { '0861-wall': wall } as const;
+export const wallMigrations = {
+  '0861-wall': wall,
+  '1574-wall-queue': queue,
+  '1722-wall-reports': reports,
+  '1741-wall-in-order': inOrder,
+} as const;

@@ -1,9 +1,13 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { GatewayError } from '../../http/gateway-error.ts';
-import { scopeOf, assetsBaseOf } from '../catalogue/public.ts';
-import { pictureFor, pictureOfFilm } from '../media/public.ts';
+import { requirePerson } from '../../http/require-person.ts';
+import { mediaSourceOf, scopeOf } from '../catalogue/public.ts';
+import { pictureOfFilm, uprightPictureOfFilm } from '../media/public.ts';
 import { loadPage, pageBounds } from '../network/public.ts';
-import { countWallPosts, findCurators, findWallPosts, moderate } from './find-wall-posts.ts';
+import { countWallPosts, findCurators, findWallPosts } from './find-wall-posts.ts';
+import { moderate } from './moderate-post.ts';
+import { reportPost } from './reports/report-post.ts';
+import { wallReportRefusal } from './reports/report-refusal.ts';
 
 /** Resolvers of the wall. */
 export const wallResolvers = {
@@ -26,6 +30,14 @@ export const wallResolvers = {
       const status = verdict === 'APPROVED' ? 'approved' : 'rejected';
       return moderate(services.db, scopeOf(tenant), { id: postId, status, at: services.clock.now() });
     },
+    reportWallPost: async (_parent, { postId, reason }, context) => {
+      const { services, tenant } = context;
+      const { userId } = await requirePerson(context);
+      if (!tenant?.features.curator) return wallReportRefusal('POST_GONE');
+      const report = { postId, userId, reason, at: services.clock.now() };
+      const outcome = await reportPost(services.db, scopeOf(tenant), report);
+      return outcome === 'reported' ? { __typename: 'WallPostReported', postId } : wallReportRefusal(outcome);
+    },
   },
   WallPage: {
     curators: (_page, _args, { services, tenant }) =>
@@ -35,10 +47,12 @@ export const wallResolvers = {
     postId: ({ id }) => id,
     shape: ({ shape }) => (shape === 'tall' ? 'TALL' : 'WIDE'),
     postedAt: ({ posted_at }) => posted_at.toISOString(),
-    picture: ({ video_id, composition, own_media, shape }, _args, context) =>
-      shape === 'tall'
-        ? pictureFor('portrait', video_id, assetsBaseOf(context))
-        : pictureOfFilm({ id: video_id, composition, own_media }, assetsBaseOf(context)),
+    picture: ({ video_id: id, composition, own_media, picture_focus, picture_crops, shape }, _args, context) => {
+      const film = { id, composition, own_media, picture_focus, picture_crops };
+      return shape === 'tall'
+        ? uprightPictureOfFilm(film, mediaSourceOf(context))
+        : pictureOfFilm(film, mediaSourceOf(context));
+    },
     video: async ({ video_id }, _args, { loaders }) => {
       const video = await loaders.catalogue.video.load(video_id);
       if (video === null) throw new GatewayError('NOT_FOUND', 'errors.notFound', 'The film of a post is gone.');

@@ -1,3 +1,4 @@
+import type { ReportReason } from '@network/validation/report-reasons.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 
 /** A picture with words that a curator put on the wall. */
@@ -16,6 +17,17 @@ export interface WallPostsTable {
   moderated_at: Date | null;
 }
 
+/** A member's report of a post: one for each person and post, also after it was settled. */
+export interface WallPostReportsTable {
+  post_id: string;
+  user_id: string;
+  reason: ReportReason;
+  reported_at: Date;
+  /** When a moderator or an editor decided about the post; null until then. */
+  settled_at: Date | null;
+}
+
 export interface WallTables {
   wall_posts: WallPostsTable;
+  wall_post_reports: WallPostReportsTable;
 }

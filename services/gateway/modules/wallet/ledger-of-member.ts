@@ -21,8 +21,8 @@ export interface WalletOfMember {
   readonly entries: readonly EntryOfMember[];
 }
 
-/** Reads a person's wallets, the newest movement first. */
-export async function walletOfMember(db: Database, userId: string, most: number): Promise<WalletOfMember> {
+/** Reads the newest movements of a person's wallets, the newest first. */
+export async function readEntries(db: Database, userId: string, most: number): Promise<readonly EntryOfMember[]> {
   const { rows } = await sql<EntryOfMember>`
     select * from (
       select t.created_at as at, a.unit, e.amount, (sum(e.amount) over running)::int as balance, t.type, t.reason, t.subject
@@ -33,10 +33,15 @@ export async function walletOfMember(db: Database, userId: string, most: number)
       window running as (partition by a.unit order by t.created_at, t.id)
     ) booked order by at desc, unit limit ${most}
   `.execute(db);
+  return rows;
+}
+
+/** Reads a person's wallets, the newest movement first. */
+export async function walletOfMember(db: Database, userId: string, most: number): Promise<WalletOfMember> {
   return {
     gems: await balanceOf(db, userId, 'gems'),
     credits: await balanceOf(db, userId, 'credits'),
-    entries: rows,
+    entries: await readEntries(db, userId, most),
   };
 }
 

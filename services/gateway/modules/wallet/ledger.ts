@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import type { LedgerAccountsTable } from './tables.ts';
+import { ledgerId } from './ledger-id.ts';
 
 /** What wallets hold; money has no wallet (billing/money). */
-export type WalletUnit = Exclude<LedgerAccountsTable['unit'], 'USD'>;
+export type WalletUnit = 'gems' | 'credits';
 
 export interface LedgerPosting {
   readonly userId: string;
@@ -36,7 +35,7 @@ export async function post(db: Database, posting: LedgerPosting): Promise<boolea
  */
 export async function postAll(db: Database, postings: readonly LedgerPosting[]): Promise<number> {
   if (postings.length === 0) return 0;
-  const byId = new Map(postings.map((posting) => [transactionIdOf(posting), posting]));
+  const byId = new Map(postings.map((posting) => [ledgerId(posting.idempotencyKey), posting]));
   const booked = await db
     .insertInto('ledger_transactions')
     .values(
@@ -79,10 +78,6 @@ export async function postAll(db: Database, postings: readonly LedgerPosting[]):
     )
     .execute();
   return fresh.length;
-}
-
-function transactionIdOf({ idempotencyKey }: LedgerPosting): string {
-  return createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
 }
 
 /** The id of a person's wallet of a unit. */

@@ -50,10 +50,72 @@ const balancesAfter: Migration = {
   },
 };
 
+/** Money of any currency, gifts that are not redeemed yet, and what unused days paid for (chart-of-accounts.ts). */
+const chartOfAccounts: Migration = {
+  async up(db) {
+    await sql`
+      alter table ledger_accounts drop constraint ledger_accounts_unit_check;
+      alter table ledger_accounts drop constraint ledger_accounts_name_check;
+      alter table ledger_accounts add constraint ledger_accounts_unit_check
+        check (unit in ('gems', 'credits') or unit ~ '^[A-Z]{3}$');
+      alter table ledger_accounts add constraint ledger_accounts_name_check check (
+        case when unit in ('gems', 'credits') then name in ('wallet', 'issued', 'spent', 'closed')
+          else name in ('revenue', 'refunds', 'chargebacks', 'gift-balances', 'credited-days', 'sold-for-credit')
+            or name like 'receivable-%' end
+      );
+    `.execute(db);
+  },
+};
+
+/** What codes take off first charges (chart-of-accounts.ts). */
+const discountAccounts: Migration = {
+  async up(db) {
+    await sql`
+      alter table ledger_accounts drop constraint ledger_accounts_name_check;
+      alter table ledger_accounts add constraint ledger_accounts_name_check check (
+        case when unit in ('gems', 'credits') then name in ('wallet', 'issued', 'spent', 'closed')
+          else name in (
+              'revenue', 'refunds', 'chargebacks', 'gift-balances', 'credited-days', 'sold-for-credit',
+              'discounts', 'sold-at-discount'
+            )
+            or name like 'receivable-%' end
+      );
+    `.execute(db);
+  },
+};
+
+/** Taxes that charges include (chart-of-accounts.ts). */
+const taxAccounts: Migration = {
+  async up(db) {
+    await sql`
+      alter table ledger_accounts drop constraint ledger_accounts_name_check;
+      alter table ledger_accounts add constraint ledger_accounts_name_check check (
+        case when unit in ('gems', 'credits') then name in ('wallet', 'issued', 'spent', 'closed')
+          else name in (
+              'revenue', 'refunds', 'chargebacks', 'gift-balances', 'credited-days', 'sold-for-credit',
+              'discounts', 'sold-at-discount', 'taxes-in-charges', 'taxes-owed'
+            )
+            or name like 'receivable-%' end
+      );
+    `.execute(db);
+  },
+};
+
+/** Finance reads the entries of a month from its end. */
+const byTime: Migration = {
+  async up(db) {
+    await sql`create index ledger_transactions_by_time on ledger_transactions (created_at desc, id desc)`.execute(db);
+  },
+};
+
 /** What was paid for, and what was lost with a cancellation. */
 export const walletMigrations = {
   '0320-wallet-subjects': subjects,
   '0321-wallet-forfeits': forfeits,
   '0680-wallet-closed': closedWallets,
   '0681-wallet-balances-after': balancesAfter,
+  '1550-wallet-chart-of-accounts': chartOfAccounts,
+  '1671-wallet-discount-accounts': discountAccounts,
+  '1673-wallet-tax-accounts': taxAccounts,
+  '1731-ledger-by-time': byTime,
 } as const;

@@ -1,6 +1,5 @@
 import type { GatewayModule } from '../../module.ts';
 import { walletPersonalData } from './personal-data.ts';
-import { seedWallets } from './demonstration/seed.ts';
 import { walletSections } from './member-sections.ts';
 import { walletMigrations } from './migrations.ts';
 import { walletResolvers } from './resolvers.ts';
@@ -12,5 +11,4 @@ export const walletModule = {
   memberSections: walletSections,
   migrations: walletMigrations,
   resolvers: walletResolvers,
-  seed: seedWallets,
 } as const satisfies GatewayModule;

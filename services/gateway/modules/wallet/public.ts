@@ -3,6 +3,9 @@
  * never below nothing by a purchase.
  */
 export { creditsOf, unlockedPacksOf, unlockedVideosOf } from './belongings.ts';
+export { bookedRows, findLedgerDifferences, type LedgerDifference } from './books/check-ledger.ts';
+export { readBookBalances, readBookEntries } from './books/read-books.ts';
+export { receivableOf } from './chart-of-accounts.ts';
 export { forfeit, type Forfeiture, type Loss, lossOf, NOTHING } from './forfeit.ts';
 export { post, postAll } from './ledger.ts';
 export { moveGems, walletOfMember } from './ledger-of-member.ts';

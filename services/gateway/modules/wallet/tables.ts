@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BillerId } from '@network/tenant/constants.ts';
+import type { AccountName, LedgerUnit } from './chart-of-accounts.ts';
 
 /** A video that its owner unlocked with a credit or picked in a free limited trial. */
 export interface UnlockedVideosTable {
@@ -17,13 +17,13 @@ export interface UnlockedChannelPacksTable {
 }
 
 /**
- * An account of the ledger: a person's wallet of one unit, or the network's counterpart (owner empty). USD is in cents.
+ * An account of the ledger: a person's wallet of one unit, or one of the network's (owner empty). Money is in minor units.
  */
 export interface LedgerAccountsTable {
   id: string;
   user_id: string | null;
-  unit: 'gems' | 'credits' | 'USD';
-  name: 'wallet' | 'issued' | 'spent' | 'closed' | 'revenue' | 'refunds' | 'chargebacks' | `receivable-${BillerId}`;
+  unit: LedgerUnit;
+  name: AccountName;
 }
 
 export interface LedgerTransactionsTable {

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import { walletIdOf } from './ledger.ts';
-import type { LedgerAccountsTable } from './tables.ts';
+import type { LedgerUnit } from './chart-of-accounts.ts';
 
 /** `WalletTransaction` of the schema. */
 export interface WalletMovement {
   readonly id: string;
   readonly amount: number;
-  readonly currency: LedgerAccountsTable['unit'];
+  readonly currency: LedgerUnit;
   readonly createdAt: string;
   readonly transactionType: string;
   readonly transactionReason: string;

@@ -2,7 +2,6 @@ import type { GatewayModule } from '../../module.ts';
 import { watchingPersonalData } from './personal-data.ts';
 import { watchingMigrations } from './migrations.ts';
 import { watchingResolvers } from './resolvers.ts';
-import { seedWatching } from './seed.ts';
 
 /** What people began, watched and put aside. */
 export const watchingModule = {
@@ -10,5 +9,4 @@ export const watchingModule = {
   personalData: watchingPersonalData,
   resolvers: watchingResolvers,
   migrations: watchingMigrations,
-  seed: seedWatching,
 } as const satisfies GatewayModule;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
-import { seedRandom } from '../../db/seed/seed-random.ts';
+import { seedRandom } from '../../demonstration/seed-random.ts';
 import { addPerson } from '../identity/testing/public.ts';
 import { findPositions, savePosition } from './playback-positions.ts';
 

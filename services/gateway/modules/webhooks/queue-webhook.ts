@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { WebhookData, WebhookType } from './webhook-types.ts';
 
-/** Something that happened, for those who want to hear of it. */
+/** Something that happened, for the integrators that subscribe to it. */
 export interface WebhookMessage {
   readonly type: WebhookType;
   readonly data: WebhookData;

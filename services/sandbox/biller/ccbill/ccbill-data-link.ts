@@ -3,7 +3,7 @@ import { SANDBOX_AS_OF_HEADER } from '@network/validation/sandbox-segpay.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxServices } from '../../sandbox-part.ts';
 import { CHARGE_AHEAD_MS, type Charging } from '../charging.ts';
-import type { BillerStore, SandboxEvent, SandboxOrder } from '../state.ts';
+import { type BillerStore, endOfRenewals, type SandboxEvent, type SandboxOrder } from '../state.ts';
 import { arizonaDigits, arizonaText } from './arizona-time.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -34,12 +34,17 @@ export function addCcbillDataLink(
     cancelSubscription: (order) => {
       if (!order.agreement || order.agreement.isCancelled) return NOT_DONE;
       order.agreement.isCancelled = true;
-      charging.recordEvent(order, { kind: 'cancelled', period: order.agreement.period }, clock.now());
+      charging.recordEvent(
+        order,
+        { kind: 'cancelled', period: order.agreement.period, reference: 'ccbill' },
+        clock.now(),
+      );
       return DONE;
     },
     voidOrRefundTransaction: (order) => {
       const charge = order.events.findLast(({ kind }) => kind === 'charged');
-      const refund = charge && charging.refund(order, charge.transactionId ?? '', 'ccbill');
+      const refund =
+        charge && charging.refund(order, { transactionId: charge.transactionId ?? '', reference: 'ccbill' });
       save();
       return refund ? DONE : NOT_DONE;
     },
@@ -113,11 +118,10 @@ function kindOf({ kind, period }: SandboxEvent): { readonly type: string | undef
 }
 
 /** The fields of a status: how often something happened, and until when. */
-function statusOf({ agreement, events }: Subscription): string {
+function statusOf(order: Subscription): string {
+  const { agreement, events } = order;
   const count = (kind: string): string => String(events.filter((event) => event.kind === kind).length);
-  const ended = agreement?.isCancelled
-    ? events.findLast(({ kind }) => ['cancelled', 'refunded', 'voided', 'charged-back'].includes(kind))
-    : undefined;
+  const ended = agreement?.isCancelled ? endOfRenewals(order) : undefined;
   const fields = {
     ...(ended && { cancelDate: arizonaDigits(ended.occurredAt) }),
     chargebacksIssued: count('charged-back'),

@@ -103,7 +103,7 @@ function chargeOf(form: Form): WireCharge {
     orderId: form['X-order'],
     amount: cents(initialPrice),
     currency: 'USD',
-    description: sandbox.biller.ccbillOrder,
+    description: sandbox.biller.vendorOrder,
     renewal,
   };
 }

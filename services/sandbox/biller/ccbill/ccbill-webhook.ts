@@ -1,6 +1,7 @@
 import { ccbillDigest, sandboxCcbill } from '@network/validation/sandbox-ccbill.ts';
 import type { SandboxConfig } from '../../config/load-config.ts';
 import type { Outgoing } from '../delivering.ts';
+import { wordsOf } from '../declines.ts';
 import type { Delivery, SandboxEvent, SandboxOrder } from '../state.ts';
 import { arizonaText } from './arizona-time.ts';
 
@@ -49,21 +50,38 @@ function fieldsOf(eventType: string, order: SandboxOrder, event: SandboxEvent): 
   const transactionId = event.transactionId ?? '';
   switch (eventType) {
     case 'NewSaleSuccess':
-      return { transactionId, billedInitialPrice: amount, billedCurrency: currency, 'X-order': order.orderId };
+      return {
+        transactionId,
+        billedInitialPrice: amount,
+        billedCurrency: currency,
+        ...cardFields(event),
+        'X-order': order.orderId,
+      };
     case 'NewSaleFailure':
-      return { transactionId, failureReason: 'Declined', failureCode: 'BE-111', 'X-order': order.orderId };
+      return { transactionId, ...failureFields(event), 'X-order': order.orderId };
     case 'RenewalSuccess':
       return { transactionId, billedAmount: amount, billedCurrency: currency };
     case 'RenewalFailure':
-      return { transactionId, failureReason: 'Declined', failureCode: 'BE-111' };
+      return { transactionId, ...failureFields(event) };
     case 'Cancellation':
       return { reason: 'Customer cancelled', source: 'ADMIN' };
     case 'UserReactivation':
       return { transactionId: order.events[0]?.transactionId ?? '', nextRenewalDate: event.occurredAt.slice(0, 10) };
     case 'CustomerDataUpdate':
-      return {};
+      return cardFields(event);
     default:
       // A reversal names the charge that it takes back.
       return { transactionId: event.reversedTransactionId ?? '', amount, currency, reason: 'Customer Refunded' };
   }
+}
+
+function failureFields({ decline }: SandboxEvent): Readonly<Record<string, string>> {
+  const [failureCode, failureReason] = wordsOf(decline).ccbill;
+  return { failureCode, failureReason };
+}
+
+function cardFields({ card }: SandboxEvent): Readonly<Record<string, string>> {
+  if (card === undefined) return {};
+  const expDate = card.expires === null ? '' : `${card.expires.slice(5)}${card.expires.slice(2, 4)}`;
+  return { cardType: card.brand.toUpperCase(), last4: card.lastFour, expDate };
 }

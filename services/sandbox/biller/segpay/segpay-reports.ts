@@ -51,13 +51,17 @@ export function addSegpayReports(
     if (!order) return textAnswer('PurchaseID/MerchantID Mismatch');
     if (!order.agreement || order.agreement.isCancelled) return textAnswer('Subscription not active, cancel failed');
     order.agreement.isCancelled = true;
-    charging.recordEvent(order, { kind: 'cancelled', period: order.agreement.period }, clock.now());
+    charging.recordEvent(
+      order,
+      { kind: 'cancelled', period: order.agreement.period, reference: 'segpay' },
+      clock.now(),
+    );
     return textAnswer('Successful');
   });
 
   service('adm.asmx/RefundTransaction', ({ TransID = '' }) => {
     const order = purchases().find(({ events }) => events.some(({ transactionId }) => transactionId === TransID));
-    const refund = order && charging.refund(order, TransID, 'segpay');
+    const refund = order && charging.refund(order, { transactionId: TransID, reference: 'segpay' });
     save();
     return textAnswer(refund ? 'Successful' : 'PurchaseID/MerchantID Mismatch');
   });

@@ -1,4 +1,5 @@
-import type { SandboxOrder } from '../state.ts';
+import { wordsOf } from '../declines.ts';
+import { endOfRenewals, type SandboxOrder } from '../state.ts';
 
 /** A transaction in Segpay's reports, by the names of its elements. */
 export type TransactionRow = Readonly<Record<'PurchaseID' | 'TransID' | 'TransTime', string>> &
@@ -16,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** All transactions of a purchase, declined ones included, with the state of the purchase in each. */
 export function transactionRows(order: SandboxOrder & { readonly purchaseId: string }): readonly TransactionRow[] {
   const { agreement, events, purchaseId, charge } = order;
-  const end = agreement?.isCancelled ? events.findLast(({ kind }) => kind !== 'charged') : undefined;
+  const end = agreement?.isCancelled ? endOfRenewals(order) : undefined;
   return events
     .filter(({ kind }) => kind in TYPES)
     .map((event) => {
@@ -30,6 +31,7 @@ export function transactionRows(order: SandboxOrder & { readonly purchaseId: str
         Type: TYPES[event.kind] ?? '',
         Source: isReversal ? 'System' : (['Signup', 'Conversion'][event.period] ?? 'Rebill'),
         Auth: isDeclined ? 'No' : 'Yes',
+        AuthCode: isDeclined ? `${wordsOf(event.decline).bank}-Declined` : '00-Approved CVV:M',
         TransAmount: (amount / 100).toFixed(4),
         Currency: event.currency ?? charge.currency,
         PurchaseID: purchaseId,

@@ -9,6 +9,7 @@ import {
   RotateCcw,
   RotateCw,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ChapterSpan } from '../model/chapter.ts';
 import { JUMP_SECONDS } from '../model/keyboard.ts';
 import type { CaptionSource } from '../model/player-sources.ts';
@@ -29,6 +30,8 @@ export interface ControlBarProps {
   readonly qualities: readonly QualityChoice[];
   readonly captions: readonly CaptionSource[];
   readonly autoplay?: AutoplaySetting | undefined;
+  /** The button for another device, where there is one. */
+  readonly remote: ReactNode;
   readonly isFullscreen: boolean;
   readonly onToggleFullscreen: () => void;
   readonly onMenuChange: (isOpen: boolean) => void;
@@ -87,6 +90,7 @@ export function ControlBar(props: ControlBarProps) {
           autoplay={props.autoplay}
           onOpenChange={props.onMenuChange}
         />
+        {props.remote}
         {isAvailable && (
           <IconButton
             icon={PictureInPicture2}

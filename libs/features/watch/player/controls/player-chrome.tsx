@@ -5,6 +5,7 @@ import { JUMP_SECONDS, type PlayerCommand } from '../model/keyboard.ts';
 import { qualityChoices } from '../model/quality.ts';
 import { usePlayback, usePlayer } from '../player-context.ts';
 import type { PlayerProps } from '../player.tsx';
+import type { LoadedRemote } from '../use-remote-playback.ts';
 import { useIdle } from '../use-idle.ts';
 import { CaptionsOverlay } from './captions-overlay.tsx';
 import { ControlBar } from './control-bar.tsx';
@@ -15,6 +16,8 @@ import { Surface } from './surface.tsx';
 
 interface PlayerChromeProps extends PlayerProps {
   readonly root: RefObject<HTMLElement | null>;
+  /** Null where no other device can play it. */
+  readonly remote: LoadedRemote | null;
   readonly isFullscreen: boolean;
   readonly sign: FlashSign | null;
   readonly onCommand: (command: PlayerCommand) => void;
@@ -23,6 +26,7 @@ interface PlayerChromeProps extends PlayerProps {
 /** Everything over the picture. It hides while the video plays without interaction. */
 export function PlayerChrome(props: PlayerChromeProps) {
   const { text } = usePlayer();
+  const { remote } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const paused = usePlayback((state) => state.paused);
   const problem = usePlayback((state) => state.problem);
@@ -67,12 +71,14 @@ export function PlayerChrome(props: PlayerChromeProps) {
         />
       </div>
       <StatusOverlay qualities={qualities} next={props.next} />
+      {remote && <remote.RemoteNotice playback={remote.playback} />}
       <ControlBar
         spans={spans}
         storyboard={props.storyboard}
         qualities={qualities}
         captions={props.sources.captions}
         autoplay={props.autoplay}
+        remote={remote && <remote.RemoteButton playback={remote.playback} />}
         isFullscreen={props.isFullscreen}
         onToggleFullscreen={() => props.onCommand({ type: 'toggle-fullscreen' })}
         onMenuChange={setIsMenuOpen}

@@ -1,3 +1,4 @@
+import type { PlayerSources } from '../model/player-sources.ts';
 import type { ChosenSource } from '../model/quality.ts';
 import type { AttachedSource, SourceReports } from './attached-source.ts';
 import { attachFile } from './file-source.ts';
@@ -17,6 +18,11 @@ export const loadHls = () => import('./hls-source.ts');
 export function playsHlsNatively(video: HTMLVideoElement, scope: object = globalThis): boolean {
   if (video.canPlayType(HLS_TYPE) === '') return false;
   return 'ManagedMediaSource' in scope || !('MediaSource' in scope);
+}
+
+/** Leaves out what only a script plays: another device is given an address, and a `blob:` is none. */
+export function plainSources(video: HTMLVideoElement, sources: PlayerSources): PlayerSources {
+  return playsHlsNatively(video) ? sources : { ...sources, hls: null };
 }
 
 /** Sets the source of the video element, starting at this second. Rejects when the script for HLS cannot be loaded. */

@@ -1,19 +1,24 @@
 import { createPreferenceStore } from '../model/preferences.ts';
-import type { PlayerSources, RenewedSources } from '../model/player-sources.ts';
+import type { PlayedBy, PlayerSources, RenewedSources } from '../model/player-sources.ts';
 import { resumePosition } from '../model/resume-position.ts';
+import { plainSources } from './attach-source.ts';
+import { awaitDrawnFrame } from './await-drawn-frame.ts';
 import { createCaptions } from './captions.ts';
 import type { PlaybackCommands } from './playback-commands.ts';
 import { INITIAL_STATE, readVideo, VIDEO_EVENTS, type PlaybackState } from './playback-state.ts';
+import { captionCommands, soundCommands } from './preference-commands.ts';
 import { createSourceSession } from './source-session.ts';
 import { startPlaying } from './start-playing.ts';
 import { createStateStore, type StateStore } from './state-store.ts';
 
 const HEALTHY_AFTER_SECONDS = 5;
+/** Of the screen of another device, which no browser tells of: a television shows at least these. */
+const DEVICE_LINES = 1080;
 
 export interface PlaybackOptions {
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
-  readonly renew: () => Promise<RenewedSources>;
+  readonly renew: (place: PlayedBy) => Promise<RenewedSources>;
   /** Where this person stopped last time, in seconds. */
   readonly remembered: number | null;
   readonly storage: () => Storage;
@@ -28,12 +33,11 @@ export interface Playback extends PlaybackCommands, Pick<StateStore<PlaybackStat
 /** Runs one video in one element: commands go in, state comes out. */
 export function createPlayback(options: PlaybackOptions): Playback {
   const { video } = options;
-  const { get: preferred, remember } = createPreferenceStore(options.storage);
+  const preferences = createPreferenceStore(options.storage);
+  const { get: preferred, remember } = preferences;
   const store = createStateStore<PlaybackState>({ ...INITIAL_STATE, captions: preferred().captions });
   const listening = new AbortController();
   let offered = options.sources;
-  // The language that comes back when captions are switched off and on again.
-  let lastCaptions = preferred().captions;
   let wantsPlay = false;
   // While a source is being changed the element is at 0, so the second to resume at is stored here.
   let position = resumePosition(options.remembered, Number.NaN);
@@ -41,6 +45,9 @@ export function createPlayback(options: PlaybackOptions): Playback {
   // Where a browser does not report frames, playing is enough.
   let isDrawn = !('requestVideoFrameCallback' in HTMLVideoElement.prototype);
   let healthyFrom = 0;
+  let place: PlayedBy = 'browser';
+
+  const forPlace = (sources: PlayerSources) => (place === 'device' ? plainSources(video, sources) : sources);
 
   const captions = createCaptions(video, (captionText) => store.set({ captionText }));
 
@@ -70,8 +77,11 @@ export function createPlayback(options: PlaybackOptions): Playback {
   const session = createSourceSession({
     video,
     sources: options.sources,
-    renew: options.renew,
-    screenLines: options.screenLines,
+    renew: async () => {
+      const answer = await options.renew(place);
+      return 'refused' in answer ? answer : { sources: forPlace(answer.sources) };
+    },
+    screenLines: () => (place === 'device' ? DEVICE_LINES : options.screenLines()),
     position: () => position,
     changed: (change) => {
       if (change.buffering) settled = false;
@@ -93,16 +103,6 @@ export function createPlayback(options: PlaybackOptions): Playback {
     settled = true;
     read();
   };
-  // Playback is not visible yet: decoding may take a while. A frame is reported when it goes to the screen, so the one
-  // before it is visible.
-  const awaitFrame = (isSecond = false) => {
-    video.requestVideoFrameCallback(() => {
-      const isRight = settled && !video.seeking;
-      isDrawn = isRight && isSecond;
-      if (isDrawn) read();
-      else if (!listening.signal.aborted) awaitFrame(isRight);
-    });
-  };
   const commands: PlaybackCommands = {
     play() {
       wantsPlay = true;
@@ -122,41 +122,19 @@ export function createPlayback(options: PlaybackOptions): Playback {
       read();
     },
     seekBy: (seconds) => commands.seek(position + seconds),
-    setVolume(volume) {
-      video.volume = Math.min(Math.max(volume, 0), 1);
-      video.muted = video.volume === 0;
-      store.set({ mutedByBrowser: false });
-      read();
-      remember({ volume: video.volume || preferred().volume, muted: video.muted });
-    },
-    toggleMute() {
-      video.muted = !video.muted;
-      if (!video.muted && video.volume === 0) video.volume = preferred().volume;
-      store.set({ mutedByBrowser: false });
-      read();
-      remember({ muted: video.muted });
-    },
-    setRate(rate) {
-      video.defaultPlaybackRate = rate;
-      video.playbackRate = rate;
-      read();
-      remember({ rate });
-    },
+    ...soundCommands({ video, store, preferences, read }),
     setQuality(quality) {
       remember({ quality });
       void session.load(quality);
     },
-    setCaptions(language) {
-      if (language !== null) lastCaptions = language;
-      captions.choose(language);
-      store.set({ captions: language });
-      remember({ captions: language });
+    ...captionCommands(captions, { store, preferences }, () => offered.captions),
+    playFrom(next, sources) {
+      place = next;
+      return session.replace(forPlace(sources));
     },
-    toggleCaptions() {
-      const { captions: shown } = store.get();
-      const has = (language: string | null) => offered.captions.some((each) => each.language === language);
-      if (has(shown)) return commands.setCaptions(null);
-      commands.setCaptions(has(lastCaptions) ? lastCaptions : (offered.captions[0]?.language ?? null));
+    playHere() {
+      place = 'browser';
+      return session.retry();
     },
     retry() {
       wantsPlay = true;
@@ -179,7 +157,11 @@ export function createPlayback(options: PlaybackOptions): Playback {
   video.defaultPlaybackRate = preferred().rate;
   captions.offer(offered.captions);
   captions.choose(preferred().captions);
-  if (!isDrawn) awaitFrame();
+  const drawn = (): void => {
+    isDrawn = true;
+    read();
+  };
+  if (!isDrawn) awaitDrawnFrame(video, () => settled, drawn, signal);
   void session.load(preferred().quality);
 
   return {

@@ -1,3 +1,4 @@
+import type { PlayedBy, PlayerSources } from '../model/player-sources.ts';
 import type { QualityChoice } from '../model/quality.ts';
 
 /** The commands of a running player. */
@@ -15,6 +16,10 @@ export interface PlaybackCommands {
   /** Null for none. */
   readonly setCaptions: (language: string | null) => void;
   readonly toggleCaptions: () => void;
+  /** Plays from these addresses, at the same second. Addresses that are requested from then on are of the same kind. */
+  readonly playFrom: (place: PlayedBy, sources: PlayerSources) => Promise<void>;
+  /** From another device back to this browser, with new addresses and at the same second. */
+  readonly playHere: () => Promise<void>;
   /** After a problem: new addresses, the same second. */
   readonly retry: () => void;
 }

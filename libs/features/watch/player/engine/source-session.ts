@@ -24,6 +24,8 @@ export interface SourceSessionOptions {
 export interface SourceSession {
   /** Plays this quality, from the same second. */
   readonly load: (quality: QualityChoice) => Promise<void>;
+  /** Continues at the same second from these addresses. */
+  readonly replace: (sources: PlayerSources) => Promise<void>;
   /** Requests new addresses and continues at the same second. */
   readonly retry: () => Promise<void>;
   /** Playback advanced: the next problem may request new addresses again. */
@@ -72,6 +74,12 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
     changed({ problem, buffering: false });
   };
 
+  const replace = (next: PlayerSources): Promise<void> => {
+    sources = next;
+    options.renewed(sources);
+    return attach();
+  };
+
   const renew = async () => {
     generation += 1;
     const mine = generation;
@@ -80,9 +88,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
       const answer = await options.renew();
       if (mine !== generation) return;
       if ('refused' in answer) return stop('refused', mine);
-      sources = answer.sources;
-      options.renewed(sources);
-      await attach();
+      await replace(answer.sources);
     } catch {
       stop('network', mine);
     }
@@ -100,6 +106,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
       wanted = quality;
       return attach();
     },
+    replace,
     retry: renew,
     healthy: () => void (hasRenewed = false),
     destroy() {

@@ -1,7 +1,7 @@
 /** A value with its watchers, in the shape that React subscribes to. */
 export interface StateStore<State> {
   readonly get: () => State;
-  /** Merges the change; watchers hear of it only when something differs. */
+  /** Merges the change; subscribers are called only when something differs. */
   readonly set: (change: Partial<State>) => void;
   readonly subscribe: (watcher: () => void) => () => void;
 }

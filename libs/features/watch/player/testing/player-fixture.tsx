@@ -4,6 +4,7 @@ import { player } from '@network/messages/player.ts';
 import type { PlayerSources } from '../model/player-sources.ts';
 import type { PlayerText } from '../player-text.ts';
 import { Player } from '../player.tsx';
+import { FakeDevices, installDevices } from './fake-devices.ts';
 import './player-fixture.css';
 
 /** The values that a test reads and sets around the player. */
@@ -11,6 +12,10 @@ export interface PlayerFixture {
   readonly saved: (readonly [seconds: number, moment: string])[];
   /** The second of the frame that was on the screen when the player reported that it is visible. */
   readonly drawnWhenShown: (number | null)[];
+  /** What addresses were asked for, in order. */
+  readonly renewedFor: string[];
+  /** The devices of this browser, where the page was opened with `?lent`. */
+  readonly devices: FakeDevices;
   renewals: number;
   answer: 'sources' | 'refusal' | 'failure';
 }
@@ -22,7 +27,14 @@ declare global {
 }
 
 const text = createTranslator({ locale: 'en', messages: player }) as PlayerText;
-const fixture: PlayerFixture = { saved: [], drawnWhenShown: [], renewals: 0, answer: 'sources' };
+const fixture: PlayerFixture = {
+  saved: [],
+  drawnWhenShown: [],
+  renewedFor: [],
+  devices: new FakeDevices(),
+  renewals: 0,
+  answer: 'sources',
+};
 window.fixture = fixture;
 
 const sources = (): PlayerSources => {
@@ -47,9 +59,12 @@ const chapters = [
 ];
 const parameters = new URLSearchParams(location.search);
 const remembered = parameters.get('remembered');
+const isLent = parameters.has('lent');
+if (isLent) installDevices(fixture.devices);
 
-const renew = async () => {
+const renew = async (place: string) => {
   fixture.renewals += 1;
+  fixture.renewedFor.push(place);
   if (fixture.answer === 'failure') throw new Error('no way to the server');
   return fixture.answer === 'refusal' ? ({ refused: true } as const) : { sources: sources() };
 };
@@ -79,6 +94,7 @@ document.querySelector('#start')?.addEventListener('click', (event) => {
       remembered={remembered === null ? null : Number(remembered)}
       takesFocus={!parameters.has('by-itself')}
       text={text}
+      isLent={isLent}
       onRenew={renew}
       onShown={() => fixture.drawnWhenShown.push(drawn)}
       onPosition={(seconds, moment) => fixture.saved.push([seconds, moment])}

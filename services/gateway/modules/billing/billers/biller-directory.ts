@@ -3,6 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { Biller } from './biller.ts';
 import { ccbillBiller } from './ccbill/ccbill-biller.ts';
 import { missingBiller } from './missing-biller.ts';
+import { rocketgateBiller } from './rocketgate/rocketgate-biller.ts';
 import { sandboxBiller } from './sandbox-biller.ts';
 import { segpayBiller } from './segpay/segpay-biller.ts';
 
@@ -13,7 +14,7 @@ type Adapter = (services: BillerServices, biller: BillerId) => Biller;
 
 /** Which adapter serves which biller; the sandbox those that have none. */
 const ADAPTERS: Readonly<Record<BillerId, Adapter>> = {
-  rocketgate: sandboxBiller,
+  rocketgate: rocketgateBiller,
   netbilling: sandboxBiller,
   vendo: sandboxBiller,
   centrobill: sandboxBiller,

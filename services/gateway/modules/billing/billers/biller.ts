@@ -1,5 +1,9 @@
 import type { PostbackSignature } from '@network/validation/postback-signature.ts';
 import type { Money } from '@network/lifecycle/money/money.ts';
+import type { Decline } from '../declines/reasons.ts';
+import type { CardFacts } from './card-facts.ts';
+
+export type { CardFacts } from './card-facts.ts';
 
 /** What a biller charges now and at renewals. Amounts are minor units. */
 export interface Charge {
@@ -55,6 +59,18 @@ export interface BillerEvent {
   readonly reversedTransactionId: string | null;
   /** Our operation that requested it, if any. */
   readonly reference: string | null;
+  /** Why a payment or a renewal was declined; absent where the biller does not say it. */
+  readonly decline?: Decline | undefined;
+  /** The card that was charged, or is from now on; absent where the biller does not say it. */
+  readonly card?: CardFacts | undefined;
+}
+
+/** What of a charge is to be refunded. Minor units of its currency. */
+export interface AmountOfCharge {
+  readonly transactionId: string;
+  readonly amount: number;
+  /** Something is left of the charge afterwards. */
+  readonly isPart: boolean;
 }
 
 export type OneClickAnswer =
@@ -99,6 +115,9 @@ export interface OrderReference {
   readonly transactionId: string | null;
 }
 
+/** A dollar, as a trial costs: what billers take whose documents name no least charge. Minor units. */
+export const LEAST_CHARGE = 100;
+
 /** What a biller offers. Callers leave out what is absent, and never call it. */
 export interface Capabilities {
   /** Charges the card of an earlier transaction. */
@@ -107,8 +126,22 @@ export interface Capabilities {
   readonly reactivates: boolean;
   /** Changes the price of a running agreement. */
   readonly changesPrices: boolean;
+  /** Moves the next renewal to another day, or changes how long its period is: pauses and changes of plan need it. */
+  readonly movesRenewals: boolean;
   /** Has a page for a new card that we can open. */
   readonly cardPage: boolean;
+  /** Tries a failed renewal again on our call, and not by itself; otherwise the biller has a schedule of its own. */
+  readonly retries: boolean;
+  /**
+   * Refunds a part of a charge on our call: `repeatable` where a repeated call is answered as the first one, `once` where each
+   * call gives money back.
+   */
+  readonly refundsParts: 'none' | 'once' | 'repeatable';
+  /**
+   * The least first charge above nothing that a voucher may leave, in minor units; null where first charges are fixed price
+   * points, so that no voucher is offered there.
+   */
+  readonly leastCharge: number | null;
 }
 
 /** A request to a biller's postback address, as it arrived. */
@@ -134,6 +167,14 @@ export interface ReportedEvent {
   readonly payload: string;
 }
 
+/** What a browser brings back from a payment page that leads over the gateway. It opens nothing. */
+export interface ReturnedBuyer {
+  readonly orderId: string;
+  readonly outcome: 'approved' | 'declined';
+  /** Why it was declined, where the biller says it there. */
+  readonly decline?: Decline;
+}
+
 /** What became of a postback. `failed` ones are to be sent again. */
 export type PostbackOutcome = 'taken' | 'failed' | 'refused' | 'repeated' | 'not-understood';
 
@@ -156,6 +197,8 @@ export interface Biller {
   readonly capabilities: Capabilities;
   /** Address of a payment page, to which the person's browser is sent. */
   hostedPage(request: HostedPageRequest): Promise<string>;
+  /** What a browser brings back, by the query of its address; null for what is not the biller's. */
+  returned(search: string): ReturnedBuyer | null;
   /** Closes the payment pages of an order that nobody paid: after `ended` there is no charge for it any more. */
   endPage(orderId: string): Promise<PageEnd>;
   /** Charges the card of an earlier transaction. Waits a few seconds at most. */
@@ -163,10 +206,23 @@ export interface Biller {
   cancel(agreement: Agreement, reference: string): Promise<BillerEvent>;
   /** Keeps charging, `price` from the next renewal. */
   reactivate(agreement: Agreement, price: Money, reference: string): Promise<BillerEvent>;
-  /** Gives a charge of an agreement back, whole. */
-  refund(agreement: Agreement, transactionId: string, reference: string): Promise<BillerEvent>;
+  /**
+   * Tries the renewal that failed last again, at once. Null where its events say later what became of it, and where nothing
+   * has failed. Callers make one call for a reference, unless it never reached the biller.
+   */
+  retryRenewal(agreement: Agreement, reference: string): Promise<BillerEvent | null>;
+  /**
+   * Refunds so much of a charge: all that is left of it, or a part where the biller can.
+   * @throws RefusedByBiller where the biller said that it did not
+   */
+  refund(agreement: Agreement, refund: AmountOfCharge, reference: string): Promise<BillerEvent>;
   /** Changes the price of a running agreement from its next renewal on. */
   changePrice(agreement: Agreement, price: Money): Promise<void>;
+  /**
+   * Charges the next renewal of a running agreement as it says: at its price, when it falls due, and each later one its
+   * months after that. Rejects when that renewal was charged already.
+   */
+  changeRenewal(agreement: Agreement): Promise<void>;
   /** Address of a page for a new card. */
   cardUpdatePage(agreement: Agreement, backUrl: string): Promise<string>;
   /** All that happened to an order so far; empty for one that the biller does not know. */

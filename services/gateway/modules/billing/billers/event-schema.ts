@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { DECLINE_REASONS } from '../declines/reasons.ts';
 import type { BillerEvent } from './biller.ts';
+import { cardFacts } from './card-facts.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_:-]{1,100}$/);
 const MAX_AMOUNT = 100_000_00;
@@ -30,6 +32,8 @@ const eventSchema = z
     transactionId: id.nullable(),
     reversedTransactionId: id.nullable(),
     reference: id.nullable(),
+    decline: z.strictObject({ reason: z.enum(DECLINE_REASONS), code: z.string().max(60).nullable() }).optional(),
+    card: cardFacts.optional(),
   })
   .refine(({ amount, currency }) => (amount === null) === (currency === null));
 

@@ -20,14 +20,26 @@ export function missingBiller(biller: BillerId): Biller {
     throw new BillerMissing(biller);
   };
   return {
-    capabilities: { oneClick: false, reactivates: false, changesPrices: false, cardPage: false },
+    capabilities: {
+      oneClick: false,
+      reactivates: false,
+      changesPrices: false,
+      movesRenewals: false,
+      cardPage: false,
+      retries: false,
+      refundsParts: 'none',
+      leastCharge: null,
+    },
     hostedPage: fail,
+    returned: () => null,
     endPage: fail,
     oneClick: fail,
     cancel: fail,
     reactivate: fail,
+    retryRenewal: fail,
     refund: fail,
     changePrice: fail,
+    changeRenewal: fail,
     cardUpdatePage: fail,
     eventsOf: fail,
     eventsSince: fail,

@@ -10,7 +10,7 @@ import {
 import type { GatewayServices } from '../../../services.ts';
 import { sandboxKey } from '../../../config/sandbox-key.ts';
 import { isNativeBiller } from '../../membership/public.ts';
-import type { Agreement, Biller, BillerEvent, Charge, PageEnd } from './biller.ts';
+import { type Agreement, type Biller, type BillerEvent, type Charge, LEAST_CHARGE, type PageEnd } from './biller.ts';
 import { eventOf, parseEvent } from './event-schema.ts';
 import { jsonAnswer } from './json-answer.ts';
 
@@ -49,9 +49,19 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
   }
 
   return {
-    capabilities: { oneClick: true, reactivates: isNativeBiller(biller), changesPrices: true, cardPage: true },
+    capabilities: {
+      oneClick: true,
+      reactivates: isNativeBiller(biller),
+      changesPrices: true,
+      movesRenewals: isNativeBiller(biller),
+      cardPage: true,
+      retries: isNativeBiller(biller),
+      refundsParts: 'repeatable',
+      leastCharge: LEAST_CHARGE,
+    },
     hostedPage: async ({ charge, approvedUrl, declinedUrl }) =>
       addressIn((await call('/pages', { charge: wireCharge(charge), approvedUrl, declinedUrl }))['url']),
+    returned: () => null,
     endPage: async (orderId) => pageEndIn((await call('/pages/end', { orderId }))['page']),
     oneClick: async (tokenTransactionId, { charge }) => {
       try {
@@ -72,12 +82,19 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
       eventIn(
         (await call('/agreements/reactivate', { agreement: wireAgreement(agreement), amount, reference }))['event'],
       ),
-    refund: async (agreement, transactionId, reference) =>
-      eventIn(
-        (await call('/agreements/refund', { agreement: wireAgreement(agreement), transactionId, reference }))['event'],
-      ),
+    retryRenewal: async (agreement, reference) => {
+      const { event } = await call('/agreements/retry', { agreement: wireAgreement(agreement), reference });
+      return event === null ? null : eventIn(event);
+    },
+    refund: async (agreement, { transactionId, amount }, reference) => {
+      const body = { agreement: wireAgreement(agreement), transactionId, amount, reference };
+      return eventIn((await call('/agreements/refund', body))['event']);
+    },
     changePrice: async (agreement, { amount }) => {
       await call('/agreements/price', { agreement: wireAgreement(agreement), amount });
+    },
+    changeRenewal: async (agreement) => {
+      await call('/agreements/renewal', { agreement: wireAgreement(agreement) });
     },
     cardUpdatePage: async (agreement, backUrl) =>
       addressIn((await call('/agreements/card-page', { agreement: wireAgreement(agreement), backUrl }))['url']),

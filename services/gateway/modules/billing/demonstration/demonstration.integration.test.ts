@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { ingestAnswer } from '../postbacks/inbox.ts';
+import { loadMembership } from '../../membership/public.ts';
+import { buySeveral, cancelMembership, comeBack, timesCharged } from '../testing/actions.ts';
+import type { Joined } from '../testing/join.ts';
+import { commandPartRefund } from '../refunds/refund-commands.ts';
+import { commandRefund } from '../subscription/commands.ts';
+import { sendCommands } from '../subscription/send-commands.ts';
+import { agreementOf } from '../subscription/agreement.ts';
+import { billerOf } from '../billers/biller-directory.ts';
 import { signedInAs } from '../testing/sessions.ts';
-import { signedPostback } from '../testing/signed-postback.ts';
 
 let scene: BillerTest;
 beforeAll(async () => {
@@ -90,10 +98,11 @@ describe('charges of demonstration people', () => {
       .orderBy('period', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const { agreement_id: orderId, transaction_id: reversedTransactionId, biller, ...money } = charge;
-    const event = { id: 'evt_demonstration', kind: 'charged-back', orderId, occurredAt: '2026-03-02T12:00:00.000Z' };
-    const reversal = { ...event, ...money, transactionId: 'rev_demonstration', reversedTransactionId, reference: null };
-    expect(await scene.hand(signedPostback(scene, biller, reversal))).toBe(200);
+    const { agreement_id: orderId, transaction_id: reversedTransactionId, biller, period, ...price } = charge;
+    const now = scene.clock.now();
+    const event = { id: 'evt_demonstration', kind: 'charged-back', orderId, occurredAt: now, period, price } as const;
+    const about = { transactionId: 'rev_demonstration', reversedTransactionId, reference: null };
+    expect(await ingestAnswer(scene.gateway.services, biller, { ...event, ...about }, now)).toBe('processed');
     const caller = await signedInAs(scene.gateway, 'single');
     const { data } = await scene.gateway.graphql<{ getUserSubscription: { active: boolean } }>(
       '{ getUserSubscription { active } }',
@@ -101,5 +110,97 @@ describe('charges of demonstration people', () => {
       caller,
     );
     expect(data.getUserSubscription.active).toBe(false);
+  });
+});
+
+describe('an agreement of the demonstration at RocketGate', () => {
+  const memberOf = async (name: string): Promise<Joined> => {
+    const { db } = scene.gateway.services;
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', `${name}@demo.example`)
+      .executeTakeFirstOrThrow();
+    const { subscriptions } = await loadMembership(scene.gateway.services, userId);
+    const { id: orderId } = await db
+      .selectFrom('billing_agreements')
+      .select('id')
+      .where('biller', '=', 'rocketgate')
+      .where('subscription_id', '=', subscriptions.find(({ product }) => product === 'vixen')?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const membership = () => loadMembership(scene.gateway.services, userId);
+    return { userId, orderId, caller: await signedInAs(scene.gateway, name), membership };
+  };
+  const statusOf = async ({ orderId }: Joined) =>
+    await scene.gateway.services.db
+      .selectFrom('billing_agreements')
+      .select(['status', 'paid_period'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+
+  async function renew({ orderId }: Joined, at: Date): Promise<void> {
+    const { services } = scene.gateway;
+    scene.clock.set(at);
+    const row = await services.db
+      .selectFrom('billing_agreements')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const events = await billerOf(services, 'rocketgate').renewals([agreementOf(row)], at, at);
+    for (const event of events) await ingestAnswer(services, 'rocketgate', event, at);
+  }
+
+  it('is taken over with its charges: cancelled, taken up again, and renewed by its own number', async () => {
+    const who = await memberOf('quota');
+    const before = await statusOf(who);
+    await cancelMembership(scene, who);
+    expect((await statusOf(who)).status).toBe('cancelled');
+    await comeBack(scene, who);
+    expect((await statusOf(who)).status).toBe('running');
+    await renew(who, new Date('2026-04-02T12:00:00Z'));
+    expect(await statusOf(who)).toEqual({ status: 'running', paid_period: before.paid_period + 1 });
+    expect(new Set(await scene.deliver())).toEqual(new Set([200]));
+    const problems = await scene.gateway.services.db
+      .selectFrom('postbacks')
+      .select(['kind', 'problem'])
+      .where('order_id', '=', who.orderId)
+      .where('status', '!=', 'processed')
+      .execute();
+    expect(problems).toEqual([]);
+  });
+
+  it('has a card to buy several sites with, once', async () => {
+    const who = await memberOf('king');
+    const several = await buySeveral(scene, who);
+    expect(timesCharged(scene, several)).toBe(1);
+  });
+
+  it('is refunded in part, and whole, like any other payment', async () => {
+    const { db } = scene.gateway.services;
+    const { orderId } = await memberOf('member');
+    const charge = await db
+      .selectFrom('billing_transactions')
+      .select(['id', 'transaction_id', 'agreement_id'])
+      .where('agreement_id', '=', orderId)
+      .where('amount', '=', 2_999)
+      .orderBy('occurred_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const about = { agreementId: charge.agreement_id, transactionId: charge.transaction_id };
+    const send = () => sendCommands(scene.gateway.services, scene.clock.now(), charge.agreement_id);
+    await commandPartRefund(db, { ...about, amount: 1_000 }, scene.clock.now());
+    expect(await send()).toBe(1);
+    await commandRefund(db, about.agreementId, about.transactionId, scene.clock.now());
+    expect(await send()).toBeGreaterThan(0);
+    const refunds = await db
+      .selectFrom('billing_transactions')
+      .select(['amount', 'part_of_id', 'reverses_id'])
+      .where('agreement_id', '=', charge.agreement_id)
+      .where('kind', '=', 'refund')
+      .orderBy('amount')
+      .execute();
+    expect(refunds).toEqual([
+      { amount: 1_000, part_of_id: charge.id, reverses_id: null },
+      { amount: 1_999, part_of_id: null, reverses_id: charge.id },
+    ]);
   });
 });

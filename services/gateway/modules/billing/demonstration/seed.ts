@@ -1,19 +1,22 @@
 import type { Insertable } from 'kysely';
-import { insertRows } from '../../../db/seed/insert-rows.ts';
-import type { SeedContext } from '../../../db/seed/seed.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
+import type { SeedContext } from '../../../demonstration/seed.ts';
 import type { Tables } from '../../../db/database.ts';
 import { causeOfCharge, findDemonstrationEvents, nameCauses, subscriptionRows } from '../../membership/public.ts';
 import { isTrialKind } from '../options/join-options.ts';
-import { CURRENCY } from '../options/option-view.ts';
-import { ledgerKeyOf, receivableOf } from '../money/charge-ledger.ts';
+import { BASE_CURRENCY } from '@network/validation/currencies.ts';
+import { chargeMovement } from '../money/charge-ledger.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import { bookDemonstrationMoney, type MoneyMovement } from '../../wallet/public.ts';
+
+/** The sandbox's card that is approved; it says no expiry, so that nobody is asked for a new card. */
+const SANDBOX_CARD = { card_brand: 'Visa', card_last_four: '1111' } as const;
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 /**
  * Charges, invoices and agreements of the demonstration people: what their entitlements say was paid for. The sandbox
- * takes these agreements over when it first hears of one (their tokens say so).
+ * takes these agreements over when one is first reported to it (their tokens say so).
  */
 export async function seedBilling({ db, today, random }: SeedContext): Promise<void> {
   const subscriptions = await db
@@ -45,7 +48,8 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
     const orderId = ids.uuid();
     const token = `demonstration-${orderId}`;
     const cancelled = own.find(({ kind }) => kind === 'rebill-cancelled');
-    const hasLapsed = lastGrant.access_until <= today;
+    const resumes = own.find(({ kind }) => kind === 'pause-ended');
+    const hasLapsed = lastGrant.access_until <= today && !resumes;
     rows.orders.push({
       id: orderId,
       kind: 'signup',
@@ -57,7 +61,7 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
       plan_id: each.plan_id,
       biller,
       amount: each.first_price,
-      currency: CURRENCY,
+      currency: BASE_CURRENCY,
       rebill_amount: each.rebill_price,
       rebill_months: each.rebill_months,
       first_days: each.first_days,
@@ -83,14 +87,18 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
       plan_id: each.plan_id,
       amount: each.rebill_price,
       previous_amount: each.rebill_price,
-      currency: CURRENCY,
+      currency: BASE_CURRENCY,
       period_months: each.rebill_months,
-      anchor_at: firstGrant.access_until,
+      anchor_at: resumes?.occurred_at ?? firstGrant.access_until,
+      anchor_period: resumes ? grants.length : 1,
+      paused_from: resumes ? lastGrant.access_until : null,
       paid_period: grants.length - 1,
       status: cancelled ? 'cancelled' : hasLapsed ? 'ended' : 'running',
       status_at: cancelled?.occurred_at ?? (hasLapsed ? lastGrant.access_until : each.joined_at),
       token_transaction_id: token,
       replaced_at: null,
+      ...SANDBOX_CARD,
+      card_seen_at: each.joined_at,
     });
     for (const [period, grant] of grants.entries()) {
       const transactionId = period === 0 ? token : `${token}-${period}`;
@@ -106,29 +114,15 @@ export async function seedBilling({ db, today, random }: SeedContext): Promise<v
         plan_id: each.plan_id,
         period,
         amount,
-        currency: CURRENCY,
+        currency: BASE_CURRENCY,
         reverses_id: null,
         occurred_at: grant.occurred_at,
       });
       const cause = causeOfCharge(transactionId);
       rows.causes.set(grant.id, cause);
       rows.log.push(logRow(each.id, 'charged', grant.occurred_at, cause));
-      const { id, idempotencyKey } = ledgerKeyOf('charge', biller, transactionId);
-      const receivable = receivableOf(biller);
-      rows.money.push({
-        transaction: {
-          id,
-          idempotency_key: idempotencyKey,
-          type: 'charge',
-          reason: 'subscription',
-          created_at: grant.occurred_at,
-        },
-        account: { id: receivable, user_id: null, unit: 'USD', name: `receivable-${biller}` },
-        entries: [
-          { transaction_id: id, account_id: receivable, amount },
-          { transaction_id: id, account_id: 'USD-revenue', amount: -amount },
-        ],
-      });
+      const charge = { biller, amount, currency: BASE_CURRENCY, transactionId, at: grant.occurred_at };
+      if (amount > 0) rows.money.push(chargeMovement(charge));
     }
     rows.log.push(logRow(each.id, 'joined', each.joined_at, 'demonstration'));
     if (cancelled) rows.log.push(logRow(each.id, 'cancelled', cancelled.occurred_at, 'demonstration'));

@@ -18,15 +18,18 @@ export async function announceRenewals({ db }: GatewayServices, at: Date): Promi
   const rows = await db
     .selectFrom('billing_agreements as agreement')
     .innerJoin(subscriptionRows(db).as('subscriptions'), 'subscriptions.id', 'agreement.subscription_id')
-    .innerJoin('plans', 'plans.id', 'agreement.plan_id')
+    .innerJoin('plans', (join) =>
+      join.on('plans.id', '=', sql<string>`coalesce(agreement.next_plan_id, agreement.plan_id)`),
+    )
     .select(['agreement.id', 'agreement.user_id', 'agreement.amount', 'agreement.currency', 'agreement.anchor_at'])
+    .select(['agreement.anchor_period', 'agreement.paused_from'])
     .select(['agreement.period_months', 'agreement.paid_period', 'subscriptions.joined_on'])
     .select(['plans.product', 'plans.kind'])
     .where('agreement.replaced_at', 'is', null)
     .where('agreement.status', '=', 'running')
     .where('agreement.period_months', '>=', ANNOUNCED_MONTHS)
     .where(
-      sql<boolean>`anchor_at + make_interval(months => paid_period * period_months) <= ${before}::timestamptz + interval '4 days'`,
+      sql<boolean>`anchor_at + make_interval(months => (paid_period + 1 - anchor_period) * period_months) <= ${before}::timestamptz + interval '4 days'`,
     )
     .execute();
   let mailed = 0;

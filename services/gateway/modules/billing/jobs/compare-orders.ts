@@ -61,7 +61,9 @@ async function compareOrder(services: GatewayServices, order: OpenOrder, at: Dat
   if (order.channel === 'hosted') return after !== before;
   const age = at.getTime() - order.created_at.getTime();
   if (age <= (events.length === 0 ? SILENT_LIFE_MS : ONE_CLICK_LIFE_MS)) return after !== before;
-  if ((await billerOf(services, order.biller).endPage(order.id)) === 'open') return false;
+  const isOpen = (await billerOf(services, order.biller).endPage(order.id)) === 'open';
+  // A biller that closes nothing says so for ever: after a day a charge would be one too many, as on a page.
+  if (isOpen && age <= ONE_CLICK_LIFE_MS) return false;
   return closeOrder(db, order.id, 'abandoned', at);
 }
 

@@ -3,18 +3,17 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
+import { PAGE_LIFE_MS } from '../orders/used-up-credit.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { accountRows } from '../../identity/public.ts';
 
-/** A payment page may be paid for a day, declined cards included. */
-const PAGE_LIFE_MS = 24 * 3_600_000;
 const MOST = 200;
 
 /**
  * Expires orders whose payment page is a day old, or whose email has got its account from another order since they were
  * opened: payments on the page are applied first, then the page is closed at the biller and the order expires. An
  * unreachable biller delays it. A page that its biller can't close expires all the same: a later payment is
- * refunded, or waits for the owner of the account.
+ * refunded where its price is out of date, or waits for the owner of the account.
  * @returns how many expired
  */
 export async function expireOrders(services: GatewayServices, at: Date): Promise<number> {

@@ -1,2 +1,5 @@
 /** Page on which a membership is seen, paid and cancelled: where the buttons of billing's mails lead. */
 export const ACCOUNT = '/account';
+
+/** Page of all memberships of a person: pausing, changing the plan and cancelling. */
+export const MEMBERSHIP = '/account/membership';

@@ -2,9 +2,11 @@ import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
 import { queueMail } from '../../mail/public.ts';
+import type { VoucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { planName } from '../options/plan-name.ts';
 import { type Account, findAccountById, refusesNews } from '../../identity/public.ts';
 import { ACCOUNT } from './account-page.ts';
+import { paidPlanName } from './paid-plan-name.ts';
 
 interface About {
   readonly userId: string;
@@ -17,6 +19,8 @@ export interface Receipt extends About {
   readonly currency: string;
   readonly transactionId: string;
   readonly chargedAt: Date;
+  /** What a voucher paid besides the amount; null without one. */
+  readonly voucher: VoucherOfCharge | null;
   /** Null when nothing follows. */
   readonly next: { readonly amount: number; readonly at: Date } | null;
 }
@@ -44,20 +48,21 @@ export async function mailFreeTrial(
   await queueMail(db, { kind: 'freeTrialStarted', to, tenant: input.tenantId, values, idempotencyKey }, now);
 }
 
-/** Mails what was charged, what will be, and how to stop it; nothing for a charge of zero. */
+/** Mails what was charged, what will be, and how to stop it; nothing for a charge of zero that no voucher paid. */
 export async function mailReceipt(db: Database, receipt: Receipt, now: Date): Promise<void> {
-  const { userId, tenantId: tenant, amount, currency, chargedAt: date, next } = receipt;
-  const to = amount === 0 ? null : await addressOf(db, userId);
+  const { userId, tenantId: tenant, amount, currency, chargedAt: date, voucher, next } = receipt;
+  const to = amount === 0 && voucher === null ? null : await addressOf(db, userId);
   if (!to) return;
   const idempotencyKey = `receipt:${receipt.transactionId}`;
   const charged = { amount: money(amount, currency), date, link: ACCOUNT };
-  const plan = planName(receipt.plan);
+  const plan = () => paidPlanName(planName(receipt.plan), { amount, currency, voucher });
   if (next === null) {
     const values = { ...charged, item: plan };
     await queueMail(db, { kind: 'oneTimeReceipt', to, tenant, values, idempotencyKey }, now);
   } else {
     const values = { ...charged, plan, nextAmount: money(next.amount, currency), nextDate: next.at };
-    await queueMail(db, { kind: 'receipt', to, tenant, values, idempotencyKey }, now);
+    const kind = receipt.plan.kind === 'trial' ? 'trialReceipt' : 'receipt';
+    await queueMail(db, { kind, to, tenant, values, idempotencyKey }, now);
   }
 }
 
@@ -65,66 +70,77 @@ export async function mailReceipt(db: Database, receipt: Receipt, now: Date): Pr
 const refundKey = (transactionId: string): string => `refund:${transactionId}`;
 
 /** Mails that a charge is refunded because it opened nothing; once. */
-export async function mailChargeRefunded(db: Database, input: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+export async function mailChargeRefunded(
+  db: Database,
+  input: Omit<Receipt, 'next' | 'voucher'>,
+  now: Date,
+): Promise<void> {
   const to = await addressOf(db, input.userId);
   if (!to) return;
   const { amount, currency, chargedAt: date, tenantId: tenant } = input;
-  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
+  const values = { amount: money(amount, currency), date, plan: () => planName(input.plan), link: ACCOUNT };
   const idempotencyKey = refundKey(input.transactionId);
   await queueMail(db, { kind: 'duplicateChargeRefunded', to, tenant, values, idempotencyKey }, now);
 }
 
 /** Says that a renewal is refunded, since the membership that it was for had changed or ended; once. */
-export async function mailRenewalRefunded(db: Database, input: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+export async function mailRenewalRefunded(
+  db: Database,
+  input: Omit<Receipt, 'next' | 'voucher'>,
+  now: Date,
+): Promise<void> {
   const to = await addressOf(db, input.userId);
   if (!to) return;
   const { amount, currency, chargedAt: date, tenantId: tenant } = input;
-  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
+  const values = { amount: money(amount, currency), date, plan: () => planName(input.plan), link: ACCOUNT };
   const idempotencyKey = refundKey(input.transactionId);
   await queueMail(db, { kind: 'renewalRefunded', to, tenant, values, idempotencyKey }, now);
 }
 
 /** Confirms that a charge was refunded or voided, unless a mail about this refund gave its reason already. */
-export async function mailRefunded(db: Database, input: Omit<Receipt, 'next'>, now: Date): Promise<void> {
+export async function mailRefunded(db: Database, input: Omit<Receipt, 'next' | 'voucher'>, now: Date): Promise<void> {
   const to = input.amount === 0 ? null : await addressOf(db, input.userId);
   if (!to) return;
   const { amount, currency, chargedAt: date, tenantId: tenant } = input;
-  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
+  const values = { amount: money(amount, currency), date, plan: () => planName(input.plan), link: ACCOUNT };
   const idempotencyKey = refundKey(input.transactionId);
   await queueMail(db, { kind: 'refunded', to, tenant, values, idempotencyKey }, now);
 }
 
-/** Mails that a renewal failed and how long access stays, once per renewal. */
-export async function mailPaymentFailed(
+/** Confirms that a part of a charge was refunded, once for each part. */
+export async function mailPartRefunded(
+  db: Database,
+  input: Omit<Receipt, 'next' | 'voucher'>,
+  now: Date,
+): Promise<void> {
+  const to = await addressOf(db, input.userId);
+  if (!to) return;
+  const { amount, currency, chargedAt: date, tenantId: tenant } = input;
+  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
+  const idempotencyKey = `part-refund:${input.transactionId}`;
+  await queueMail(db, { kind: 'partRefunded', to, tenant, values, idempotencyKey }, now);
+}
+
+/** Confirms a cancellation, once for its event, with the way to undo it where there is one. */
+export async function mailCancelled(
   db: Database,
   input: About & {
-    readonly renewal: string;
-    readonly amount: number;
-    readonly currency: string;
-    readonly triedAt: Date;
+    readonly eventId: string;
+    readonly plan: Receipt['plan'];
     readonly accessUntil: Date;
+    readonly canUndo: boolean;
   },
   now: Date,
 ): Promise<void> {
   const to = await addressOf(db, input.userId);
   if (!to) return;
-  const { triedAt: date, accessUntil } = input;
-  const values = { amount: money(input.amount, input.currency), date, accessUntil, link: ACCOUNT };
-  const idempotencyKey = `payment-failed:${input.renewal}`;
-  await queueMail(db, { kind: 'paymentFailed', to, tenant: input.tenantId, values, idempotencyKey }, now);
-}
-
-/** Confirms a cancellation, once for its event. */
-export async function mailCancelled(
-  db: Database,
-  input: About & { readonly eventId: string; readonly accessUntil: Date },
-  now: Date,
-): Promise<void> {
-  const to = await addressOf(db, input.userId);
-  if (!to) return;
   const values = { accessUntil: input.accessUntil, link: ACCOUNT };
-  const idempotencyKey = `cancelled:${input.eventId}`;
-  await queueMail(db, { kind: 'cancelled', to, tenant: input.tenantId, values, idempotencyKey }, now);
+  const about = { to, tenant: input.tenantId, idempotencyKey: `cancelled:${input.eventId}` };
+  if (input.canUndo) await queueMail(db, { ...about, kind: 'cancelled', values }, now);
+  else {
+    const plan = () => planName(input.plan);
+    await queueMail(db, { ...about, kind: 'cancelledForGood', values: { ...values, plan } }, now);
+  }
 }
 
 /** Mails that a trial ends and what follows, once. */

@@ -4,7 +4,7 @@ import { paymentConfirmationPath } from '../orders/confirmation-address.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { planName } from '../options/plan-name.ts';
 
-/** Asks the owner of an account whether a payment that was made with their email should open something for them. */
+/** Asks the owner of an account whether a payment, or an order that costs nothing, with their email should open something for them. */
 export async function mailPaymentAwaitsOwner(
   db: Database,
   order: Order,
@@ -17,7 +17,8 @@ export async function mailPaymentAwaitsOwner(
     link: paymentConfirmationPath(order.tenant_id, token),
   };
   const idempotencyKey = `payment-awaits:${order.id}`;
-  const about = { kind: 'paymentAwaitsYou', tenant: order.tenant_id, values, linkOn: 'api', idempotencyKey } as const;
+  const kind = order.amount === 0 ? 'freeOrderAwaitsYou' : 'paymentAwaitsYou';
+  const about = { kind, tenant: order.tenant_id, values, linkOn: 'api', idempotencyKey } as const;
   if (order.email !== null) await queueMail(db, { ...about, to: order.email }, now);
 }
 
@@ -56,5 +57,5 @@ async function paymentOf(db: Database, order: Order) {
     .where('id', '=', order.plan_id)
     .executeTakeFirstOrThrow();
   const amount = { minorUnits: order.amount, currency: order.currency };
-  return { amount, plan: planName(plan), date: order.paid_at ?? order.created_at };
+  return { amount, plan: () => planName(plan), date: order.paid_at ?? order.created_at };
 }

@@ -25,7 +25,7 @@ export async function mailPlanChanges(db: Database, change: PaidPlanChange, now:
   if (!to) return;
   const money = (minorUnits: number) => ({ minorUnits, currency: order.currency });
   const common = {
-    plan: planName(change.plan),
+    plan: () => planName(change.plan),
     amount: money(order.amount),
     nextAmount: money(order.rebill_amount),
     nextDate: nextAt,
@@ -34,7 +34,7 @@ export async function mailPlanChanges(db: Database, change: PaidPlanChange, now:
   for (const { subscriptionId, days, credit, ...old } of replaced) {
     const idempotencyKey = `plan-changed:${order.id}:${subscriptionId}`;
     const about = { to, tenant: order.tenant_id, idempotencyKey };
-    const values = { ...common, oldPlan: planName(old), date: order.access_from ?? occurredAt };
+    const values = { ...common, oldPlan: () => planName(old), date: order.access_from ?? occurredAt };
     if (order.access_from !== null) await queueMail(db, { ...about, kind: 'planExtended', values }, now);
     else if (days === 0) await queueMail(db, { ...about, kind: 'planReplaced', values }, now);
     else {
@@ -44,16 +44,27 @@ export async function mailPlanChanges(db: Database, change: PaidPlanChange, now:
   }
 }
 
+/** A payment for a change of plan that goes back. */
+export interface ReturnedChange {
+  readonly userId: string;
+  readonly plan: Pick<PlansTable, 'product' | 'kind'>;
+  /** The plan whose days its price has wrong. */
+  readonly old: Pick<PlansTable, 'product' | 'kind'>;
+  readonly chargedAt: Date;
+}
+
 /** Says that a payment without sign-in goes back, since the days of a plan could not be taken off it; once. */
-export async function mailChangeNeedsSignIn(
+export const mailChangeNeedsSignIn = (db: Database, order: Order, change: ReturnedChange, now: Date): Promise<void> =>
+  mailReturnedChange(db, { kind: 'changeNeedsSignIn', key: 'change-needs-sign-in' }, { order, ...change }, now);
+
+/** Says that a payment goes back, since the unused days in its price have passed while its page was open; once. */
+export const mailChangeTooLate = (db: Database, order: Order, change: ReturnedChange, now: Date): Promise<void> =>
+  mailReturnedChange(db, { kind: 'changeTooLate', key: 'change-too-late' }, { order, ...change }, now);
+
+async function mailReturnedChange(
   db: Database,
-  order: Order,
-  input: {
-    readonly userId: string;
-    readonly plan: Pick<PlansTable, 'product' | 'kind'>;
-    readonly old: Pick<PlansTable, 'product' | 'kind'>;
-    readonly chargedAt: Date;
-  },
+  { kind, key }: { readonly kind: 'changeNeedsSignIn' | 'changeTooLate'; readonly key: string },
+  { order, ...input }: ReturnedChange & { readonly order: Order },
   now: Date,
 ): Promise<void> {
   const to = await addressOf(db, input.userId);
@@ -62,10 +73,10 @@ export async function mailChangeNeedsSignIn(
   const values = {
     amount,
     date: input.chargedAt,
-    plan: planName(input.plan),
-    oldPlan: planName(input.old),
+    plan: () => planName(input.plan),
+    oldPlan: () => planName(input.old),
     link: ACCOUNT,
   };
-  const idempotencyKey = `change-needs-sign-in:${order.id}`;
-  await queueMail(db, { kind: 'changeNeedsSignIn', to, tenant: order.tenant_id, values, idempotencyKey }, now);
+  const idempotencyKey = `${key}:${order.id}`;
+  await queueMail(db, { kind, to, tenant: order.tenant_id, values, idempotencyKey }, now);
 }

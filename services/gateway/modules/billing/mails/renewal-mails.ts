@@ -16,7 +16,7 @@ export interface ComingCharge {
 }
 
 const chargeValues = ({ plan, amount, currency, at }: ComingCharge) => ({
-  plan: planName(plan),
+  plan: () => planName(plan),
   amount: { minorUnits: amount, currency },
   date: at,
   link: ACCOUNT,
@@ -57,6 +57,6 @@ export async function mailCardUpdated(
   const to = await addressOf(db, input.userId);
   if (!to) return;
   const idempotencyKey = `card-updated:${input.eventId}`;
-  const values = { plan: planName(input.plan), date: input.updatedAt, link: ACCOUNT };
+  const values = { plan: () => planName(input.plan), date: input.updatedAt, link: ACCOUNT };
   await queueMail(db, { kind: 'cardUpdated', to, tenant: input.tenantId, values, idempotencyKey }, now);
 }

@@ -94,7 +94,7 @@ it('a new card is confirmed once', async () => {
   const who = await join(test, 'card@example.com');
   const nothing = { amount: null, currency: null, transactionId: null, reversedTransactionId: null, reference: null };
   const event = { id: 'evt_card', kind: 'card-updated', orderId: who.orderId, period: 0, ...nothing };
-  const postback = signedPostback(test, 'rocketgate', { ...event, occurredAt: '2026-03-02T12:00:00.000Z' });
+  const postback = signedPostback(test, 'vendo', { ...event, occurredAt: '2026-03-02T12:00:00.000Z' });
   expect(await test.hand(postback)).toBe(200);
   expect(await mailed('card@example.com', 'cardUpdated')).toEqual([
     { plan: 'Vixen, monthly membership', date: { day: '2026-03-02T12:00:00.000Z' } },

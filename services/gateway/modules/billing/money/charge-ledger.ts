@@ -1,59 +1,65 @@
-import { createHash } from 'node:crypto';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
-import { bookMoney } from '../../wallet/public.ts';
+import { bookMoney, receivableOf, type MoneyMovement } from '../../wallet/public.ts';
 
-interface Movement {
+export interface ChargeMovement {
   readonly biller: BillerId;
-  /** Minor units of USD, above nothing or nothing. */
+  /** Minor units of the currency, above nothing or nothing. */
   readonly amount: number;
+  readonly currency: string;
   readonly transactionId: string;
   readonly at: Date;
 }
 
-const CONTRA = { refund: 'USD-refunds', void: 'USD-refunds', chargeback: 'USD-chargebacks' } as const;
+const CONTRA = { refund: 'refunds', void: 'refunds', chargeback: 'chargebacks' } as const;
+export type ReversalKind = keyof typeof CONTRA;
 
-/** Books a charge once: the biller owes us what we have earned. A charge of nothing moves nothing. */
-export async function bookCharge(db: Database, movement: Movement): Promise<void> {
-  await book(db, 'charge', movement, 'USD-revenue', 1);
+/** A charge as the ledger has it: the biller owes us what we have earned, or what a gift has to be redeemed for. */
+export function chargeMovement(
+  { biller, transactionId, ...money }: ChargeMovement,
+  sold: 'subscription' | 'gift' = 'subscription',
+): MoneyMovement {
+  return {
+    ...money,
+    idempotencyKey: ledgerKeyOf('charge', biller, transactionId),
+    type: 'charge',
+    reason: sold,
+    to: receivableOf(biller),
+    from: sold === 'gift' ? 'gift-balances' : 'revenue',
+  };
 }
 
-/** Books what takes a charge back, once: the biller owes us that much less. */
-export async function bookReversal(db: Database, kind: keyof typeof CONTRA, movement: Movement): Promise<void> {
-  await book(db, kind, movement, CONTRA[kind], -1);
-}
-
-async function book(
+/** Books a charge once. A charge of nothing moves nothing. */
+export async function bookCharge(
   db: Database,
-  type: string,
-  { biller, amount, transactionId, at }: Movement,
-  counterpart: string,
-  direction: 1 | -1,
+  charge: ChargeMovement,
+  sold: 'subscription' | 'gift' = 'subscription',
 ): Promise<void> {
-  if (amount === 0) return;
-  const { id, idempotencyKey } = ledgerKeyOf(type, biller, transactionId);
-  const receivable = receivableOf(biller);
+  if (charge.amount > 0) await bookMoney(db, chargeMovement(charge, sold));
+}
+
+/**
+ * Books what takes a charge back, once: the biller owes us that much less. `gift-balances`: of a gift that nobody had
+ * redeemed, which was never earned.
+ */
+export async function bookReversal(
+  db: Database,
+  kind: ReversalKind,
+  { biller, transactionId, ...money }: ChargeMovement,
+  account: 'gift-balances' | (typeof CONTRA)[ReversalKind] = CONTRA[kind],
+): Promise<void> {
+  if (money.amount === 0) return;
   await bookMoney(db, {
-    transaction: { id, idempotency_key: idempotencyKey, type, reason: 'subscription', created_at: at },
-    account: { id: receivable, user_id: null, unit: 'USD', name: `receivable-${biller}` },
-    entries: [
-      { transaction_id: id, account_id: receivable, amount: direction * amount },
-      { transaction_id: id, account_id: counterpart, amount: -direction * amount },
-    ],
+    ...money,
+    idempotencyKey: ledgerKeyOf(kind, biller, transactionId),
+    type: kind,
+    reason: account === 'gift-balances' ? 'gift' : 'subscription',
+    to: account,
+    from: receivableOf(biller),
   });
 }
 
-/** The account of what a biller owes. */
-export function receivableOf(biller: BillerId): string {
-  return `USD-receivable-${biller}`;
-}
-
 /** How the ledger names a biller's transaction, so that it is booked once. */
-export function ledgerKeyOf(
-  type: string,
-  biller: BillerId,
-  transactionId: string,
-): { readonly id: string; readonly idempotencyKey: string } {
-  const idempotencyKey = `${type}:${biller}:${transactionId}`;
-  return { idempotencyKey, id: createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32) };
+function ledgerKeyOf(type: string, biller: BillerId, transactionId: string): string {
+  return `${type}:${biller}:${transactionId}`;
 }

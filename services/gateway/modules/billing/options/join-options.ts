@@ -13,16 +13,39 @@ const ORDER: readonly PlansTable['kind'][] = ['month', 'quarter', 'year', 'trial
  * who never had a subscription ("one trial a person"); members and guests of the portal get the multisite options at 33 %
  * off instead of the others; a person with all sites, and a tandem child, is offered nothing.
  */
-export function plansOnOffer(
-  plans: readonly PlansTable[],
+export function plansOnOffer<Plan extends PlansTable>(
+  plans: readonly Plan[],
   membership: Membership | null,
   tenant: Shown,
-): readonly PlansTable[] {
+): readonly Plan[] {
   if (membership && (membership.parentUserId !== null || activeMultisite(membership) !== null)) return [];
   const subscription = membership && subscriptionFor(membership, tenant);
-  const isMember = subscription?.type === 'member' && subscription.entitlement.isActive;
-  const isNew = membership === null || membership.subscriptions.every(({ type }) => type === 'porn-portal');
-  const isPortal = isOfPortal(membership);
+  return plansForBuyer(
+    plans,
+    {
+      isMember: subscription?.type === 'member' && subscription.entitlement.isActive,
+      isNew: membership === null || membership.subscriptions.every(({ type }) => type === 'porn-portal'),
+      isPortal: isOfPortal(membership),
+    },
+    tenant,
+  );
+}
+
+/** What of somebody's memberships decides which plans they may buy. */
+export interface Buyer {
+  /** A member of the tenant, trials and the portal aside. */
+  readonly isMember: boolean;
+  /** They never had a subscription but the portal's. */
+  readonly isNew: boolean;
+  readonly isPortal: boolean;
+}
+
+/** What somebody without all sites may buy on a tenant, best known first. */
+export function plansForBuyer<Plan extends PlansTable>(
+  plans: readonly Plan[],
+  { isMember, isNew, isPortal }: Buyer,
+  tenant: Pick<Tenant, 'sites'>,
+): readonly Plan[] {
   const [site] = tenant.sites.length === 1 ? tenant.sites : [];
   return plans
     .filter((plan) => {
@@ -38,7 +61,7 @@ export function plansOnOffer(
 }
 
 /** The option that is chosen at first: by the month, and one site before many. */
-export function defaultPlan(offered: readonly PlansTable[]): PlansTable | null {
+export function defaultPlan<Plan extends PlansTable>(offered: readonly Plan[]): Plan | null {
   return offered.find(({ kind }) => kind === 'month') ?? offered[0] ?? null;
 }
 

@@ -1,55 +1,74 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import type { Database } from '../../../db/database.ts';
+import { readAlone, type ReadPart } from '../../../db/read-together.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { SharedSource } from '../../../shared-data/shared-data.ts';
 import { type Membership, loadMembership } from '../../membership/public.ts';
-import type { PlansTable } from '../tables.ts';
+import { offeredBillers } from '../billers/biller-directory.ts';
+import { currencyOnOffer, offeredIn, type PaidMembership } from './currency-on-offer.ts';
 import { plansOnOffer } from './join-options.ts';
 import { optionIdOf } from './option-id.ts';
+import { loadPaidMemberships } from './paid-memberships.ts';
+import { loadPlans, type Plan, type PricedPlan } from './priced-plan.ts';
 
 export interface Offered {
   readonly membership: Membership | null;
   /** All plans there are. */
-  readonly plans: readonly PlansTable[];
-  /** Those that this person may buy here. */
-  readonly onOffer: readonly PlansTable[];
+  readonly plans: readonly Plan[];
+  /** What they pay for now. */
+  readonly paid: readonly PaidMembership[];
+  /** In which this person is offered plans. */
+  readonly currency: string;
+  /** Those that this person may buy here, at their prices in it. */
+  readonly onOffer: readonly PricedPlan[];
+}
+
+/** Where somebody looks at what is on sale. */
+export interface Shop {
+  readonly tenant: Pick<Tenant, 'sites' | 'combined'>;
+  /** ISO 3166-1, as the edge says it; null where it does not. */
+  readonly country: string | null;
 }
 
 /** The plans are the same for everybody. */
-const PLANS: SharedSource = { name: 'plans', tables: ['plans'] };
+const PLANS: SharedSource = { name: 'plans', tables: ['plans', 'plan_prices'] };
 
-export async function loadPlans(db: Database): Promise<readonly PlansTable[]> {
-  return db.selectFrom('plans').selectAll().orderBy('id').execute();
-}
-
-/** What a person, or a visitor, may buy on a tenant now. */
+/** What a person, or a visitor, may buy on a tenant now, and in which currency. */
 export async function loadOffered(
-  services: Pick<GatewayServices, 'db' | 'clock'>,
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config'>,
   userId: string | null,
-  tenant: Pick<Tenant, 'sites' | 'combined'>,
+  shop: Shop,
 ): Promise<Offered> {
   const membership = userId === null ? null : await loadMembership(services, userId);
-  return offered(await loadPlans(services.db), membership, tenant);
+  const paid = await loadPaidMemberships(readAlone(services.db), membership);
+  return offered(services, { membership, plans: await loadPlans(services.db), paid }, shop);
 }
 
-/** The same by a membership that is known already, to be shown. */
+/** All plans, to be shown. */
+export function knownPlans({ db, shared }: Pick<GatewayServices, 'db' | 'shared'>): Promise<readonly Plan[]> {
+  return shared.read(PLANS, null, () => loadPlans(db));
+}
+
+/** The same as `loadOffered` by a membership that is known already, to be shown; `read` reads about that person. */
 export async function offeredFor(
-  { db, shared }: Pick<GatewayServices, 'db' | 'shared'>,
-  membership: Membership | null,
-  tenant: Pick<Tenant, 'sites' | 'combined'>,
+  services: Pick<GatewayServices, 'db' | 'shared' | 'config'>,
+  { membership, read }: { readonly membership: Membership | null; readonly read: ReadPart },
+  shop: Shop,
 ): Promise<Offered> {
-  return offered(await shared.read(PLANS, null, () => loadPlans(db)), membership, tenant);
+  const [plans, paid] = await Promise.all([knownPlans(services), loadPaidMemberships(read, membership)]);
+  return offered(services, { membership, plans, paid }, shop);
 }
 
 function offered(
-  plans: readonly PlansTable[],
-  membership: Membership | null,
-  tenant: Pick<Tenant, 'sites' | 'combined'>,
+  services: Pick<GatewayServices, 'config'>,
+  { membership, plans, paid }: Pick<Offered, 'membership' | 'plans' | 'paid'>,
+  { tenant, country }: Shop,
 ): Offered {
-  return { membership, plans, onOffer: plansOnOffer(plans, membership, tenant) };
+  const facts = { plans: plansOnOffer(plans, membership, tenant), country, paid, billers: offeredBillers(services) };
+  const currency = currencyOnOffer(facts);
+  return { membership, plans, paid, currency, onOffer: offeredIn(currency, facts) };
 }
 
 /** The offered plan of that number, or null: unknown, withdrawn, or not for this person. */
-export function offeredPlan({ onOffer }: Offered, optionId: number): PlansTable | null {
+export function offeredPlan({ onOffer }: Offered, optionId: number): PricedPlan | null {
   return onOffer.find((plan) => optionIdOf(plan) === optionId) ?? null;
 }

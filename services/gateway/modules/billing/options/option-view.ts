@@ -4,10 +4,9 @@ import type { JoinOption, PlanKind } from '../../../graphql/resolvers.generated.
 import { sitesOfProduct } from '../../membership/public.ts';
 import type { PlanChange, ReplacedPlan } from '../orders/plan-change.ts';
 import type { PlansTable } from '../tables.ts';
+import { allPricedIn, type Plan, type PricedPlan } from './priced-plan.ts';
 import { optionIdOf } from './option-id.ts';
 import { planName } from './plan-name.ts';
-
-export const CURRENCY = 'USD';
 
 export const PLAN_KINDS: Readonly<Record<PlansTable['kind'], PlanKind>> = {
   trial: 'TRIAL',
@@ -42,11 +41,12 @@ export interface ShownChange {
  * @param shown the effect on the person's current plans; null for a person without any
  */
 export function optionView(
-  plan: PlansTable,
-  plans: readonly PlansTable[],
+  plan: PricedPlan,
+  plans: readonly Plan[],
   now: Date,
   shown: ShownChange | null = null,
 ): JoinOption {
+  const { currency } = plan;
   const renews = isRenewing(plan);
   const firstDays = shown?.change.firstDays ?? plan.first_days;
   const price = renews ? plan.rebill_price : plan.first_price;
@@ -56,19 +56,19 @@ export function optionView(
     isMultisite: isMultisiteGroup(plan.product),
     isPortalOffer: plan.is_portal_offer,
     sites: sitesOfProduct(plan.product),
-    chargedNow: { amount: shown?.change.charged ?? plan.first_price, currency: CURRENCY },
-    chargedLater: renews ? { amount: plan.rebill_price, currency: CURRENCY } : null,
+    chargedNow: { amount: shown?.change.charged ?? plan.first_price, currency },
+    chargedLater: renews ? { amount: plan.rebill_price, currency } : null,
     laterAt: renews ? firstPeriodEnd({ ...plan, first_days: firstDays }, now).toISOString() : null,
     renewalMonths: plan.rebill_months,
     firstDays,
-    credit: { amount: shown?.change.credit ?? 0, currency: CURRENCY },
+    credit: { amount: shown?.change.credit ?? 0, currency },
     replaces: (shown?.replaced ?? []).map((each) => ({
       name: planName(each),
       unusedDays: each.days,
-      credit: { amount: each.credit, currency: CURRENCY },
+      credit: { amount: each.credit, currency },
     })),
-    perMonth: { amount: Math.floor(price / plan.rebill_months), currency: CURRENCY },
-    savedPercent: savedPercent(plan, plans),
+    perMonth: { amount: Math.floor(price / plan.rebill_months), currency },
+    savedPercent: savedPercent(plan, allPricedIn(plans, currency)),
   };
 }
 

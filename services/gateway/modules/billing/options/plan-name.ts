@@ -1,7 +1,10 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
-import { billing } from '@network/messages/billing.ts';
+import { billing as billingInEnglish } from '@network/messages/billing.ts';
 import { siteById } from '../../../config/known-network.ts';
+import { spoken } from '../../../http/language.ts';
 import type { PlansTable } from '../tables.ts';
+
+const billing = spoken(billingInEnglish);
 
 const KINDS: Readonly<Record<PlansTable['kind'], keyof typeof billing.plans>> = {
   trial: 'trial',

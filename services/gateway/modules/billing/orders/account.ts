@@ -1,3 +1,4 @@
+import { isLanguage } from '@network/validation/languages.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Order } from './order-repository.ts';
 import { createBuyersAccount } from '../../identity/public.ts';
@@ -10,6 +11,7 @@ import { createBuyersAccount } from '../../identity/public.ts';
 export async function createAccount(db: Database, order: Order, now: Date): Promise<{ readonly id: string } | null> {
   const { email, password_hash, member_id } = order;
   if (email === null || password_hash === null) return null;
-  const account = { id: member_id, email, password_hash, welcome_browser_hash: order.browser_hash };
+  const language = isLanguage(order.language) ? order.language : null;
+  const account = { id: member_id, email, password_hash, welcome_browser_hash: order.browser_hash, language };
   return (await createBuyersAccount(db, account, now)) ? { id: member_id } : null;
 }

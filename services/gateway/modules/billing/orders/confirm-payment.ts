@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type Expression, sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Order } from './order-repository.ts';
@@ -23,11 +23,11 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
 /** The payments that wait for a person, oldest first; none while their email is unconfirmed, which may be another's. */
 export async function awaitingPaymentsOf({ db, clock }: Needs, userId: string): Promise<readonly Order[]> {
-  return awaitingPayments(db, userId, clock.now()).selectAll('billing_orders').execute();
+  return awaitingPayments(db, sql.val(userId), sql.val(clock.now())).selectAll('billing_orders').execute();
 }
 
 /** Those payments as the beginning of a statement. */
-export function awaitingPayments(db: Database, userId: string, now: Date) {
+export function awaitingPayments(db: Database, userId: Expression<string>, now: Expression<Date>) {
   return db
     .selectFrom('billing_orders')
     .innerJoin(accountRows(db).as('users'), 'users.email', 'billing_orders.email')

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import {
@@ -18,9 +18,15 @@ import { showValue, storeValue } from '../../mail/public.ts';
 import { planName } from '../options/plan-name.ts';
 import { answerPayment, type AwaitingPayment, findPaymentByToken } from './confirm-payment.ts';
 import { CONFIRM_PAYMENT_PATH } from './confirmation-address.ts';
-import { priceOf } from './order-repository.ts';
+import { spoken } from '../../../http/language.ts';
+import { type Order, priceOf } from './order-repository.ts';
+
+const texts = spoken(inEnglish);
 
 const t = texts.paymentConfirmation;
+
+/** What the page says of an order: of a payment, or of nothing to pay. */
+const textsOf = (order: Order) => (order.amount === 0 ? texts.freeOrderConfirmation : t);
 
 /**
  * The page behind the link of a payment that waits for the owner of an account: a GET shows it, a press of a button
@@ -35,16 +41,17 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
       const token = queryToken(request);
       const awaiting = token === null ? null : await findPaymentByToken(services, token);
       if (token === null || awaiting === null) return sendOver(reply, brand);
+      const about = textsOf(awaiting.order);
       const page = messagePage({
         brand,
-        heading: t.heading,
+        heading: about.heading,
         paragraphs: await describe(services, awaiting),
         form: {
           action: `${CONFIRM_PAYMENT_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
           fields: { token },
           answers: [
-            { value: 'confirm', label: t.confirm },
-            { value: 'return', label: t.return },
+            { value: 'confirm', label: about.confirm },
+            { value: 'return', label: about.return },
           ],
         },
       });
@@ -61,13 +68,14 @@ export async function paymentConfirmationRoutes(app: FastifyInstance, services: 
         const answer = formField(request, 'answer') === 'return' ? 'return' : 'confirm';
         const awaiting = await findPaymentByToken(services, formField(request, 'token'));
         const done = awaiting && (await answerByMail(services, awaiting, answer, brand));
-        if (!done) return sendOver(reply, brand);
+        if (!awaiting || !done) return sendOver(reply, brand);
         if (done.resetToken !== null) return reply.redirect(resetPath(brand.id, done.resetToken), 303);
         const isConfirmed = answer === 'confirm';
+        const about = textsOf(awaiting.order);
         const page = messagePage({
           brand,
-          heading: isConfirmed ? t.confirmedHeading : t.returnedHeading,
-          paragraphs: [isConfirmed ? t.confirmedText : t.returnedText],
+          heading: isConfirmed ? about.confirmedHeading : about.returnedHeading,
+          paragraphs: [isConfirmed ? about.confirmedText : about.returnedText],
           link: { href: `${brand.urls.members}/account`, label: isConfirmed ? t.signIn : t.account },
         });
         return sendHtml(reply, 200, page);
@@ -108,7 +116,8 @@ async function describe(services: GatewayServices, { order, account }: AwaitingP
     until: showValue(storeValue(order.confirm_by ?? order.created_at)),
   };
   const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (all, name: string) => shown[name] ?? all);
-  return [t.lead, t.refund, ...(account.isEmailConfirmed ? [] : [t.takeOver])].map(fill);
+  const { lead, refund } = textsOf(order);
+  return [lead, refund, ...(account.isEmailConfirmed ? [] : [t.takeOver])].map(fill);
 }
 
 function sendOver(reply: FastifyReply, brand: Tenant): FastifyReply {

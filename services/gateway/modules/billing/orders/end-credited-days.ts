@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
+import { bookCredit, bookReturnedCredit } from '../money/credit-ledger.ts';
 import type { PlansTable } from '../tables.ts';
 import { covers } from '../options/covers.ts';
 import { refundCharge } from '../postbacks/refund-renewal.ts';
@@ -42,7 +43,7 @@ export async function endCreditedDays(
     .whereRef('charge.id', '=', 'credit.charge_id')
     .whereRef('plans.id', '=', 'charge.plan_id')
     .where('credit.order_id', '=', order.id)
-    .returning(['credit.subscription_id', 'credit.agreement_id', 'credit.days', 'credit.amount'])
+    .returning(['credit.subscription_id', 'credit.agreement_id', 'credit.charge_id', 'credit.days', 'credit.amount'])
     .returning(['charge.transaction_id', 'charge.plan_id', 'plans.product', 'plans.kind'])
     .execute();
   for (const credit of credits) {
@@ -51,6 +52,8 @@ export async function endCreditedDays(
     await recordCredit(trx, 'credited', { ...about, revokes: causeOfCharge(transaction_id) });
     const details = { plan: credit.plan_id, by: plan.id, order: order.id, days, credit: amount };
     await logEvent(trx, { ...about, kind: 'replaced', details }, now);
+    const { charge_id: chargeId } = credit;
+    await bookCredit(trx, { orderId: order.id, chargeId, amount, currency: order.currency, at: occurredAt });
     // A late renewal of it would pay for the same days again, also where it was cancelled before.
     await trx
       .updateTable('billing_agreements')
@@ -105,13 +108,16 @@ export async function returnCreditedDays(
     .where('credit.order_id', '=', orderId)
     .where('credit.applied_at', 'is not', null)
     .where('credit.returned_at', 'is', null)
-    .returning(['credit.subscription_id', 'credit.days', 'credit.amount', 'charge.transaction_id'])
+    .returning(['credit.subscription_id', 'credit.charge_id', 'credit.days', 'credit.amount'])
+    .returning(['charge.transaction_id', 'charge.currency'])
     .execute();
-  for (const { subscription_id: subscriptionId, transaction_id, days, amount } of credits) {
+  for (const credit of credits) {
+    const { subscription_id: subscriptionId, charge_id: chargeId, transaction_id, days, amount, currency } = credit;
     const about = { subscriptionId, occurredAt, cause: `${cause}:${transaction_id}` };
     await recordCredit(trx, 'credit-returned', { ...about, revokes: causeOfCharge(transaction_id) });
     const details = { order: orderId, days, credit: amount };
     await logEvent(trx, { ...about, kind: 'credit-returned', details }, now);
+    await bookReturnedCredit(trx, { orderId, chargeId, amount, currency, at: occurredAt });
   }
   await trx
     .updateTable('billing_agreements')

@@ -19,7 +19,7 @@ async function start(email: string, browser = 'n') {
   const { data } = await test.gateway.graphql<{ startSignup: Record<string, unknown> }>(
     `mutation ($input: StartSignupInput!) {
       startSignup(input: $input) { success location messageKey field errorCode retryAfterSeconds } }`,
-    { input: { optionId: 303, biller: 'rocketgate', email, password: 'Heron742' } },
+    { input: { optionId: 303, biller: 'vendo', email, password: 'Heron742' } },
     { tenant: 'vixen', area: 'members', browser: browserSecret(browser) },
   );
   return data.startSignup;

@@ -1,50 +1,34 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
+import type { ChangedPrice } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf, offeredBillers } from '../billers/biller-directory.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { wasNeverSent } from '../billers/never-sent.ts';
+import type { VoucherRefusal } from '../discounts/discount.ts';
+import { voucherOf } from '../discounts/voucher-of.ts';
 import { loadOffered } from '../options/load-options.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
+import { refreshCreditableCharges } from './refresh-creditable-charges.ts';
 import { closeOrder, createOrder, type NewOrder, type Order } from './order-repository.ts';
 import { purchaseRequest } from './purchase-request.ts';
+import { storedCard } from './stored-card.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 export type OneClickResult =
   | { readonly outcome: 'approved' | 'declined'; readonly order: Order }
   /** Under way: a postback will report how it ended. */
   | { readonly outcome: 'pending' }
-  | { readonly outcome: 'no-card' | 'failed' };
+  | { readonly outcome: 'no-card' | 'failed' }
+  /** Its page showed another price; nothing was charged. */
+  | { readonly outcome: 'price-changed'; readonly price: ChangedPrice }
+  | { readonly outcome: 'voucher-refused'; readonly refusal: VoucherRefusal };
 
-/**
- * The payment that a person's next one may build on: their last one of which nothing was charged back. Null where its
- * biller sells nothing here, or can't charge a stored card.
- */
-export async function storedCard(
-  services: Pick<GatewayServices, 'db' | 'config' | 'clock'>,
-  userId: string,
-): Promise<{ readonly biller: Order['biller']; readonly transactionId: string } | null> {
-  const row = await services.db
-    .selectFrom('billing_agreements as agreement')
-    .select(['agreement.biller', 'agreement.token_transaction_id'])
-    .where('agreement.user_id', '=', userId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('billing_transactions as reversal')
-            .select('reversal.id')
-            .where('reversal.user_id', '=', userId)
-            .where('reversal.kind', '=', 'chargeback'),
-        ),
-      ),
-    )
-    .orderBy('agreement.status_at', 'desc')
-    .orderBy('agreement.id')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row || !offeredBillers(services).includes(row.biller)) return null;
-  if (!billerOf(services, row.biller).capabilities.oneClick) return null;
-  return { biller: row.biller, transactionId: row.token_transaction_id };
+/** What is bought with a stored card, of which the gateway knows the biller. */
+export interface OneClickOrder extends Omit<NewOrder, 'channel' | 'tenant' | 'biller' | 'signup' | 'voucher'> {
+  readonly userId: string;
+  /** As it was typed; nothing without one. */
+  readonly voucherCode?: string | null;
 }
 
 /**
@@ -56,16 +40,25 @@ export async function storedCard(
 export async function buyByOneClick(
   services: GatewayServices,
   tenant: Tenant,
-  newOrder: Omit<NewOrder, 'channel' | 'tenant' | 'biller' | 'signup'> & { readonly userId: string },
+  newOrder: OneClickOrder,
 ): Promise<OneClickResult> {
   const { db, clock, log } = services;
-  const card = await storedCard(services, newOrder.userId);
+  const card = await storedCard(services, newOrder.userId, newOrder.plan.currency);
   if (card === null) return { outcome: 'no-card' };
   const { biller } = card;
   if (await closeEarlierPages(services, { userId: newOrder.userId, browserHash: null }, newOrder.plan))
     return { outcome: 'pending' };
-  const order = await createOrder(db, { ...newOrder, tenant, biller, channel: 'one-click' }, clock.now());
-  if (order === null) return { outcome: 'pending' };
+  await refreshCreditableCharges(services, newOrder);
+  const order = await createOrder(
+    db,
+    { ...newOrder, tenant, biller, channel: 'one-click', ...voucherOf(services, biller, newOrder.voucherCode) },
+    clock.now(),
+  );
+  if ('refused' in order) {
+    if (order.refused === 'price-changed') return { outcome: 'price-changed', price: order.price };
+    if (order.refused === 'under-way') return { outcome: 'pending' };
+    return { outcome: 'voucher-refused', refusal: order.refused };
+  }
   // Another one may have been settled between the look at what is on offer and this order, which nothing can overtake.
   if (!(await isOffered(services, tenant, newOrder))) {
     await closeOrder(db, order.id, 'refused', clock.now());
@@ -93,7 +86,8 @@ async function isOffered(
   tenant: Tenant,
   { plan, userId }: { readonly plan: NewOrder['plan']; readonly userId: string },
 ): Promise<boolean> {
-  const offered = await loadOffered(services, userId, tenant);
+  // Of which country they are changes the price, which is known, and not what may be bought.
+  const offered = await loadOffered(services, userId, { tenant, country: null });
   return [...offered.onOffer, yearlyUpgrade(offered, tenant)?.plan].some((each) => each?.id === plan.id);
 }
 
@@ -107,10 +101,4 @@ export async function isPaymentUnderWay(db: Database, userId: string): Promise<b
     .where('status', '=', 'pending')
     .executeTakeFirst();
   return pending !== undefined;
-}
-
-/** Whether a call did not even reach the biller, so that it can't have charged. */
-function wasNeverSent(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
-  return cause?.code === 'ECONNREFUSED';
 }

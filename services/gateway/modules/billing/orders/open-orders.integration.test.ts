@@ -55,7 +55,7 @@ describe('open orders end', () => {
         .execute(),
     ).toEqual([]);
     expect((await ordersOf(test, email)).map(({ status }) => status).toSorted()).toEqual(['abandoned', 'paid']);
-    // Paid before the biller hears of it: the owner has to confirm, and the new password stays.
+    // Paid before the biller is called: the owner has to confirm, and the new password stays.
     const { password_hash } = await userOf(test, email);
     expect((await test.pay(page.location ?? '')).status).toBe(303);
     await test.deliver();

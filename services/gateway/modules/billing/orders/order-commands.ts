@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import type { OrderCommandsTable } from '../tables.ts';
+import type { OrderCommandsTable } from '../command-tables.ts';
 
 type Kind = OrderCommandsTable['kind'];
 

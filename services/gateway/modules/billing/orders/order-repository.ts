@@ -2,14 +2,21 @@ import type { Selectable } from 'kysely';
 import type { Money } from '@network/lifecycle/money/money.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
+import type { ShownPrice } from '@network/lifecycle/payment/shown-price.ts';
 import type { Database } from '../../../db/database.ts';
-import type { SalesTracking } from '../../../graphql/resolvers.generated.ts';
+import type { ChangedPrice, SalesTracking } from '../../../graphql/resolvers.generated.ts';
+import { variantsOfCall } from '../../../http/call-variants.ts';
+import { otherLanguage } from '../../../http/language.ts';
 import type { PlansTable } from '../tables.ts';
 import type { Charge } from '../billers/biller.ts';
-import { CURRENCY, firstPeriodEnd, isRenewing } from '../options/option-view.ts';
+import type { VoucherRefusal } from '../discounts/discount.ts';
+import { findUse, type ReservableUse, takeUse } from '../discounts/reserve-use.ts';
+import { firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
+import type { PricedPlan } from '../options/priced-plan.ts';
 import type { BillingOrdersTable, OrderKind } from '../tables.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
+import { changedPrice } from './shown-price.ts';
 import { unusedCharges } from './unused-charges.ts';
 
 export type Order = Selectable<BillingOrdersTable>;
@@ -22,11 +29,18 @@ export interface Origin {
   readonly tracking?: SalesTracking | null | undefined;
 }
 
+/** Where somebody buys, by ISO 3166-1 and 3166-2, as far as the edge says it. */
+export interface BuyerPlace {
+  readonly country: string | null;
+  readonly region: string | null;
+}
+
 export interface NewOrder {
   readonly kind: OrderKind;
   readonly channel: Order['channel'];
   readonly tenant: Pick<Tenant, 'id'>;
-  readonly plan: PlansTable;
+  /** At its price in the currency of the order, which stays what it is. */
+  readonly plan: PricedPlan;
   readonly biller: BillerId;
   readonly userId: string | null;
   readonly origin: Origin;
@@ -38,7 +52,20 @@ export interface NewOrder {
   };
   readonly upgrades?: string;
   readonly accessFrom?: Date;
+  /** The order that another biller declined. */
+  readonly cascadeOf?: string;
+  /** Left out: where this person's last order was made. */
+  readonly place?: BuyerPlace;
+  /** The code that takes something off the first charge, and what its biller charges at least. */
+  readonly voucher?: { readonly code: string; readonly leastCharge: number | null };
+  /** What its page said is charged; left out where no page did. */
+  readonly shown?: ShownPrice | undefined;
 }
+
+/** Why there is no order: another purchase is under way, its voucher can't be used, or its page showed another price. */
+export type NoOrder =
+  | { readonly refused: 'under-way' | VoucherRefusal }
+  | { readonly refused: 'price-changed'; readonly price: ChangedPrice };
 
 const LONGEST_NOTE = 200;
 
@@ -52,14 +79,25 @@ export function firstPriceOf(plan: Pick<PlansTable, 'first_price' | 'rebill_pric
 
 /**
  * Writes down what is about to be bought, at the plan's price, from which the unused days of the plans that it replaces
- * are taken off.
- * @returns null when this person's last one-click purchase is still under way
+ * are taken off, and then what its voucher is worth, of which it reserves a use.
+ * @returns why not, when this person's last one-click purchase is still under way, its voucher can't be used, or it would charge
+ * another sum than its page showed
  */
-export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promise<Order | null> {
+export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promise<Order | NoOrder> {
   return db.transaction().execute(async (trx) => {
     const change = await changeBy(trx, newOrder, now);
-    const order = await insertOrder(trx, newOrder, change, now);
-    if (order === null || change === null || change.charges.length === 0) return order;
+    const price = change?.charged ?? firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
+    const use = newOrder.voucher === undefined ? null : await useOf(trx, newOrder, newOrder.voucher, price, now);
+    if (typeof use === 'string') return { refused: use };
+    const charged = use?.charged ?? price;
+    const later = isRenewing(newOrder.plan) ? newOrder.plan.rebill_price : null;
+    const changed = changedPrice(newOrder.shown, { full: price, charged, later, currency: newOrder.plan.currency });
+    if (changed !== null) return { refused: 'price-changed', price: changed };
+    const place = newOrder.place ?? (await lastPlaceOf(trx, newOrder.userId));
+    const order = await insertOrder(trx, newOrder, { change, place, amount: charged }, now);
+    if (order === null) return { refused: 'under-way' };
+    if (use !== null) await takeUse(trx, order.id, use);
+    if (change === null || change.charges.length === 0) return order;
     const credits = change.charges.map(({ chargeId, agreementId, subscriptionId, days, amount }) => ({
       order_id: order.id,
       charge_id: chargeId,
@@ -75,6 +113,32 @@ export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promis
   });
 }
 
+async function lastPlaceOf(trx: Database, userId: string | null): Promise<BuyerPlace> {
+  const last =
+    userId === null
+      ? undefined
+      : await trx
+          .selectFrom('billing_orders')
+          .select(['country', 'region'])
+          .where('user_id', '=', userId)
+          .where('country', 'is not', null)
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+  return last ?? { country: null, region: null };
+}
+
+function useOf(
+  trx: Database,
+  { plan, tenant, userId }: NewOrder,
+  { code, leastCharge }: NonNullable<NewOrder['voucher']>,
+  amount: number,
+  at: Date,
+): Promise<ReservableUse | VoucherRefusal> {
+  const charge = { planId: plan.id, brand: tenant.id, price: { amount, currency: plan.currency }, at };
+  return findUse(trx, { code, charge, userId, leastCharge });
+}
+
 /** Null when nothing can be credited: the buyer is unknown yet, or the plan begins when the paid period ends. */
 async function changeBy(db: Database, newOrder: NewOrder, now: Date): Promise<PlanChange | null> {
   if (newOrder.userId === null || newOrder.accessFrom !== undefined) return null;
@@ -85,12 +149,14 @@ async function changeBy(db: Database, newOrder: NewOrder, now: Date): Promise<Pl
 async function insertOrder(
   db: Database,
   newOrder: NewOrder,
-  change: PlanChange | null,
+  priced: { readonly change: PlanChange | null; readonly place: BuyerPlace; readonly amount: number },
   now: Date,
 ): Promise<Order | null> {
   const { plan, origin } = newOrder;
+  const { change, place, amount } = priced;
   const id = crypto.randomUUID();
   const isUpgrade = newOrder.upgrades !== undefined;
+  const variants = variantsOfCall();
   const shorten = (text: string | null | undefined): string | null => text?.slice(0, LONGEST_NOTE) ?? null;
   const tracking = Object.entries(origin.tracking ?? {}).filter((entry): entry is [string, string] => !!entry[1]);
   const created = await db
@@ -105,9 +171,9 @@ async function insertOrder(
       tenant_id: newOrder.tenant.id,
       plan_id: plan.id,
       biller: newOrder.biller,
-      amount: change?.charged ?? firstPriceOf(plan, isUpgrade),
+      amount,
       credit: change?.credit ?? 0,
-      currency: CURRENCY,
+      currency: plan.currency,
       rebill_amount: plan.rebill_price,
       rebill_months: isRenewing(plan) ? plan.rebill_months : null,
       first_days: change?.firstDays ?? (isUpgrade ? null : plan.first_days),
@@ -116,13 +182,18 @@ async function insertOrder(
       email: newOrder.signup?.email ?? null,
       password_hash: newOrder.signup?.passwordHash ?? null,
       browser_hash: newOrder.signup?.browserHash ?? null,
+      language: newOrder.signup ? otherLanguage() : null,
       ref: shorten(origin.ref),
       elm: shorten(origin.elm),
       nats: shorten(origin.nats),
       tracking: JSON.stringify(Object.fromEntries(tracking.map(([name, value]) => [name, shorten(value)]))),
+      variants: Object.keys(variants).length === 0 ? null : JSON.stringify(variants),
       subscription_id: null,
       created_at: now,
       settled_at: null,
+      cascade_of: newOrder.cascadeOf ?? null,
+      country: place.country,
+      region: place.region,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
 import { type Product, subscriptionRows } from '../../membership/public.ts';
 import { covers } from '../options/covers.ts';
+import type { PricedPlan } from '../options/priced-plan.ts';
 import type { UnusedCharge } from './unused-charges.ts';
 
 /** A plan that another one takes the place of. */
@@ -27,16 +28,16 @@ export interface PlanChange {
 
 /**
  * What buying a plan charges a person who has these unused charges. Those of plans with all their sites in the new one
- * are credited; days of any other plan stay.
+ * are credited; days of any other plan stay, as do those that were paid for in another currency: such a plan is not offered.
  * @param price minor units of the first charge without a credit
  */
 export function planChange(
-  plan: Pick<PlansTable, 'product' | 'rebill_months'>,
+  plan: Pick<PricedPlan, 'product' | 'rebill_months' | 'currency'>,
   price: number,
   unused: readonly UnusedCharge[],
   now: Date,
 ): PlanChange {
-  const charges = unused.filter(({ product }) => covers(plan.product, product));
+  const charges = unused.filter(({ product, currency }) => currency === plan.currency && covers(plan.product, product));
   const credit = charges.reduce((sum, { amount }) => sum + amount, 0);
   const days = daysBetween(now, addMonths(now, plan.rebill_months));
   const { charged, extraDays } = spendCredit({ price, days }, credit);

@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { buySeveral, cancelMembership, takeBack } from '../testing/actions.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
+import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 
 let test: BillerTest;
@@ -12,7 +14,10 @@ beforeAll(async () => {
   test = await startBillerTest({ tenants: [vixen, vixenplus] });
 });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
-afterEach(() => checkBooks(test.gateway.services.db));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await checkBooks(test.gateway.services.db);
+});
 afterAll(() => test.close());
 
 const OPTIONS = `{ joinOptions { options {
@@ -31,6 +36,18 @@ interface Option {
 async function optionFor(who: Joined, optionId: number): Promise<Option | undefined> {
   const { joinOptions } = await callAs<{ joinOptions: { options: readonly Option[] } }>(test, who, OPTIONS);
   return joinOptions.options.find((option) => option.optionId === optionId);
+}
+
+/** Opens the payment page of all sites now, and pays on it at that moment: its biller can't close it. */
+async function payLeftOpen(who: Joined, paidAt: string): Promise<void> {
+  const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
+  const input = { optionId: 3045, biller: 'vendo' };
+  const { startPurchase } = await callAs<{ startPurchase: { location: string } }>(test, who, start, { input });
+  pagesStayOpen();
+  await jobsAt(test, paidAt);
+  test.clock.set(paidAt);
+  await test.pay(startPurchase.location);
+  await test.deliver();
 }
 
 const amountsOf = (orderId: string): readonly number[] =>
@@ -174,6 +191,46 @@ describe('D42 all sites bought beside a plan that is paid for', () => {
     await test.deliver();
     const { amount } = test.charges().at(-1) ?? {};
     expect(amount).toBe(4_999 - 2_999);
+  });
+
+  it.each([
+    ['is opened at', '2026-03-03T11:59:00Z', []],
+    ['goes back with a mail at', '2026-03-06T12:00:00Z', ['changeTooLate']],
+    ['goes back with a mail at', '2026-04-20T12:00:00Z', ['changeTooLate']],
+  ])('a payment on a page that stays open %s %s', async (_what, paidAt, mails) => {
+    const email = `late-${paidAt.slice(0, 10)}@example.com`;
+    const who = await join(test, email);
+    await payLeftOpen(who, paidAt);
+    await jobsAt(test, paidAt);
+    await test.deliver();
+    const products = (await who.membership()).subscriptions.map(({ product }) => product);
+    expect(products.includes('multisite2025')).toBe(mails.length === 0);
+    expect((await mailsTo(test, email)).filter((kind) => kind === 'changeTooLate')).toEqual(mails);
+    const { rows } = await sql<{ kind: string }>`
+      select kind from billing_transactions where user_id = (select id from users where email = ${email})
+      and amount = ${4_999 - 2_999} order by kind
+    `.execute(test.gateway.services.db);
+    expect(rows.map(({ kind }) => kind)).toEqual(mails.length === 0 ? ['charge'] : ['charge', 'refund']);
+  });
+
+  it.each([
+    ['opens it', '2026-05-03T11:59:00Z', true],
+    ['opens nothing, ends its renewals, and is mailed about', '2026-05-05T12:00:00Z', false],
+  ])('a change that costs nothing, confirmed on a page that stays open: %s', async (_what, paidAt, isOpened) => {
+    const email = `free-${paidAt.slice(0, 10)}@example.com`;
+    const who = await join(test, email, { optionId: 305 });
+    test.clock.set('2026-05-02T12:00:00Z');
+    await payLeftOpen(who, paidAt);
+    const { orderId, amount } = test.charges().at(-1) ?? {};
+    expect(amount).toBe(0);
+    const year: readonly [string, boolean, string] = ['vixen', !isOpened, isOpened ? '2026-05-03' : '2027-03-02'];
+    expect((await productsOf(who))[0]).toEqual(year);
+    expect((await productsOf(who)).some(([product]) => product === 'multisite2025')).toBe(isOpened);
+    expect((await mailsTo(test, email)).includes('freeChangeTooLate')).toBe(!isOpened);
+    expect(await mailsTo(test, email)).not.toContain('changeTooLate');
+    // Nothing is charged for it later either.
+    await jobsAt(test, '2026-07-10T12:00:00Z');
+    expect(amountsOf(orderId ?? '')).toEqual(isOpened ? [0, 4_999] : [0]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
-import type { PlansTable } from '../tables.ts';
 import { isTrialKind } from '../options/join-options.ts';
 import type { ShownChange } from '../options/option-view.ts';
+import type { PricedPlan } from '../options/priced-plan.ts';
 import { firstPriceOf } from './order-repository.ts';
 import { planChange, renewingPlans, replacedPlans } from './plan-change.ts';
 import { unusedCharges } from './unused-charges.ts';
@@ -14,7 +14,7 @@ export async function plannedChanges(
   db: Database,
   userId: string | null,
   now: Date,
-): Promise<(plan: PlansTable) => ShownChange | null> {
+): Promise<(plan: PricedPlan) => ShownChange | null> {
   if (userId === null) return () => null;
   const [unused, renewing] = await Promise.all([unusedCharges(db, userId, now), renewingPlans(db, userId)]);
   return (plan) => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
+import { bookUse } from '../discounts/reserve-use.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import type { Order } from './order-repository.ts';
@@ -77,7 +78,10 @@ export async function recordPayment(
         .where('billing_transactions.user_id', 'is', null),
     )
     .execute();
-  await bookCharge(trx, { biller: order.biller, amount: order.amount, transactionId, at: occurredAt });
+  await ownParts(trx, order.id, { user_id: userId, subscription_id: subscriptionId });
+  const { biller, amount, currency } = order;
+  await bookCharge(trx, { biller, amount, currency, transactionId, at: occurredAt });
+  await bookUse(trx, order, occurredAt);
   await trx
     .updateTable('billing_orders')
     .set({
@@ -89,5 +93,20 @@ export async function recordPayment(
       confirmation_hash: null,
     })
     .where('id', '=', order.id)
+    .execute();
+}
+
+/** Parts of a payment that were refunded while it waited for its owner are the owner's too. */
+async function ownParts(
+  trx: Transaction<Tables>,
+  orderId: string,
+  owner: { readonly user_id: string; readonly subscription_id: string },
+): Promise<void> {
+  await trx
+    .updateTable('billing_transactions')
+    .set(owner)
+    .where('agreement_id', '=', orderId)
+    .where('part_of_id', 'is not', null)
+    .where('user_id', 'is', null)
     .execute();
 }

@@ -34,7 +34,7 @@ const MULTI = `mutation ($id: Int!) { it: internalUpsellOneclickMultisite(input:
   success messageKey } }`;
 const SINGLE = `mutation ($id: Int!) { it: internalUpsellOneclickSinglesite(input: { joinOptionId: $id }) {
   success messageKey } }`;
-const PAGE = `mutation ($id: Int!) { it: startPurchase(input: { optionId: $id, biller: "rocketgate" }) {
+const PAGE = `mutation ($id: Int!) { it: startPurchase(input: { optionId: $id, biller: "vendo" }) {
   success messageKey } }`;
 const refused = { it: { success: false, messageKey: 'billing.payment.notOnSale' } };
 
@@ -101,7 +101,7 @@ describe('what a member can’t buy, whatever they ask for', () => {
     ['a price', 'internalUpsellOneclickMultisite(input: { optionId: 3045, price: 1 })'],
     ['gems', 'internalUpsellOneclickMultisite(input: { optionId: 3045, gems: 500 })'],
     ['somebody to charge', 'internalUpsellOneclickSinglesite(input: { joinOptionId: 303, userUuid: "x" })'],
-    ['an amount', 'startPurchase(input: { optionId: 3045, biller: "rocketgate", amount: 1 })'],
+    ['an amount', 'startPurchase(input: { optionId: 3045, biller: "vendo", amount: 1 })'],
   ])('refuses %s in the input', async (_name, call) => {
     const before = await standing(member);
     await expect(callAs(test, member, `mutation { ${call} { success } }`)).rejects.toThrow();

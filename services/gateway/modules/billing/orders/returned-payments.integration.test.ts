@@ -140,7 +140,7 @@ describe('commands about orders', () => {
     await sendOrderCommands(services, new Date('2026-03-02T12:01:00Z'), orderId);
     const { text } = await operate('commands');
     const line = text.split('\n').find((each) => each.includes(orderId));
-    expect(line).toMatch(/^order-\d+  2026-03-02T.*  rocketgate  refund  \S+  txn_\S+  pending  attempts 1$/);
+    expect(line).toMatch(/^order-\d+  2026-03-02T.*  vendo  refund  \S+  txn_\S+  pending  attempts 1$/);
     const [id = ''] = (line ?? '').split(' ');
     for (let attempt = 0; attempt < 60; attempt += 1) {
       await sendOrderCommands(services, new Date('2026-03-03T13:00:00Z'), orderId);

@@ -6,8 +6,10 @@ import type { Agreement } from '../billers/biller.ts';
 import { firstPeriodEnd } from '../options/option-view.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
+import { restOfCharge } from '../refunds/rest-of-charge.ts';
+import { commandReference } from '../subscription/commands.ts';
 import { isAbandoned } from '../subscription/send-commands.ts';
-import type { OrderCommandsTable } from '../tables.ts';
+import type { OrderCommandsTable } from '../command-tables.ts';
 import type { Order } from './order-repository.ts';
 
 type Command = Selectable<OrderCommandsTable>;
@@ -71,13 +73,14 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   }
   const agreement = agreementOfPayment(order);
   if (kind === 'end-rebill') {
-    await biller.cancel(agreement, `end-order-${id}`);
+    await biller.cancel(agreement, commandReference('end-order', command));
     return true;
   }
   // A card's owner may have charged it back by now, which the event of it withdraws this command for.
   await queryBiller(services, order.biller, orderId, at);
   if (!(await isPending(services.db, id))) return false;
-  const refund = await biller.refund(agreement, transactionId ?? '', `refund-order-${id}`);
+  const rest = await restOfCharge(services.db, order.biller, transactionId ?? '');
+  const refund = await biller.refund(agreement, rest, commandReference('refund-order', command));
   await ingestAnswer(services, order.biller, refund, at);
   return true;
 }

@@ -3,6 +3,7 @@ import { FREE_LIMITED_TRIAL_VIDEOS, TRIAL_VIDEOS } from '@network/tenant/constan
 import type { Tables } from '../../../db/database.ts';
 import { post, restoreForfeited } from '../../wallet/public.ts';
 import type { PlansTable } from '../tables.ts';
+import { voucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { mailFreeTrial, mailReceipt, mailWelcome } from '../mails/billing-mails.ts';
 import { mailPlanChanges } from '../mails/plan-change-mails.ts';
 import { isTrialKind } from '../options/join-options.ts';
@@ -14,11 +15,12 @@ import { logEvent } from '../subscription/event-log.ts';
 import { replaceAgreement } from '../subscription/replace-agreement.ts';
 import { supersede } from '../subscription/supersede.ts';
 import { mailConfirmation, lockAccount } from '../../identity/public.ts';
+import { settleGift } from '../gifts/settle-gift.ts';
 import { createAccount } from './account.ts';
 import { endCreditedDays } from './end-credited-days.ts';
 import { endOpenOrders } from './end-open-orders.ts';
 import type { Order } from './order-repository.ts';
-import { refundIfRedundant } from './paid-in-vain.ts';
+import { refundIfRedundant } from './refund-redundant.ts';
 import { renewingPlans, replacedPlans } from './plan-change.ts';
 import { type Payment, recordPayment } from './record-payment.ts';
 import { setPaymentAside } from './unowned-payment.ts';
@@ -35,6 +37,7 @@ const INCLUDED_CREDITS: Readonly<Partial<Record<PlansTable['kind'], number>>> = 
  * would have made it. A signup for an email that has an account waits for its owner (decision 0114).
  */
 export async function settleOrder(trx: Transaction<Tables>, order: Order, payment: Payment, now: Date): Promise<void> {
+  if (order.kind === 'gift') return settleGift(trx, order, payment, now);
   if (order.user_id !== null) return openPurchase(trx, order, order.user_id, payment, now);
   const account = await createAccount(trx, order, now);
   if (account === null) return setPaymentAside(trx, order, payment, now);
@@ -110,7 +113,8 @@ export async function openPurchase(
   } else if (order.kind === 'signup') await mailWelcome(trx, about, now);
   const next = order.rebill_months === null ? null : { amount: order.rebill_amount, at: until };
   const charged = { amount: order.amount, currency: order.currency, transactionId, chargedAt: occurredAt };
-  await mailReceipt(trx, { ...about, ...charged, plan, next }, now);
+  const voucher = await voucherOfCharge(trx, { orderId: order.id, period: 0 });
+  await mailReceipt(trx, { ...about, ...charged, voucher, plan, next }, now);
   const replaced = replacedPlans(credited, renewing, plan.product);
   await mailPlanChanges(trx, { order, plan, userId, replaced, occurredAt, nextAt: until }, now);
 }

@@ -18,7 +18,7 @@ interface Answer {
   readonly retryAfterSeconds?: number;
 }
 
-const FILLED = { optionId: '303', biller: 'rocketgate', email: 'ada@example.com', password: 'Heron742' };
+const FILLED = { optionId: '303', biller: 'vendo', email: 'ada@example.com', password: 'Heron742' };
 
 let visitors = 0;
 async function send(fields: Record<string, string>, query = '', address = `198.51.100.${(visitors += 1)}`) {
@@ -67,7 +67,7 @@ describe('R07 the join form without scripts', () => {
   it('E12 returns every wrong field in the order of the form, and what was typed except the password', async () => {
     const { answer } = await send({ ...FILLED, email: 'nobody', password: 'short', more: 'x' });
     expect(Object.keys(answer.errors ?? {})).toEqual(['email', 'password']);
-    expect(answer.values).toEqual({ email: 'nobody', optionId: '303', biller: 'rocketgate' });
+    expect(answer.values).toEqual({ email: 'nobody', optionId: '303', biller: 'vendo', voucher: '' });
   });
 
   it('takes from the budget of signups', async () => {
@@ -75,7 +75,7 @@ describe('R07 the join form without scripts', () => {
     const wrong = { ...FILLED, email: '' };
     for (let sent = 0; sent < BUDGETS.signups.address.times; sent += 1) await send(wrong, '', address);
     const { answer } = await send(wrong, '', address);
-    expect(answer).toMatchObject({ outcome: 'limited', values: { biller: 'rocketgate' } });
+    expect(answer).toMatchObject({ outcome: 'limited', values: { biller: 'vendo' } });
     expect(answer.retryAfterSeconds).toBeGreaterThan(0);
   });
 

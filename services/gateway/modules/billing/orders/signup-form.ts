@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseEmail } from '@network/validation/email.ts';
+import { readShownPrice, type ShownPrice, shownPriceField } from '@network/lifecycle/payment/shown-price.ts';
 import type { PaymentPage, StartSignupInput } from '../../../graphql/resolvers.generated.ts';
 import { browserHash } from '../../../http/browser-secret.ts';
 import { formField } from '../../../http/form-fields.ts';
@@ -35,7 +36,12 @@ export async function signUp(context: RequestContext, input: StartSignupInput): 
   const { services, tenant } = context;
   if (tenant === null || (await context.person()) !== null) return noPage(BILLING_MESSAGES.activeAccount);
   const browser = context.ensureBrowser();
-  return startSignup(services, tenant, input, browser && browserHash(browser));
+  const browserSecret = browser && browserHash(browser);
+  return startSignup(services, tenant, input, {
+    browserHash: browserSecret,
+    country: context.country,
+    region: context.region,
+  });
 }
 
 /** `POST /brand/signup`, for brand servers alone: the join form as it is sent without scripts. */
@@ -61,7 +67,7 @@ export async function signupFormRoute(
         const answer: SignupAnswer =
           wait === null ? await answerForm(context, request) : { outcome: 'limited', retryAfterSeconds: wait };
         // No input is lost: after a failure the form shows it again, except for the password.
-        return reply.send(answer.outcome === 'redirect' ? answer : { ...answer, values: shownAgain(request.body) });
+        return reply.send(answer.outcome === 'redirect' ? answer : { ...answer, values: shownAgain(request) });
       },
     );
   });
@@ -103,6 +109,8 @@ function readInput({ body, query }: FastifyRequest): StartSignupInput {
     biller: formField(body, 'biller') ?? '',
     email: formField(body, 'email') ?? '',
     password: formField(body, 'password') ?? '',
+    voucher: voucherIn({ body, query }),
+    shown: shownIn(body, optionId),
     ref: code('ref'),
     elm: code('elm'),
     nats: code('nats'),
@@ -110,6 +118,19 @@ function readInput({ body, query }: FastifyRequest): StartSignupInput {
   };
 }
 
-function shownAgain(body: unknown): Readonly<Record<string, string>> {
-  return Object.fromEntries(SHOWN_AGAIN.map((name) => [name, formField(body, name) ?? '']));
+/** What the form said of the chosen option; each option has a field, as a form without scripts can't know which is chosen. */
+function shownIn(body: unknown, optionId: number): ShownPrice | null {
+  const text = formField(body, shownPriceField(optionId));
+  return text === null ? null : readShownPrice(text);
+}
+
+/** What was typed, or the code of the address that led to the form, until a form with it was refused. */
+function voucherIn({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): string {
+  const typed = formField(body, 'voucher') ?? '';
+  return typed === '' && formField(body, 'voucherSeen') === null ? (formField(query, 'voucher') ?? '') : typed;
+}
+
+function shownAgain(request: FastifyRequest): Readonly<Record<string, string>> {
+  const fields = SHOWN_AGAIN.map((name) => [name, formField(request.body, name) ?? '']);
+  return { ...Object.fromEntries(fields), voucher: voucherIn(request) };
 }

@@ -5,6 +5,7 @@ import { loadMembership } from '../../membership/public.ts';
 import { browserSecret } from '../testing/join.ts';
 import { checkBooks, moneyOf } from '../testing/money.ts';
 import { signedInWith } from '../testing/sessions.ts';
+import { MOST_WELCOME_USES } from '../welcome/welcome-grant.ts';
 
 let scene: BillerTest;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ interface Page {
 const BROWSER = { tenant: 'vixen', area: 'members', browser: browserSecret('b') } as const;
 
 async function start(email: string, more: Record<string, unknown> = {}): Promise<Page> {
-  const input = { optionId: 303, biller: 'rocketgate', email, password: 'Heron742', ...more };
+  const input = { optionId: 303, biller: 'vendo', email, password: 'Heron742', ...more };
   const answer = await scene.gateway.graphql<{ startSignup: Page }>(START, { input }, BROWSER);
   expect(answer.errors).toBeUndefined();
   return answer.data.startSignup;
@@ -69,16 +70,16 @@ describe('joining by a payment page', () => {
     expect(welcome['autologinId']).toMatch(/^[\w-]{43}$/);
     const membership = await loadMembership(scene.gateway.services, user?.id ?? '');
     expect(membership.subscriptions).toMatchObject([
-      { product: 'vixen', type: 'member', biller: 'rocketgate', entitlement: { isActive: true, isCancelled: false } },
+      { product: 'vixen', type: 'member', biller: 'vendo', entitlement: { isActive: true, isCancelled: false } },
     ]);
     expect(membership.subscriptions[0]?.entitlement.accessUntil).toEqual(new Date('2026-04-02T12:00:00Z'));
     expect(await moneyOf(scene.gateway.services.db)).toEqual({
-      'USD-receivable-rocketgate': 2_999,
+      'USD-receivable-vendo': 2_999,
       'USD-revenue': -2_999,
     });
   });
 
-  it('D24 welcome data sign in three times, and for half an hour', async () => {
+  it('D24 welcome data sign in a few times, and for half an hour', async () => {
     const page = await start('often@example.com');
     const { location } = await scene.pay(page.location ?? '');
     await scene.deliver();
@@ -93,7 +94,8 @@ describe('joining by a payment page', () => {
     scene.clock.set(new Date(now.getTime() + 30 * 60_000 + 1));
     expect(await signsIn()).toBe(false);
     scene.clock.set(now);
-    expect([await signsIn(), await signsIn(), await signsIn()]).toEqual([true, true, false]);
+    for (let use = 1; use < MOST_WELCOME_USES['sign-in']; use += 1) expect(await signsIn()).toBe(true);
+    expect(await signsIn()).toBe(false);
   });
 
   it('D23 welcome data that are forged, of another site or another member count as none', async () => {
@@ -186,7 +188,7 @@ describe('joining by a payment page', () => {
     const caller = await signedInWith(scene.gateway, 'trial@example.com');
     const { data } = await scene.gateway.graphql<{ startPurchase: Page }>(
       `mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { success messageKey field } }`,
-      { input: { optionId: 302, biller: 'rocketgate' } },
+      { input: { optionId: 302, biller: 'vendo' } },
       caller,
     );
     expect(data.startPurchase).toEqual({
@@ -210,12 +212,12 @@ describe('joining by a payment page', () => {
     const answer = await get('epoch');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ data: { siteId: '3', isWelcome: true } });
-    for (const refused of [await get('rocketgate'), await get('nobody'), await get('ccbill'), await get('epoch', '')]) {
+    for (const refused of [await get('vendo'), await get('nobody'), await get('ccbill'), await get('epoch', '')]) {
       expect(refused.statusCode).toBe(400);
     }
     const native = await scene.pay((await start('native@example.com')).location ?? '');
     await scene.deliver();
-    expect((await get('rocketgate', new URL(native.location ?? '').search)).statusCode).toBe(400);
+    expect((await get('vendo', new URL(native.location ?? '').search)).statusCode).toBe(400);
   });
 });
 
@@ -255,7 +257,7 @@ describe('what a signup is refused for (E12)', () => {
   });
 
   it.each([{ price: 1 }, { gems: 500 }, { userUuid: 'somebody' }])('refuses %j in the input', async (more) => {
-    const input = { optionId: 303, biller: 'rocketgate', email: 'a@example.com', password: 'Heron742', ...more };
+    const input = { optionId: 303, biller: 'vendo', email: 'a@example.com', password: 'Heron742', ...more };
     const answer = await scene.gateway.graphql(START, { input }, { tenant: 'vixen' });
     expect(answer.errors?.length).toBe(1);
   });

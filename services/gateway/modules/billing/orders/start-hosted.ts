@@ -1,10 +1,12 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { PaymentPage } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
-import type { PlansTable } from '../tables.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { recordPageFailure } from '../declines/record-decline.ts';
+import { voucherMessage } from '../discounts/discount.ts';
 import { BILLING_MESSAGES, type BillingMessage } from '../message-keys.ts';
 import { returnAddresses } from '../welcome/return-address.ts';
+import { refreshCreditableCharges } from './refresh-creditable-charges.ts';
 import { closeOrder, createOrder, type NewOrder } from './order-repository.ts';
 import { purchaseRequest } from './purchase-request.ts';
 
@@ -22,9 +24,16 @@ export async function startHosted(
   tenant: Tenant,
   input: Omit<NewOrder, 'channel' | 'tenant'>,
 ): Promise<PaymentPage> {
-  const plan: PlansTable = input.plan;
+  const { plan } = input;
+  await refreshCreditableCharges(services, input);
   const order = await createOrder(services.db, { ...input, tenant, channel: 'hosted' }, services.clock.now());
-  if (order === null) return noPage(BILLING_MESSAGES.signupFailed);
+  if ('refused' in order) {
+    if (order.refused === 'price-changed') {
+      return { ...noPage(BILLING_MESSAGES.priceChanged, 'price'), changedPrice: order.price };
+    }
+    if (order.refused === 'under-way') return noPage(BILLING_MESSAGES.signupFailed);
+    return noPage(voucherMessage(order.refused), 'voucher');
+  }
   try {
     const location = await billerOf(services, order.biller).hostedPage({
       ...(await purchaseRequest(services, tenant, order, plan)),
@@ -33,6 +42,7 @@ export async function startHosted(
     return { success: true, location, messageKey: null, field: null, errorCode: null, retryAfterSeconds: null };
   } catch (error) {
     services.log.error({ err: error, order: order.id, biller: order.biller }, 'no payment page');
+    await recordPageFailure(services.db, order, services.clock.now());
     await closeOrder(services.db, order.id, 'refused', services.clock.now());
     return { ...noPage(BILLING_MESSAGES.signupFailed), errorCode: order.id.slice(0, 8) };
   }

@@ -6,15 +6,25 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { chosenPasswordProblem, hashPassword } from '../../identity/public.ts';
 import { offeredBillers } from '../billers/biller-directory.ts';
+import { chooseCardBiller, isTaken } from '../choice/choose-biller.ts';
 import { isBillerId } from '../../membership/public.ts';
+import { voucherOf } from '../discounts/voucher-of.ts';
 import { mailAccountExists } from '../mails/account-exists-mail.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { isTrialKind } from '../options/join-options.ts';
-import { loadOffered, loadPlans, offeredPlan } from '../options/load-options.ts';
+import { loadOffered, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
+import { loadPlans } from '../options/priced-plan.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
+import type { BuyerPlace } from './order-repository.ts';
+import { readShown } from './shown-price.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 import { upgradedBy } from './upgraded-by.ts';
+
+/** The browser that pays: the hash of its secret, and where it is as far as that is known. */
+export interface PayingBrowser extends BuyerPlace {
+  readonly browserHash: string | null;
+}
 
 /**
  * Starts a signup: checks the form's input and returns the biller's payment page. The account is made by the
@@ -25,7 +35,7 @@ export async function startSignup(
   services: GatewayServices,
   tenant: Tenant,
   input: StartSignupInput,
-  browserHash: string | null,
+  { browserHash, country, region }: PayingBrowser,
 ): Promise<PaymentPage> {
   const email = parseEmail(input.email);
   if (email === null) return noPage(BILLING_MESSAGES.invalidEmail, 'email');
@@ -36,10 +46,12 @@ export async function startSignup(
   }
   const refusal = refusedBiller(services, input.biller);
   if (refusal) return refusal;
-  const offered = await loadOffered(services, null, tenant);
+  const offered = await loadOffered(services, null, { tenant, country });
   if (offered.onOffer.length === 0) return noPage(BILLING_MESSAGES.membershipUnavailable);
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) return noPage(BILLING_MESSAGES.joinOptionGone, 'optionId');
+  const paidIn = { country, currency: plan.currency };
+  if (!isTaken(services, input.biller as BillerId, paidIn)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
   const retryAfterSeconds = await spendBudget(services, 'signupsOfEmail', { account: email });
   if (retryAfterSeconds !== null) return { ...noPage(BILLING_MESSAGES.signupLimited), retryAfterSeconds };
   const passwordHash = await hashPassword(input.password);
@@ -47,13 +59,17 @@ export async function startSignup(
   if (await closeEarlierPages(services, { email, browserHash }, plan)) {
     return noPage(BILLING_MESSAGES.activeAccount, 'email');
   }
+  const biller = await chooseCardBiller(services, input.biller as BillerId, { tenant, ...paidIn });
   const page = await startHosted(services, tenant, {
     kind: 'signup',
     plan,
-    biller: input.biller as BillerId,
+    biller,
     userId: null,
     origin: input,
     signup: { email, passwordHash, browserHash },
+    place: { country, region },
+    shown: readShown(input.shown),
+    ...voucherOf(services, biller, input.voucher),
   });
   // After the page and not waited for: how long it takes would reveal whether there is such an account.
   void mailAccountExists(services, tenant, email).catch((error: unknown) =>
@@ -76,27 +92,34 @@ export async function startPurchase(
   tenant: Tenant,
   userId: string,
   input: StartPurchaseInput,
-  browserHash: string | null,
+  browser: PayingBrowser,
 ): Promise<PaymentPage> {
+  const { browserHash, country, region } = browser;
   const refusal = refusedBiller(services, input.biller);
   if (refusal) return refusal;
-  const offered = await loadOffered(services, userId, tenant);
+  const offered = await loadOffered(services, userId, { tenant, country });
   const plan = offeredPlan(offered, input.optionId);
   if (plan === null) {
     const requested = (await loadPlans(services.db)).find((each) => optionIdOf(each) === input.optionId);
     const isTrial = requested !== undefined && isTrialKind(requested.kind);
     return noPage(isTrial ? BILLING_MESSAGES.trialUsed : BILLING_MESSAGES.notOnSale, 'optionId');
   }
+  const paidIn = { country, currency: plan.currency };
+  if (!isTaken(services, input.biller as BillerId, paidIn)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
   if (await closeEarlierPages(services, { userId, browserHash }, plan)) {
-    return startPurchase(services, tenant, userId, input, browserHash);
+    return startPurchase(services, tenant, userId, input, browser);
   }
   const upgrades = offered.membership && upgradedBy(offered.membership, plan);
+  const biller = await chooseCardBiller(services, input.biller as BillerId, { tenant, ...paidIn });
   return startHosted(services, tenant, {
     kind: upgrades ? 'trial-upgrade' : 'purchase',
     plan,
-    biller: input.biller as BillerId,
+    biller,
     userId,
     origin: input,
+    place: { country, region },
+    shown: readShown(input.shown),
+    ...voucherOf(services, biller, input.voucher),
     ...(upgrades && { upgrades: upgrades.id }),
   });
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { addPerson } from '../../identity/testing/public.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
@@ -20,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Opens a page for each option and pays them in that order, before the gateway hears of any; the owner confirms all. */
+/** Opens a page for each option and pays them in that order, before any is reported to the gateway; the owner confirms all. */
 async function payAll(email: string, signups: readonly { readonly optionId: number; readonly tenant?: string }[]) {
   pagesStayOpen();
   const pages = [];
@@ -95,7 +96,7 @@ describe('two payment pages of one person', () => {
     expect(await test.deliver()).toEqual([200]);
   });
 
-  it('a page that was paid unheard of leaves nothing to pay for', async () => {
+  it('a page whose payment was not reported leaves nothing to pay for', async () => {
     const email = 'unheard@example.com';
     const { location } = await startToJoin(test, email, { browser: 'b' });
     await test.pay(location ?? '');
@@ -111,7 +112,7 @@ describe('two payment pages of one person', () => {
     const who = await join(test, 'signed-in@example.com');
     const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location messageKey } }';
     const open = async (): Promise<{ readonly location: string | null; readonly messageKey: string | null }> => {
-      const input = { optionId: 3045, biller: 'rocketgate' };
+      const input = { optionId: 3045, biller: 'vendo' };
       const answer = await callAs<{ startPurchase: Awaited<ReturnType<typeof open>> }>(test, who, start, { input });
       return answer.startPurchase;
     };
@@ -124,7 +125,7 @@ describe('two payment pages of one person', () => {
   });
 
   it('the stored card closes a page that was left open, and is not charged for what was paid on it', async () => {
-    const open = 'mutation { startPurchase(input: { optionId: 3045, biller: "rocketgate" }) { location } }';
+    const open = 'mutation { startPurchase(input: { optionId: 3045, biller: "vendo" }) { location } }';
     const buy = 'mutation { internalUpsellOneclickMultisite(input: { optionId: 3045 }) { success location } }';
     const page = async (who: Joined): Promise<string> => {
       const { startPurchase } = await callAs<{ startPurchase: { location: string } }>(test, who, open);
@@ -180,7 +181,7 @@ describe('a payment too many', () => {
     expect(after.entries.map(({ kind }) => kind)).toEqual(['charge', 'charge', 'refund']);
     const returned = after.entries[1]?.agreement_id;
     expect(after.entries[2]?.agreement_id).toBe(returned);
-    expect(after.log).toEqual(['charged', 'charged-in-vain', 'joined', 'refunded']);
+    expect(after.log).toEqual(['charged', 'charged-redundantly', 'joined', 'refunded']);
     expect(after.subscriptions).toMatchObject([{ entitlement: { isActive: true, isCancelled: false } }]);
     expect(after.credits).toBe(0);
     await jobsAt(test, '2026-04-02T12:00:00Z');
@@ -227,9 +228,72 @@ describe('a payment too many', () => {
       reference: null,
     };
     test.clock.set('2026-03-02T12:00:40Z');
-    expect(await test.hand(signedPostback(test, 'rocketgate', event))).toBe(200);
+    expect(await test.hand(signedPostback(test, 'vendo', event))).toBe(200);
     const { subscriptions, log } = await standingOf(email);
     expect(log).toContain('voided');
     expect(subscriptions).toMatchObject([{ entitlement: { isActive: true, isCancelled: false } }]);
+  });
+});
+
+describe('a payment that another membership does not make redundant', () => {
+  /** Pays the page of a trial after its email got an account, and confirms it. */
+  async function payTrial(email: string, giveAccount: () => Promise<unknown>) {
+    const { location } = await startToJoin(test, email, { optionId: 301, browser: 'a' });
+    await giveAccount();
+    await test.pay(location ?? '');
+    await test.deliver();
+    await confirmAwaiting(test, email);
+    return standingOf(email);
+  }
+
+  it('L01 opens the trial of somebody who was in the portal only', async () => {
+    const { db } = test.gateway.services;
+    const email = 'from-the-portal@example.com';
+    const now = test.clock.now();
+    const standing = await payTrial(email, async () => {
+      const userId = await addPerson(db, email, 'Right1password');
+      const portal = { id: 'portal-one', user_id: userId, product: 'portal', type: 'porn-portal' } as const;
+      const facts = { plan_id: null, biller: 'vendo', is_free_limited_trial: false, is_guest: false } as const;
+      await db
+        .insertInto('subscriptions')
+        .values({ ...portal, ...facts, joined_on: 'vixen', joined_at: now })
+        .execute();
+      const period = { access_from: now, access_until: new Date('2026-04-02T12:00:00Z'), is_paid: true };
+      await db
+        .insertInto('entitlement_events')
+        .values({ subscription_id: portal.id, kind: 'granted', occurred_at: now, ...period, cause: 'test' })
+        .execute();
+    });
+    expect(standing.subscriptions.map(({ type }) => type).toSorted()).toEqual(['porn-portal', 'trial']);
+    expect(standing.entries.map(({ kind }) => kind)).toEqual(['charge']);
+    expect(await mailsTo(test, email)).not.toContain('duplicateChargeRefunded');
+  });
+
+  it('opens the membership of a second person, who had that of the first one only', async () => {
+    const email = 'second-person@example.com';
+    const standing = await payTrial(email, async () => {
+      const parent = await join(test, 'first-person@example.com', { isEmailConfirmed: true });
+      const create =
+        'mutation ($input: TandemAccountInput!) { createTandemAccount(input: $input) { success messageKey } }';
+      const input = { email, password: 'Right1password' };
+      expect(await callAs(test, parent, create, { input })).toMatchObject({ createTandemAccount: { success: true } });
+    });
+    const types = standing.subscriptions.map(({ type, isTandem }) => (isTandem ? `${type} of another` : type));
+    expect(types.toSorted()).toEqual(['member of another', 'trial']);
+    expect(standing.entries.map(({ kind }) => kind)).toEqual(['charge']);
+    expect(await mailsTo(test, email)).not.toContain('duplicateChargeRefunded');
+  });
+
+  it('is the year alone: a month of the same site beside it is refunded', async () => {
+    const email = 'month-beside-year@example.com';
+    await payAll(email, [{ optionId: 305 }, { optionId: 303 }]);
+    await jobsAt(test, '2026-03-02T12:01:00Z');
+    const { subscriptions, entries } = await standingOf(email);
+    expect(subscriptions).toMatchObject([{ planKind: 'year', entitlement: { isActive: true } }]);
+    expect(entries.map(({ kind, plan_id }) => [kind, plan_id])).toEqual([
+      ['charge', 'vixen-year'],
+      ['charge', 'vixen-month'],
+      ['refund', 'vixen-month'],
+    ]);
   });
 });

@@ -56,7 +56,7 @@ describe('D42 days that an order could not credit', () => {
     const event = { id: 'evt_late', kind: 'charged', orderId: who.orderId, occurredAt: '2026-04-02T11:00:00.000Z' };
     const money = { period: 1, amount: 2_999, currency: 'USD', transactionId: 'txn_late' };
     const nothing = { reversedTransactionId: null, reference: null };
-    await test.hand(signedPostback(test, 'rocketgate', { ...event, ...money, ...nothing }));
+    await test.hand(signedPostback(test, 'vendo', { ...event, ...money, ...nothing }));
     expect(await mailsTo(test, email)).toContain('renewalRefunded');
     expect(await refundsOf(who)).toEqual(['txn_late']);
     expect(await productsOf(who)).toEqual([
@@ -111,5 +111,35 @@ describe('D42 days that an order could not credit', () => {
     expect(await mailsTo(test, email)).toContain('changeNeedsSignIn');
     expect(await refundsOf(who)).toHaveLength(1);
     expect(await productsOf(who)).toEqual([['vixen', true, '2027-03-02']]);
+  });
+
+  it('a payment without sign-in for another site opens it beside the days of the first', async () => {
+    const email = 'signed-out-beside@example.com';
+    const who = await join(test, email, { optionId: 305, isEmailConfirmed: true });
+    test.clock.set('2026-03-12T12:00:00Z');
+    const { location } = await startToJoin(test, email, { optionId: 203, tenant: 'tushy' });
+    await test.pay(location ?? '');
+    await test.deliver();
+    await confirmAwaiting(test, email);
+    expect(await refundsOf(who)).toEqual([]);
+    expect((await productsOf(who)).map((each) => each.join(' ')).toSorted()).toEqual([
+      'tushy true 2026-04-12',
+      'vixen true 2027-03-02',
+    ]);
+  });
+
+  it('a site that was bought while a page for all sites was open without sign-in is refunded, not the page', async () => {
+    const email = 'signed-out-between@example.com';
+    const { location } = await startToJoin(test, email, { optionId: 3045 });
+    test.clock.set('2026-03-02T13:00:00Z');
+    const who = await join(test, email, { optionId: 303, isEmailConfirmed: true, browser: 'v' });
+    test.clock.set('2026-03-02T14:00:00Z');
+    await test.pay(location ?? '');
+    await test.deliver();
+    await confirmAwaiting(test, email);
+    expect(await mailsTo(test, email)).not.toContain('changeNeedsSignIn');
+    test.clock.set('2026-03-02T14:01:00Z');
+    expect((await productsOf(who)).filter(([, isActive]) => isActive)).toEqual([['multisite2025', true, '2026-04-02']]);
+    expect(await refundsOf(who)).toHaveLength(1);
   });
 });

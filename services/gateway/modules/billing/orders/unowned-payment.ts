@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
+import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
 import { mailPaymentAwaitsOwner, mailPaymentReturned } from '../mails/order-mails.ts';
+import { bookUse, isUsedUpByOwner, returnUse } from '../discounts/reserve-use.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import { commandOrder, commandOrderRefund } from './order-commands.ts';
 import type { Order } from './order-repository.ts';
@@ -27,10 +29,11 @@ export async function setPaymentAside(
 ): Promise<void> {
   const isNew = await bookUnowned(trx, order, { ...payment, period: 0, amount: order.amount });
   if (!isNew) throw new Error(`The payment of order ${order.id} is booked.`);
+  await bookUse(trx, order, payment.occurredAt);
   const confirmBy = new Date(now.getTime() + CONFIRMATION_LIFE_MS);
   const token = randomBytes(32).toString('base64url');
   const paid = { paid_transaction_id: payment.transactionId, paid_at: payment.occurredAt };
-  const hasOwner = order.email !== null && (await hasEnabledAccount(trx, order.email));
+  const mayConfirm = await hasOwnerToConfirm(trx, order);
   const aside = await trx
     .updateTable('billing_orders')
     .set({
@@ -44,17 +47,23 @@ export async function setPaymentAside(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (hasOwner) await mailPaymentAwaitsOwner(trx, aside, { token, confirmBy }, now);
+  if (mayConfirm) await mailPaymentAwaitsOwner(trx, aside, { token, confirmBy }, now);
   else await returnPayment(trx, aside, now);
 }
 
 /**
- * Returns a payment that waits for its confirmation: it is refunded, its rebill ends, and the address is mailed. The
- * biller is called after the transaction, which must lock the order's row.
+ * Returns a payment that waits for its confirmation: it is refunded, its rebill ends, and the address is mailed. Where nothing was
+ * charged there is no refund, and the mail says so (decision 0760). The biller is called after the transaction, which must lock the
+ * order's row.
  */
 export async function returnPayment(trx: Database, order: Order, now: Date): Promise<void> {
   await markReturned(trx, order, now);
-  if (order.amount === 0) return;
+  if (order.amount === 0) {
+    // There is no refund that would take a voucher's share out of the books later.
+    await returnUse(trx, { agreement_id: order.id, period: 0, currency: order.currency }, now);
+    await mailFreeOrderReturned(trx, order, now);
+    return;
+  }
   if (order.paid_transaction_id !== null) await commandOrderRefund(trx, order.id, order.paid_transaction_id, now);
   await mailPaymentReturned(trx, order, now);
 }
@@ -69,9 +78,11 @@ export async function markReturned(trx: Database, order: Order, now: Date): Prom
   if (order.rebill_months !== null) await commandOrder(trx, order.id, 'end-rebill', now);
 }
 
-async function hasEnabledAccount(trx: Transaction<Tables>, email: string): Promise<boolean> {
+/** Nobody confirms for a disabled account, or with a voucher that they have used as often as they may. */
+async function hasOwnerToConfirm(trx: Transaction<Tables>, { id, email }: Order): Promise<boolean> {
+  if (email === null) return false;
   const account = await findAccount(trx, email);
-  return account !== null && !account.isDisabled;
+  return account !== null && !account.isDisabled && !(await isUsedUpByOwner(trx, id, { ...account, email }));
 }
 
 export interface UnownedCharge extends Payment {
@@ -111,6 +122,6 @@ export async function bookUnowned(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (written.numInsertedOrUpdatedRows !== 1n) return false;
-  await bookCharge(trx, { biller, amount, transactionId, at: occurredAt });
+  await bookCharge(trx, { biller, amount, currency: order.currency, transactionId, at: occurredAt });
   return true;
 }

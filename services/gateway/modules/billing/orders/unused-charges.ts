@@ -11,6 +11,7 @@ import {
   type Product,
   subscriptionRows,
 } from '../../membership/public.ts';
+import { partsUnderWay, refundedParts } from '../refunds/refund-commands.ts';
 import type { PlansTable } from '../tables.ts';
 import { isTrialKind } from '../options/join-options.ts';
 
@@ -34,7 +35,7 @@ export interface UnusedCharge {
 
 /**
  * The charges of a person's own memberships with days to come. A trial's price is not among them: it pays for the films
- * that come with it, which stay. Nor is what was taken back or is being refunded.
+ * that come with it, which stay. Nor is what was taken back or is being refunded, whole or in part.
  * @param at the moment of a change
  * @param knownBy counts what happened until then, which is later for a change that became known late
  */
@@ -54,6 +55,7 @@ export async function unusedCharges(
         .on('granted.cause', '=', sql<string>`'charge:' || charge.transaction_id`),
     )
     .select(['charge.id', 'charge.transaction_id', 'charge.agreement_id', 'charge.subscription_id', 'charge.period'])
+    .select([refundedParts.as('refunded_parts'), partsUnderWay.as('parts_under_way')])
     .select(['charge.amount', 'charge.currency', 'charge.occurred_at', 'subscription.product', 'plans.kind'])
     .select(['granted.access_from', 'granted.access_until'])
     .select(eventsOfSubscription.$castTo<readonly EventJson[]>().as('events'))
@@ -93,7 +95,9 @@ export async function unusedCharges(
     const { access_from: from, access_until: until } = row;
     if (from === null || until === null || (row.period === 0 && isTrialKind(row.kind))) return [];
     const unusedMs = openTimeOf(row.events.map(eventOf), causeOfCharge(row.transaction_id), at, knownBy);
-    const credit = creditOf({ amount: row.amount, from, until, unusedMs });
+    // What was refunded of it pays for nothing any more.
+    const paid = row.amount - row.refunded_parts - row.parts_under_way;
+    const credit = creditOf({ amount: paid, from, until, unusedMs });
     if (credit.days === 0) return [];
     return [
       {

@@ -113,7 +113,7 @@ describe('buying with the stored card', () => {
   it('L03 C06 what was offered before a twin of the call had bought it is not charged again', async () => {
     const who = await join(test, 'overtaken@example.com');
     const { services } = test.gateway;
-    const plan = offeredPlan(await loadOffered(services, who.userId, vixen), 3045);
+    const plan = offeredPlan(await loadOffered(services, who.userId, { tenant: vixen, country: null }), 3045);
     if (!plan) throw new Error('Several sites are on offer.');
     const newOrder = { kind: 'purchase', plan, userId: who.userId, origin: {} } as const;
     expect(await buyByOneClick(services, vixen, newOrder)).toMatchObject({ outcome: 'approved' });
@@ -177,7 +177,8 @@ describe('buying with the stored card', () => {
     );
     expect(answer.internalUpsellTrialUpgrade.location).toMatch(/^\/_upgradesuccess\?memberid=/);
     const membership = await who.membership();
-    expect(membership.subscriptions).toMatchObject([{ type: 'member', planKind: 'month' }]);
+    const upgraded = { type: 'member', planKind: 'month', is_free_limited_trial: false };
+    expect(membership.subscriptions).toMatchObject([upgraded]);
     await jobsAt(test, '2026-03-04T12:00:00Z');
     const charges = await test.gateway.services.db
       .selectFrom('billing_transactions')

@@ -1,21 +1,36 @@
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
-import type { UpsellMultisiteResult, UpsellResult } from '../../../graphql/resolvers.generated.ts';
+import type { ShownPriceInput, UpsellMultisiteResult, UpsellResult } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { subscriptionFor } from '../../membership/public.ts';
-import type { PlansTable } from '../tables.ts';
+import { voucherMessage } from '../discounts/discount.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { loadOffered, type Offered, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
+import type { Plan, PricedPlan } from '../options/priced-plan.ts';
 import { returnPaths } from '../welcome/return-address.ts';
 import { welcomeData } from '../welcome/welcome-data.ts';
 import { buyByOneClick, type OneClickResult } from './one-click.ts';
 import type { Order, Origin } from './order-repository.ts';
+import { readShown } from './shown-price.ts';
 import { upgradedBy } from './upgraded-by.ts';
 import { yearlyUpgrade } from './yearly-upgrade.ts';
 
 /** Page that shows when a pending payment is done. */
-const STATUS_PAGE = '/subscription-status';
+export const STATUS_PAGE = '/subscription-status';
+
+/** What the page of a purchase sends beside the option: where it came from, the price that it showed, a voucher. */
+export interface OneClickTerms extends Origin {
+  readonly shown?: ShownPriceInput | null | undefined;
+  readonly voucher?: string | null | undefined;
+}
+
+/** Who buys by one press, on which brand, and where they are (ISO 3166-1), as the edge says it. */
+export interface OneClickBuyer {
+  readonly tenant: Tenant;
+  readonly userId: string;
+  readonly country: string | null;
+}
 
 interface Bought {
   readonly result: Omit<UpsellResult, '__typename'>;
@@ -30,73 +45,88 @@ const refused = (messageKey: string): Bought => ({
 /** Buys several sites with the stored card, or the yearly upgrade of a monthly bundle. */
 export async function buyMultisite(
   services: GatewayServices,
-  tenant: Tenant,
-  userId: string,
+  { tenant, userId, country }: OneClickBuyer,
   optionId: number,
-  origin: Origin,
+  terms: OneClickTerms,
 ): Promise<UpsellMultisiteResult> {
-  const offered = await loadOffered(services, userId, tenant);
+  const offered = await loadOffered(services, userId, { tenant, country });
   const yearly = yearlyUpgrade(offered, tenant);
   if (yearly !== null && optionIdOf(yearly.plan) === optionId) {
     const { plan, subscription, accessFrom } = yearly;
-    const newOrder = { kind: 'yearly-upgrade', plan, userId, origin, upgrades: subscription.id, accessFrom } as const;
+    const newOrder = {
+      kind: 'yearly-upgrade',
+      plan,
+      ...orderOf(userId, terms),
+      upgrades: subscription.id,
+      accessFrom,
+    } as const;
     return named(services, plan, bought(services, plan, await buyByOneClick(services, tenant, newOrder)));
   }
   const plan = offeredPlan(offered, optionId);
   if (plan === null || !isMultisiteGroup(plan.product)) {
     return named(services, null, refused(BILLING_MESSAGES.notOnSale));
   }
-  const result = await buyByOneClick(services, tenant, { kind: 'purchase', plan, userId, origin });
+  const result = await buyByOneClick(services, tenant, { kind: 'purchase', plan, ...orderOf(userId, terms) });
   return named(services, plan, bought(services, plan, result));
 }
 
 /** Buys this tenant's site with the stored card, for people without it or with a trial of it. */
 export async function buySinglesite(
   services: GatewayServices,
-  tenant: Tenant,
-  userId: string,
+  { tenant, userId, country }: OneClickBuyer,
   optionId: number,
-  origin: Origin,
+  terms: OneClickTerms,
 ): Promise<UpsellResult> {
-  const offered = await loadOffered(services, userId, tenant);
+  const offered = await loadOffered(services, userId, { tenant, country });
   const plan = offeredPlan(offered, optionId);
   if (plan === null || isMultisiteGroup(plan.product)) return refused(BILLING_MESSAGES.notOnSale).result;
-  return (await buySite(services, tenant, userId, offered, plan, origin)).result;
+  return (await buySite(services, { tenant, userId }, offered, plan, terms)).result;
 }
 
 /** Turns a running trial into a monthly membership, at once and at its price. */
 export async function upgradeTrial(
   services: GatewayServices,
-  tenant: Tenant,
-  userId: string,
-  origin: Origin,
+  { tenant, userId, country }: OneClickBuyer,
+  terms: OneClickTerms,
 ): Promise<UpsellResult> {
-  const offered = await loadOffered(services, userId, tenant);
+  const offered = await loadOffered(services, userId, { tenant, country });
   const subscription = offered.membership && subscriptionFor(offered.membership, tenant);
   const plan =
     subscription?.type === 'trial' && subscription.entitlement.isActive
-      ? offered.onOffer.find(({ product, kind }) => product === subscription.product && kind === 'month')
+      ? monthOf(offered.onOffer, subscription.product)
       : undefined;
   if (!plan) return refused(BILLING_MESSAGES.notOnSale).result;
-  return (await buySite(services, tenant, userId, offered, plan, origin)).result;
+  return (await buySite(services, { tenant, userId }, offered, plan, terms)).result;
+}
+
+/** The plan that a trial of a product continues with. */
+export function monthOf<Sold extends Plan>(onOffer: readonly Sold[], product: Plan['product']): Sold | undefined {
+  return onOffer.find((plan) => plan.product === product && plan.kind === 'month');
 }
 
 async function buySite(
   services: GatewayServices,
-  tenant: Tenant,
-  userId: string,
+  { tenant, userId }: Pick<OneClickBuyer, 'tenant' | 'userId'>,
   { membership }: Offered,
-  plan: PlansTable,
-  origin: Origin,
+  plan: PricedPlan,
+  terms: OneClickTerms,
 ): Promise<Bought> {
   const trial = membership && upgradedBy(membership, plan);
   const newOrder = trial
-    ? ({ kind: 'trial-upgrade', plan, userId, origin, upgrades: trial.id } as const)
-    : ({ kind: 'purchase', plan, userId, origin } as const);
+    ? ({ kind: 'trial-upgrade', plan, ...orderOf(userId, terms), upgrades: trial.id } as const)
+    : ({ kind: 'purchase', plan, ...orderOf(userId, terms) } as const);
   return bought(services, plan, await buyByOneClick(services, tenant, newOrder));
 }
 
-function bought(services: GatewayServices, plan: PlansTable, oneClick: OneClickResult): Bought {
+/** What its buyer and its page say about an order. */
+const orderOf = (userId: string, { shown, voucher, ...origin }: OneClickTerms) => ({
+  userId,
+  origin,
+  shown: readShown(shown),
+  voucherCode: voucher ?? null,
+});
+
+function bought(services: GatewayServices, plan: PricedPlan, oneClick: OneClickResult): Bought {
   switch (oneClick.outcome) {
     case 'approved': {
       const location = returnPaths(services, oneClick.order, plan).approved;
@@ -116,10 +146,16 @@ function bought(services: GatewayServices, plan: PlansTable, oneClick: OneClickR
       return refused(BILLING_MESSAGES.noStoredCard);
     case 'failed':
       return refused(BILLING_MESSAGES.paymentFailed);
+    case 'price-changed': {
+      const { result } = refused(BILLING_MESSAGES.priceChanged);
+      return { result: { ...result, changedPrice: oneClick.price }, order: null };
+    }
+    case 'voucher-refused':
+      return refused(voucherMessage(oneClick.refusal));
   }
 }
 
-function named(services: GatewayServices, plan: PlansTable | null, { result, order }: Bought): UpsellMultisiteResult {
+function named(services: GatewayServices, plan: PricedPlan | null, { result, order }: Bought): UpsellMultisiteResult {
   const welcome = order && plan && welcomeData(services, order, plan);
   return {
     ...result,

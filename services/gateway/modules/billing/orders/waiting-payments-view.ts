@@ -1,21 +1,38 @@
+import { sql } from 'kysely';
 import type { WaitingPayment } from '../../../graphql/resolvers.generated.ts';
-import { REUSED_PLAN } from '../../../db/reused-plans.ts';
+import type { StatementPart } from '../../../db/read-together.ts';
+import { slot } from '../../../db/stored-statement.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { planName } from '../options/plan-name.ts';
+import type { PlansTable } from '../tables.ts';
 import { awaitingPayments } from './confirm-payment.ts';
-import { priceOf } from './order-repository.ts';
+import { type Order, priceOf } from './order-repository.ts';
 
-/** The payments that wait for a person, as their account page shows them, in one statement. */
-export async function waitingPaymentsView(
+type WaitingRow = Pick<Order, 'id' | 'amount' | 'currency'> &
+  Pick<PlansTable, 'product' | 'kind'> & { readonly paid_at: string | null; readonly confirm_by: string | null };
+
+/** The payments that wait for a person, as their account page shows them. */
+export function waitingPaymentsOf(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
-): Promise<readonly WaitingPayment[]> {
-  const orders = await awaitingPayments(db, userId, clock.now())
+): StatementPart<readonly WaitingPayment[], readonly WaitingRow[]> {
+  return {
+    name: 'waiting_payments',
+    values: { waitingFor: userId, waitingAt: clock.now() },
+    select: () => sql`(select coalesce(json_agg(payment), '[]') from (${waitingRows(db)}) payment)`,
+    read: viewOf,
+  };
+}
+
+function waitingRows(db: GatewayServices['db']) {
+  const userId = sql<string>`${slot('waitingFor')}::text`;
+  return awaitingPayments(db, userId, sql<Date>`${slot('waitingAt')}::timestamptz`)
     .innerJoin('plans', 'plans.id', 'billing_orders.plan_id')
     .select(['billing_orders.id', 'billing_orders.amount', 'billing_orders.currency', 'billing_orders.paid_at'])
-    .select(['billing_orders.confirm_by', 'plans.product', 'plans.kind'])
-    .modifyEnd(REUSED_PLAN)
-    .execute();
+    .select(['billing_orders.confirm_by', 'plans.product', 'plans.kind']);
+}
+
+function viewOf(orders: readonly WaitingRow[]): readonly WaitingPayment[] {
   return orders.flatMap(({ id: orderId, paid_at: paidAt, confirm_by: confirmBy, ...order }) => {
     if (paidAt === null || confirmBy === null) return [];
     return [
@@ -23,8 +40,8 @@ export async function waitingPaymentsView(
         orderId,
         amount: priceOf(order),
         description: planName(order),
-        paidAt: paidAt.toISOString(),
-        confirmBy: confirmBy.toISOString(),
+        paidAt: new Date(paidAt).toISOString(),
+        confirmBy: new Date(confirmBy).toISOString(),
       },
     ];
   });

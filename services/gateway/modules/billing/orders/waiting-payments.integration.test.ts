@@ -2,11 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { takeBack } from '../testing/actions.ts';
 import { browserSecret, join, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { followLink, ordersOf, userOf, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
+import { answerPayment, type PaymentAnswer } from './confirm-payment.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -71,6 +73,18 @@ describe('a payment for an email that has an account', () => {
     expect(commands.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(commands.map(({ kind }) => kind)).toContain('end-rebill');
     expect((await (await followLink(test, email, 'paymentAwaitsYou')).press('confirm')).statusCode).toBe(410);
+  });
+
+  it.each([
+    ['refund', 1],
+    ['chargeback', 0],
+  ] as const)('is closed by a %s of its biller, and %i mails say that it went back', async (kind, mails) => {
+    const email = `${kind}-by-biller@example.com`;
+    const { order } = await withPaymentOfAnother(test, email);
+    await takeBack(test, order.id, kind);
+    await test.deliver();
+    expect((await ordersOf(test, email)).find(({ id }) => id === order.id)?.status).toBe('returned');
+    expect((await mailsTo(test, email)).filter((each) => each === 'paymentReturned')).toHaveLength(mails);
   });
 
   it('is returned at once where the owner says so, and for an account that is disabled', async () => {
@@ -141,6 +155,39 @@ describe('a payment for an email that has an account', () => {
     expect((await test.gateway.inject({ url: String(answer.headers.location) })).statusCode).toBe(200);
   });
 
+  it('is answered once, in time, and by the owner of its email alone', async () => {
+    const email = 'answers-once@example.com';
+    const { owner, order } = await withPaymentOfAnother(test, email);
+    const stranger = await join(test, 'answers-for-another@example.com');
+    const answerAs = (userId: string, answer: PaymentAnswer, now = test.clock.now()) =>
+      db()
+        .transaction()
+        .execute((trx) => answerPayment(trx, { orderId: order.id, userId, answer }, now));
+    expect(await answerAs(stranger.userId, 'confirm')).toBe(false);
+    expect(await answerAs(stranger.userId, 'return')).toBe(false);
+    expect(await answerAs(owner.userId, 'confirm', new Date('2026-03-03T12:00:00Z'))).toBe(false);
+    expect(await answerAs(owner.userId, 'return')).toBe(true);
+    expect(await answerAs(owner.userId, 'confirm')).toBe(false);
+    expect((await ordersOf(test, email)).find(({ id }) => id === order.id)?.status).toBe('returned');
+    expect((await owner.membership()).subscriptions).toHaveLength(1);
+  });
+
+  it('is confirmed by nobody while its account is disabled, or once it is deleted', async () => {
+    const email = 'disabled-meanwhile@example.com';
+    const { owner, order } = await withPaymentOfAnother(test, email);
+    const { press, page } = await followLink(test, email, 'paymentAwaitsYou');
+    await db().updateTable('users').set({ disabled_at: test.clock.now() }).where('email', '=', email).execute();
+    expect([(await page()).statusCode, (await press('confirm')).statusCode]).toEqual([410, 410]);
+    const confirm = { orderId: order.id, userId: owner.userId, answer: 'confirm' } as const;
+    const answer = () =>
+      db()
+        .transaction()
+        .execute((trx) => answerPayment(trx, confirm, test.clock.now()));
+    expect(await answer()).toBe(false);
+    await db().updateTable('users').set({ email: 'moved@example.com' }).where('email', '=', email).execute();
+    expect(await answer()).toBe(false);
+  });
+
   it('is shown in the browser that paid only', async () => {
     const email = 'notified@example.com';
     const { location } = await withPaymentOfAnother(test, email);
@@ -180,7 +227,7 @@ describe('a payment for an email that has an account', () => {
       reference: null,
     };
     test.clock.set('2026-03-02T12:00:40Z');
-    expect(await test.hand(signedPostback(test, 'rocketgate', event))).toBe(200);
+    expect(await test.hand(signedPostback(test, 'vendo', event))).toBe(200);
     expect((await ordersOf(test, email)).find(({ id }) => id === order.id)?.status).toBe('returned');
     const entries = await db()
       .selectFrom('billing_transactions')

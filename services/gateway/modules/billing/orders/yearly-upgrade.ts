@@ -2,22 +2,23 @@ import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { YearlyUpgradeQuote } from '../../../graphql/resolvers.generated.ts';
 import { type SubscriptionWithEntitlement, subscriptionFor } from '../../membership/public.ts';
-import type { PlansTable } from '../tables.ts';
 import type { Offered } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
-import { CURRENCY, firstPeriodEnd } from '../options/option-view.ts';
+import { firstPeriodEnd } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
+import { type Plan, type PricedPlan, pricedIn } from '../options/priced-plan.ts';
 
 export interface YearlyUpgrade {
   readonly subscription: SubscriptionWithEntitlement;
-  readonly plan: PlansTable;
+  /** At its price in the currency of the membership. */
+  readonly plan: PricedPlan;
   /** The year begins when the paid period ends, so no day is paid twice. */
   readonly accessFrom: Date;
 }
 
-/** The yearly plan to which a monthly bundle can change, on the terms of the signup; or null. */
+/** The yearly plan to which a monthly bundle can change, on the terms of the signup and in its currency; or null. */
 export function yearlyUpgrade(
-  { membership, plans }: Pick<Offered, 'membership' | 'plans'>,
+  { membership, plans, paid, currency }: Pick<Offered, 'membership' | 'plans' | 'paid' | 'currency'>,
   tenant: Pick<Tenant, 'sites'>,
 ): YearlyUpgrade | null {
   const subscription = membership && subscriptionFor(membership, tenant);
@@ -30,12 +31,19 @@ export function yearlyUpgrade(
     return null;
   const { isActive, isCancelled, accessUntil } = subscription.entitlement;
   const current = plans.find(({ id }) => id === subscription.plan_id);
-  const plan = plans.find(
+  const year = current && yearOf(plans, { product: subscription.product, is_portal_offer: current.is_portal_offer });
+  const own = paid.find(({ subscriptionId }) => subscriptionId === subscription.id);
+  const plan = year === undefined ? null : pricedIn(year, own?.currency ?? currency);
+  if (!isActive || isCancelled || accessUntil === null || plan === null) return null;
+  return { subscription, plan, accessFrom: accessUntil };
+}
+
+/** The plan by the year of the same sites, at the portal's price for those who pay that. */
+export function yearOf(plans: readonly Plan[], month: Pick<Plan, 'product' | 'is_portal_offer'>): Plan | undefined {
+  return plans.find(
     ({ product, kind, is_portal_offer }) =>
-      product === subscription.product && kind === 'year' && is_portal_offer === current?.is_portal_offer,
+      product === month.product && kind === 'year' && is_portal_offer === month.is_portal_offer,
   );
-  if (!isActive || isCancelled || accessUntil === null || !plan) return null;
-  return { subscription: subscription, plan, accessFrom: accessUntil };
 }
 
 /** What the upgrade costs now and later, as it is shown before it is confirmed. */
@@ -44,8 +52,8 @@ export function quoteOf({ plan, subscription, accessFrom }: YearlyUpgrade): Year
     currentPlan: planName({ product: subscription.product, kind: 'month' }),
     beginsAt: accessFrom.toISOString(),
     optionId: optionIdOf(plan),
-    chargedNow: { amount: plan.rebill_price, currency: CURRENCY },
-    chargedLater: { amount: plan.rebill_price, currency: CURRENCY },
+    chargedNow: { amount: plan.rebill_price, currency: plan.currency },
+    chargedLater: { amount: plan.rebill_price, currency: plan.currency },
     laterAt: firstPeriodEnd({ first_days: null, rebill_months: plan.rebill_months }, accessFrom).toISOString(),
   };
 }

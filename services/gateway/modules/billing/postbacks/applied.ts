@@ -10,6 +10,9 @@ export type Applied =
 /** The problem of a renewal whose earlier period was never charged. It is applied if that charge comes after all. */
 export const PERIOD_JUMPED = 'period-jumped';
 
+/** The problem of a void or chargeback of less than is left of its charge. It is applied if a part was refunded before. */
+export const LESS_THAN_THE_REST = 'less-than-the-rest';
+
 /** The problem of a rebill after its payment was returned. It is refunded; support can find out why from the biller. */
 export const CHARGED_AFTER_RETURN = 'charged-after-return';
 
@@ -26,3 +29,6 @@ export const PROCESSED: Applied = { status: 'processed' };
 export const waiting = (problem: string): Applied => ({ status: 'waiting', problem });
 
 export const flagged = (problem: string): Applied => ({ status: 'flagged', problem });
+
+/** The problem of a charge at another price than its order or agreement has. Of a renewal, staff may accept it. */
+export const WRONG_AMOUNT = 'wrong-amount';

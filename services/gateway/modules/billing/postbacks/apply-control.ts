@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
 import { mailCardUpdated, mailReactivated } from '../mails/renewal-mails.ts';
-import { forfeitWithLastMembership, brandOfSubscription, recordRebillChange } from '../../membership/public.ts';
+import { forfeitWithLastMembership, isNativeBiller, recordRebillChange } from '../../membership/public.ts';
 import { restoreForfeited } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { tryWithNewCard } from '../recovery/record-failure.ts';
 import { takeOffer } from '../retention/take-offer.ts';
-import { type AgreementRow, lockAgreement, nextChargeAt, renewalPeriod } from '../subscription/agreement.ts';
-import { commandEnd, commandPrice, withdrawCommands } from '../subscription/commands.ts';
+import { type AgreementRow, lockAgreement, nextChargeAt, paidUntil, pauseOf } from '../subscription/agreement.ts';
+import { commandEnd, commandRenewal, isRenewalWithdrawn, withdrawCommands } from '../subscription/commands.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, PROCESSED } from './applied.ts';
@@ -31,7 +32,7 @@ export async function applyCancelled(
   const logged = { subscriptionId, occurredAt, cause: event.id };
   const isNew = await logEvent(trx, { ...logged, kind: 'cancelled', details: { reference } }, now);
   if (!isNew) return PROCESSED;
-  const accessUntil = renewalPeriod(agreement, agreement.paid_period + 1).from;
+  const accessUntil = paidUntil(agreement);
   const loss = { userId, subscriptionId, cause: event.id, restorableUntil: accessUntil, at: occurredAt };
   if (occurredAt < agreement.status_at) {
     if (await isTakenUpSince(trx, agreement, occurredAt)) return PROCESSED;
@@ -49,8 +50,10 @@ export async function applyCancelled(
   await recordRebillChange(trx, 'rebill-cancelled', logged);
   await withdrawCommands(trx, agreement.id, ['end', 'price'], now);
   await forfeitWithLastMembership(trx, loss, now);
-  const tenantId = await brandOfSubscription(trx, subscriptionId);
-  await mailCancelled(trx, { userId, tenantId, eventId: event.id, accessUntil }, now);
+  const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement, agreement.paid_period);
+  const canUndo = isNativeBiller(agreement.biller) && accessUntil > now;
+  const about = { userId, tenantId, plan: { product, kind } };
+  await mailCancelled(trx, { ...about, eventId: event.id, accessUntil, canUndo }, now);
   await announceMembership(trx, { happened: 'cancelled', subscriptionId, cause: event.id }, now);
   return PROCESSED;
 }
@@ -83,9 +86,9 @@ export async function applyReactivated(
       await trx.updateTable('billing_agreements').set({ superseded_by: null }).where('id', '=', agreement.id).execute();
       await recordRebillChange(trx, 'rebill-resumed', logged);
       await withdrawCommands(trx, agreement.id, ['end'], now);
-      if (agreement.price_changed_at === null && agreement.amount !== agreement.previous_amount) {
-        await commandPrice(trx, agreement.id, now);
-      }
+      const isNewPrice = agreement.price_changed_at === null && agreement.amount !== agreement.previous_amount;
+      const isChanged = isNewPrice || pauseOf(agreement) !== null || agreement.next_plan_id !== null;
+      if (isChanged || (await isRenewalWithdrawn(trx, agreement.id))) await commandRenewal(trx, agreement.id, now);
       await restoreForfeited(trx, { userId, subscriptionId, at: occurredAt, isComeback: true });
     }
   }
@@ -117,6 +120,7 @@ export async function applyCardUpdated(
   const { subscription_id: subscriptionId, user_id: userId } = agreement;
   if (!(await logEvent(trx, { subscriptionId, kind: 'card-updated', occurredAt, cause }, now))) return PROCESSED;
   if (agreement.replaced_at !== null) return PROCESSED;
+  await tryWithNewCard(trx, agreement, occurredAt);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
   const about = { userId, tenantId, plan: { product, kind } };
   await mailCardUpdated(trx, { ...about, eventId: cause, updatedAt: occurredAt }, now);

@@ -3,12 +3,15 @@ import type { Tables } from '../../../db/database.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { recordDecline } from '../declines/record-decline.ts';
 import { settleOrder } from '../orders/settle-order.ts';
+import { storeCard } from '../recovery/card-on-file.ts';
 import { lockAgreement, lockPerson } from '../subscription/agreement.ts';
 import { applyCancelled, applyCardUpdated, applyReactivated } from './apply-control.ts';
 import { applyRenewal } from './apply-renewal.ts';
 import { applyRenewalFailed } from './apply-renewal-failed.ts';
 import { applyReversal } from './apply-reversal.ts';
+import { applyToGift } from '../gifts/apply-to-gift.ts';
 import { applyToUnowned } from './apply-to-unowned.ts';
 import { type Applied, flagged, type Knowledge, PROCESSED, waiting } from './applied.ts';
 
@@ -35,13 +38,15 @@ export async function applyEvent(
     .executeTakeFirst();
   if (!order) return flagged('unknown-order');
   if (event.kind === 'charged' && event.period === 0) return applyPayment(trx, order, event, now);
-  if (event.kind === 'declined') return applyDeclined(trx, order, now);
+  if (event.kind === 'declined') return applyDeclined(trx, order, event, now);
+  if (order.kind === 'gift' && order.status === 'paid') return applyToGift(trx, order, event, now);
   if (order.status === 'awaiting-confirmation' || order.status === 'returned') {
     return applyToUnowned(trx, order, event, now);
   }
   if (order.user_id !== null) await lockPerson(trx, order.user_id);
   const agreement = order.status === 'paid' ? await lockAgreement(trx, order.id) : null;
   if (!agreement) return waiting('not-paid-yet');
+  await storeCard(trx, agreement.id, event.card, event.occurredAt);
   switch (event.kind) {
     case 'charged':
       return applyRenewal(trx, agreement, event, now, knowledge);
@@ -54,7 +59,7 @@ export async function applyEvent(
     case 'refunded':
     case 'voided':
     case 'charged-back':
-      return applyReversal(trx, agreement, event, now);
+      return applyReversal(trx, agreement, { ...event, kind: event.kind }, now);
     case 'card-updated':
       return applyCardUpdated(trx, agreement, event, now);
   }
@@ -73,11 +78,13 @@ async function applyPayment(trx: Transaction<Tables>, order: Order, event: Bille
   if (known) return known.agreement_id === order.id ? PROCESSED : flagged('transaction-of-another-order');
   if (order.status === 'paid' || order.paid_transaction_id !== null) return flagged('charged-twice');
   await settleOrder(trx, order, { transactionId, occurredAt: event.occurredAt }, now);
+  await storeCard(trx, order.id, event.card, event.occurredAt);
   return PROCESSED;
 }
 
 /** Another card may still be tried on a payment page, so a declined order can be paid later. */
-async function applyDeclined(trx: Transaction<Tables>, order: Order, now: Date): Promise<Applied> {
+async function applyDeclined(trx: Transaction<Tables>, order: Order, event: BillerEvent, now: Date): Promise<Applied> {
+  await recordDecline(trx, order.biller, event, 'payment', now);
   if (order.status === 'pending') {
     await trx
       .updateTable('billing_orders')

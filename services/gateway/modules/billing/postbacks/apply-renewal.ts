@@ -3,7 +3,12 @@ import type { Tables } from '../../../db/database.ts';
 import { extendRestoration } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { mailReceipt } from '../mails/billing-mails.ts';
+import { mailRecovered } from '../mails/recovery-mails.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
+import { endPauseByCharge } from '../pause/end-pause.ts';
+import { recordLostPause } from '../pause/lost-pause.ts';
+import { carryOutPlannedChange } from '../planned-changes/carry-out.ts';
+import { endRecovery } from '../recovery/record-failure.ts';
 import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
 import { withdrawCommands } from '../subscription/commands.ts';
 import { causeOfCharge, grantAccess, recordRebillChange, makeTrialMembership } from '../../membership/public.ts';
@@ -17,6 +22,7 @@ import {
   PERIOD_JUMPED,
   PROCESSED,
   waiting,
+  WRONG_AMOUNT,
 } from './applied.ts';
 import { refundRenewal } from './refund-renewal.ts';
 import { soldAs } from './sold-as.ts';
@@ -37,7 +43,7 @@ export async function applyRenewal(
   const { price, transactionId, period, occurredAt } = event;
   if (price === null || transactionId === null || agreement.period_months === null) return flagged('incomplete');
   if (!isRightPrice(agreement, price.amount, occurredAt) || price.currency !== agreement.currency) {
-    return flagged('wrong-amount');
+    return flagged(WRONG_AMOUNT);
   }
   const isAfterEnd = agreement.status === 'cancelled' && occurredAt > agreement.status_at;
   const isReplaced = agreement.replaced_at !== null || (!isAfterEnd && (await isPaidByAnother(trx, agreement, period)));
@@ -45,10 +51,15 @@ export async function applyRenewal(
   if (!isReplaced && isAfterEnd && knowledge === 'partial') return waiting(CHARGED_AFTER_END);
   if (!isReplaced && !isAfterEnd && period > agreement.paid_period + 1) return flagged(PERIOD_JUMPED);
   const charge = { transactionId, period, ...price, occurredAt };
-  const written = await writeCharge(trx, agreement, charge);
+  const isRefunded = isReplaced || isAfterEnd;
+  const charged = isRefunded ? agreement : await carryOutPlannedChange(trx, agreement, charge, now);
+  const written = await writeCharge(trx, charged, charge);
   if (written !== 'new') return written === 'known' ? PROCESSED : flagged('charged-twice');
-  if (isReplaced || isAfterEnd) await refundRenewal(trx, agreement, charge, now);
-  else await openPeriod(trx, agreement, charge, now);
+  if (isRefunded) await refundRenewal(trx, charged, charge, now);
+  else {
+    const paused = await recordLostPause(trx, charged, { period, occurredAt, cause: event.id }, now);
+    await openPeriod(trx, await endPauseByCharge(trx, paused, charge), charge, now);
+  }
   return PROCESSED;
 }
 
@@ -110,7 +121,7 @@ async function writeCharge(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (written.numInsertedOrUpdatedRows === 1n) {
-    await bookCharge(trx, { biller, amount, transactionId, at: occurredAt });
+    await bookCharge(trx, { biller, amount, currency, transactionId, at: occurredAt });
     return 'new';
   }
   const known = await trx
@@ -141,8 +152,11 @@ async function openPeriod(
   await announceMembership(trx, { happened: 'renewed', subscriptionId, cause }, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
   const next = isContinuing ? { amount: agreement.amount, at: until } : null;
+  if (await endRecovery(trx, agreement.id, period, 'recovered')) {
+    await mailRecovered(trx, { userId, tenantId, plan: { product, kind }, transactionId, accessUntil: until }, now);
+  }
   const charged = { amount, currency, transactionId, chargedAt: occurredAt };
-  await mailReceipt(trx, { userId, tenantId, plan: { product, kind }, ...charged, next }, now);
+  await mailReceipt(trx, { userId, tenantId, plan: { product, kind }, ...charged, voucher: null, next }, now);
 }
 
 const isRenewed = ({ status }: AgreementRow): boolean => status !== 'cancelled';

@@ -1,7 +1,7 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
-import type { BillerEvent } from '../billers/biller.ts';
-import { mailRefunded } from '../mails/billing-mails.ts';
+import { returnUse } from '../discounts/reserve-use.ts';
+import { mailPartRefunded, mailRefunded } from '../mails/billing-mails.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import { returnCreditedDays } from '../orders/end-credited-days.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
@@ -11,76 +11,59 @@ import {
   recordRebillChange,
   revokeAccess,
 } from '../../membership/public.ts';
-import { commandEnd, withdrawCommands } from '../subscription/commands.ts';
+import { settlePartRefund, withdrawRefunds } from '../refunds/refund-commands.ts';
+import { type Reversal, type ReversalEvent, reverseCharge } from '../refunds/reverse-charge.ts';
+import { commandEnd } from '../subscription/commands.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
-import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
-import type { BillingTransactionsTable } from '../tables.ts';
+import { type Applied, flagged, PROCESSED } from './applied.ts';
 import { forfeitWithLaterCancellation } from './later-cancellation.ts';
 import { soldAs } from './sold-as.ts';
 
-const KINDS = {
-  refunded: { kind: 'refund', log: 'refunded' },
-  voided: { kind: 'void', log: 'voided' },
-  'charged-back': { kind: 'chargeback', log: 'charged-back' },
-} as const;
+const LOGS = { refund: 'refunded', void: 'voided', chargeback: 'charged-back' } as const;
 
 /**
  * A charge that was taken back is reversed in the ledger, once. The access that it opened ends at once after a
  * chargeback, and after a void, which says that it never came to be; a refund leaves what was begun, and nothing of
  * what was not. Nothing more is charged for its agreement. What other charges paid stays, and so does a membership that
  * replaced the agreement (docs/money.md); days whose worth was taken off a charge that is voided or charged back are
- * open again.
+ * open again. A part that is refunded is booked, and ends nothing.
  */
 export async function applyReversal(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
-  event: BillerEvent,
+  event: ReversalEvent,
   now: Date,
 ): Promise<Applied> {
-  const { price, transactionId, reversedTransactionId, occurredAt } = event;
-  if (!(event.kind in KINDS) || price === null || transactionId === null) return flagged('incomplete');
-  const { kind, log } = KINDS[event.kind as keyof typeof KINDS];
+  const reversal = await reverseCharge(trx, agreement, event);
+  if ('status' in reversal) return reversal;
+  const { kind, charge, transactionId, amount, isNew, at: occurredAt } = reversal;
   const { biller, subscription_id: subscriptionId } = agreement;
-  const charge = await trx
-    .selectFrom('billing_transactions')
-    .selectAll()
-    .where('biller', '=', biller)
-    .where('transaction_id', '=', reversedTransactionId)
-    .where('agreement_id', '=', agreement.id)
-    .where('kind', '=', 'charge')
-    .executeTakeFirst();
-  if (!charge) return waiting('charge-unknown-yet');
-  if (price.amount !== charge.amount || price.currency !== charge.currency) return flagged('wrong-amount');
-  const written = await trx
-    .insertInto('billing_transactions')
-    .values({
-      ...charge,
-      id: crypto.randomUUID(),
-      transaction_id: transactionId,
-      kind,
-      reverses_id: charge.id,
-      occurred_at: occurredAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  const isFirst = written.numInsertedOrUpdatedRows === 1n;
-  if (isFirst) {
-    await bookReversal(trx, kind, { biller, amount: charge.amount, transactionId, at: occurredAt });
-    if (kind !== 'chargeback') await confirmRefund(trx, agreement, charge, now);
+  const isOurs = await settlePartRefund(trx, agreement.id, { ...event, amount }, now);
+  if (isNew) {
+    const { currency } = charge;
+    await bookReversal(trx, kind, { biller, amount, currency, transactionId, at: event.occurredAt });
+    if (reversal.isWhole) await returnUse(trx, charge, event.occurredAt);
+    if (kind !== 'chargeback' && !isOurs) await confirmRefund(trx, agreement, reversal, now);
   }
   const logged = { subscriptionId, occurredAt, cause: event.id };
-  const details = { transaction: charge.transaction_id, amount: charge.amount };
+  const details = { transaction: charge.transaction_id, amount };
+  const log = reversal.isWhole ? LOGS[kind] : 'refunded-in-part';
   if (!(await logEvent(trx, { ...logged, kind: log, details }, now))) return PROCESSED;
-  await withdrawCommands(trx, agreement.id, ['refund'], now, charge.transaction_id);
+  if (!reversal.isWhole) return PROCESSED;
+  await withdrawRefunds(trx, agreement.id, charge.transaction_id, now);
   const opensAt = await openedFrom(trx, charge);
   if (opensAt !== null) {
     if (kind !== 'refund' || opensAt > occurredAt)
-      await revokeAccess(trx, { ...logged, transactionId: charge.transaction_id });
+      await revokeAccess(trx, {
+        ...logged,
+        subscriptionId: charge.subscription_id,
+        transactionId: charge.transaction_id,
+      });
     if (kind !== 'refund' && charge.period === 0) await returnCreditedDays(trx, agreement, logged, now);
     if (agreement.replaced_at === null) {
       await endMembership(trx, agreement, { ...logged, kind }, now);
-      // A refund leaves the period that is running; the job hears its end.
+      // A refund leaves the period that is running; the job notices its end.
       if (kind !== 'refund' && opensAt <= occurredAt) {
         await announceMembership(trx, { happened: 'ended', subscriptionId, cause: agreement.id }, now);
       }
@@ -88,23 +71,21 @@ export async function applyReversal(
       await forfeitGems(trx, agreement, logged, now);
     }
   }
-  // The charge was taken back before by another kind of reversal: the money is booked, a person looks.
-  return isFirst || (await isSameReversal(trx, charge.id, transactionId)) ? PROCESSED : flagged('reversed-twice');
+  // The charge was taken back before by another kind of reversal: a person looks.
+  return reversal.isSecond ? flagged('reversed-twice') : PROCESSED;
 }
 
 async function confirmRefund(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
-  charge: Pick<
-    Selectable<BillingTransactionsTable>,
-    'amount' | 'currency' | 'transaction_id' | 'occurred_at' | 'period'
-  >,
+  { charge, amount, isWhole, transactionId }: Reversal,
   now: Date,
 ): Promise<void> {
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement, charge.period);
-  const { amount, currency, transaction_id: transactionId, occurred_at: chargedAt } = charge;
-  const about = { userId: agreement.user_id, tenantId, plan: { product, kind } };
-  await mailRefunded(trx, { ...about, amount, currency, transactionId, chargedAt }, now);
+  const { currency, occurred_at: chargedAt } = charge;
+  const about = { userId: agreement.user_id, tenantId, plan: { product, kind }, amount, currency, chargedAt };
+  if (isWhole) await mailRefunded(trx, { ...about, transactionId: charge.transaction_id }, now);
+  else await mailPartRefunded(trx, { ...about, transactionId }, now);
 }
 
 /** Stops the renewals of a membership whose own charge was taken back; a chargeback takes gems and packs as well. */
@@ -126,7 +107,37 @@ async function endMembership(
     await commandEnd(trx, agreement.id, now);
     if (kind !== 'chargeback') await forfeitWithLaterCancellation(trx, agreement, occurredAt, now);
   }
-  if (kind === 'chargeback') await forfeitGems(trx, agreement, { subscriptionId, occurredAt, cause }, now);
+  if (kind === 'chargeback' && !(await hadEndedBefore(trx, agreement, occurredAt))) {
+    await forfeitGems(trx, agreement, { subscriptionId, occurredAt, cause }, now);
+  }
+}
+
+/**
+ * Whether a membership was cancelled or superseded at a moment: what that took is taken, and a chargeback of it is not that of the
+ * last membership, whenever it becomes known.
+ */
+async function hadEndedBefore(trx: Transaction<Tables>, agreement: AgreementRow, moment: Date): Promise<boolean> {
+  const { status, status_at, superseded_by, subscription_id } = agreement;
+  if (status === 'cancelled' && superseded_by !== null && status_at < moment) return true;
+  const last = await trx
+    .selectFrom('subscription_events')
+    .select('kind')
+    .where('subscription_id', '=', subscription_id)
+    .where('kind', 'in', ['cancelled', 'reactivated'])
+    .where('occurred_at', '<', moment)
+    // Not the end of an agreement that this one took the place of.
+    .where('occurred_at', '>', (query) =>
+      query
+        .selectFrom('billing_transactions')
+        .select('billing_transactions.occurred_at')
+        .where('agreement_id', '=', agreement.id)
+        .where('billing_transactions.kind', '=', 'charge')
+        .where('period', '=', 0),
+    )
+    .orderBy('occurred_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind === 'cancelled';
 }
 
 /** Takes gems and packs for good, if this was the last membership at the moment of the chargeback. */
@@ -171,13 +182,4 @@ async function openedFrom(
   charge: { readonly subscription_id: string; readonly transaction_id: string },
 ): Promise<Date | null> {
   return findStartOfCharge(trx, { subscriptionId: charge.subscription_id, transactionId: charge.transaction_id });
-}
-
-async function isSameReversal(trx: Transaction<Tables>, chargeId: string, transactionId: string): Promise<boolean> {
-  const reversal = await trx
-    .selectFrom('billing_transactions')
-    .select('transaction_id')
-    .where('reverses_id', '=', chargeId)
-    .executeTakeFirst();
-  return reversal?.transaction_id === transactionId;
 }

@@ -1,19 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { returnUse } from '../discounts/reserve-use.ts';
+import { mailPaymentReturned } from '../mails/order-mails.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import type { Order } from '../orders/order-repository.ts';
 import { withdrawOrderRefund } from '../orders/order-commands.ts';
 import { markReturned } from '../orders/unowned-payment.ts';
 import { type Applied, flagged, PROCESSED, waiting } from './applied.ts';
+import { type ReversalEvent, reverseCharge } from '../refunds/reverse-charge.ts';
 import { returnRebill } from './return-rebill.ts';
-
-const REVERSALS = { refunded: 'refund', voided: 'void', 'charged-back': 'chargeback' } as const;
 
 /**
  * Applies an event of a payment that belongs to nobody: one that waits for its confirmation, or was returned. A reversal
- * is booked, ends the wait, and withdraws the refund of its charge; a rebill after the return is refunded; anything else
- * matters only once there is an owner.
+ * is booked, ends the wait (with a mail, unless it is a chargeback), and withdraws the refund of its charge; a rebill after
+ * the return is refunded; anything else matters only once there is an owner.
  */
 export async function applyToUnowned(
   trx: Transaction<Tables>,
@@ -37,45 +38,25 @@ export async function applyToUnowned(
 async function applyReversal(
   trx: Transaction<Tables>,
   order: Order,
-  event: BillerEvent & { readonly kind: keyof typeof REVERSALS },
+  event: ReversalEvent,
   now: Date,
 ): Promise<Applied> {
-  const { price, transactionId, reversedTransactionId, occurredAt } = event;
-  if (price === null || transactionId === null) return flagged('incomplete');
-  const charge = await trx
-    .selectFrom('billing_transactions')
-    .selectAll()
-    .where('biller', '=', order.biller)
-    .where('transaction_id', '=', reversedTransactionId)
-    .where('agreement_id', '=', order.id)
-    .where('kind', '=', 'charge')
-    .executeTakeFirst();
-  if (!charge) return waiting('charge-unknown-yet');
-  if (price.amount !== charge.amount || price.currency !== charge.currency) return flagged('wrong-amount');
-  const kind = REVERSALS[event.kind];
-  const written = await trx
-    .insertInto('billing_transactions')
-    .values({
-      ...charge,
-      id: crypto.randomUUID(),
-      transaction_id: transactionId,
-      kind,
-      reverses_id: charge.id,
-      occurred_at: occurredAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  await withdrawOrderRefund(trx, order.id, charge.transaction_id, now);
-  if (order.status === 'awaiting-confirmation') await markReturned(trx, order, now);
-  if (written.numInsertedOrUpdatedRows !== 1n) {
-    const known = await trx
-      .selectFrom('billing_transactions')
-      .select('id')
-      .where('reverses_id', '=', charge.id)
-      .where('transaction_id', '=', transactionId)
-      .executeTakeFirst();
-    return known ? PROCESSED : flagged('reversed-twice');
+  const reversal = await reverseCharge(trx, order, event);
+  if ('status' in reversal) return reversal;
+  const { kind, charge, amount, transactionId, isNew, isWhole } = reversal;
+  if (isWhole) {
+    await withdrawOrderRefund(trx, order.id, charge.transaction_id, now);
+    if (order.status === 'awaiting-confirmation') {
+      await markReturned(trx, order, now);
+      // After a restore this may be our own refund, whose mail may have been lost with the database.
+      if (kind !== 'chargeback') await mailPaymentReturned(trx, order, now);
+    }
   }
-  await bookReversal(trx, kind, { biller: order.biller, amount: charge.amount, transactionId, at: occurredAt });
-  return PROCESSED;
+  if (isNew) {
+    const { biller } = order;
+    const { currency } = charge;
+    await bookReversal(trx, kind, { biller, amount, currency, transactionId, at: event.occurredAt });
+    if (isWhole) await returnUse(trx, charge, event.occurredAt);
+  }
+  return reversal.isSecond ? flagged('reversed-twice') : PROCESSED;
 }

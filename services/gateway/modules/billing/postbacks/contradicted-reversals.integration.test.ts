@@ -46,7 +46,8 @@ describe('a reversal that contradicts its charge', () => {
     expect(await reportEvent(test, stranger.orderId, 'refunded', { ...MONTH, transactionId: 'rev_2' })).toBe(
       'charge-unknown-yet',
     );
-    expect(await who.report('charged-back', 'rev_3', { amount: 2_998 })).toBe('wrong-amount');
+    expect(await who.report('charged-back', 'rev_3', { amount: 3_000 })).toBe('wrong-amount');
+    expect(await who.report('voided', 'rev_less', { amount: 2_998 })).toBe('less-than-the-rest');
     expect(await who.report('charged-back', 'rev_4', { currency: 'EUR' })).toBe('wrong-amount');
     expect(await who.report('charged-back', null)).toBe('incomplete');
     expect(await who.report('charged-back', 'rev_5', { amount: null, currency: null })).toBe('incomplete');

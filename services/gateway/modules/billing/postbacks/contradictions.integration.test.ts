@@ -43,7 +43,7 @@ describe('a payment that contradicts its order', () => {
   it('is flagged without an order of this biller, an amount or a transaction, and opens nothing', async () => {
     const orderId = await openOrder('contradicted@example.com');
     expect(await report('nobody-ordered-this', 'charged', { ...MONTH, transactionId: 'txn_n' })).toBe('unknown-order');
-    expect(await report(orderId, 'charged', { ...MONTH, transactionId: 'txn_v' }, 'vendo')).toBe('unknown-order');
+    expect(await report(orderId, 'charged', { ...MONTH, transactionId: 'txn_v' }, 'netbilling')).toBe('unknown-order');
     expect(await report(orderId, 'charged', { transactionId: 'txn_free' })).toBe('incomplete');
     expect(await report(orderId, 'charged', MONTH)).toBe('incomplete');
     expect(await statusOf('billing_orders', orderId)).toBe('pending');

@@ -2,6 +2,7 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import { figuresOf } from '../../../monitoring/figures.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { BillerEvent } from '../billers/biller.ts';
+import { declineOf } from '../declines/record-decline.ts';
 import type { Applied } from './applied.ts';
 
 interface AppliedEvent {
@@ -22,7 +23,9 @@ export async function countEvent(
   figures.payments.inc({ biller, kind, outcome: applied.status });
   if (applied.status === 'flagged') figures.flaggedEvents.inc({ biller, problem: applied.problem });
   if (applied.status !== 'processed') return;
-  if (kind === 'declined' || kind === 'rebill-failed') figures.declines.inc({ biller, reason: DECLINES[kind] });
+  if (kind === 'declined' || kind === 'rebill-failed') {
+    figures.declines.inc({ biller, payment: DECLINES[kind], reason: declineOf(event).reason });
+  }
   if (kind !== 'charged' || event.period !== 0) return;
   try {
     const order = await db

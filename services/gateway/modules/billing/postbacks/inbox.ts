@@ -1,12 +1,15 @@
 import type { BillerId } from '@network/tenant/constants.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { isBillerId } from '../../membership/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { eventText } from '../billers/event-text.ts';
-import type { PostbacksTable } from '../tables.ts';
-import { type Applied, type Knowledge, PERIOD_JUMPED } from './applied.ts';
+import type { PostbacksTable } from './postback-tables.ts';
+import { assessTax } from '../taxes/assess-tax.ts';
+import { taxPortOf } from '../taxes/tax-port.ts';
+import { type Applied, type Knowledge, LESS_THAN_THE_REST, PERIOD_JUMPED } from './applied.ts';
 import { countEvent, countFailedEvent } from './count-event.ts';
 import { applyEvent } from './apply-event.ts';
 
@@ -104,18 +107,8 @@ export async function process(
       if (row.status === 'processed' || row.status === 'refused' || !isBillerId(row.biller)) return row.status;
       const event = billerOf(services, row.biller).parse(row.payload);
       if (event === null) return row.status;
-      const applied = await applyEvent(trx, row.biller, event, now, knowledge);
+      const applied = await carryOut(trx, services, { id, biller: row.biller, event }, now, knowledge);
       done = { biller: row.biller, event, applied };
-      await trx
-        .updateTable('postbacks')
-        .set((fields) => ({
-          status: applied.status,
-          problem: applied.status === 'processed' ? null : applied.problem,
-          attempts: fields('attempts', '+', 1),
-          processed_at: applied.status === 'processed' ? now : null,
-        }))
-        .where('id', '=', id)
-        .execute();
       if (applied.status === 'flagged') {
         log.warn({ postback: id, biller: row.biller, problem: applied.problem }, 'postback flagged');
       }
@@ -136,10 +129,42 @@ export async function process(
   }
 }
 
+/** An event of the inbox, whose row the caller's transaction has locked. */
+export interface LockedEvent {
+  readonly id: string;
+  readonly biller: BillerId;
+  readonly event: BillerEvent;
+}
+
+/** Carries an event of the inbox out in the caller's transaction, and writes down what became of it. */
+export async function carryOut(
+  trx: Transaction<Tables>,
+  services: Needs,
+  { id, biller, event }: LockedEvent,
+  now: Date,
+  knowledge: Knowledge = 'partial',
+): Promise<Applied> {
+  const applied = await applyEvent(trx, biller, event, now, knowledge);
+  if (event.transactionId !== null) {
+    await assessTax(trx, taxPortOf(services), { biller, transactionId: event.transactionId });
+  }
+  await trx
+    .updateTable('postbacks')
+    .set((fields) => ({
+      status: applied.status,
+      problem: applied.status === 'processed' ? null : applied.problem,
+      attempts: fields('attempts', '+', 1),
+      processed_at: applied.status === 'processed' ? now : null,
+    }))
+    .where('id', '=', id)
+    .execute();
+  return applied;
+}
+
 /**
- * Postbacks of an order that came too early, in the order in which they came, for as long as one makes way for another.
+ * Carries out postbacks of an order that came too early, in the order in which they came, for as long as one makes way for another.
  */
-async function processWaiting(services: Needs, orderId: string, now: Date): Promise<void> {
+export async function processWaiting(services: Needs, orderId: string, now: Date): Promise<void> {
   const rows = await services.db
     .selectFrom('postbacks')
     .select('id')
@@ -147,7 +172,7 @@ async function processWaiting(services: Needs, orderId: string, now: Date): Prom
     .where((where) =>
       where.or([
         where('status', '=', 'waiting'),
-        where.and([where('status', '=', 'flagged'), where('problem', '=', PERIOD_JUMPED)]),
+        where.and([where('status', '=', 'flagged'), where('problem', 'in', [PERIOD_JUMPED, LESS_THAN_THE_REST])]),
       ]),
     )
     .orderBy('received_at')

@@ -69,7 +69,7 @@ describe('a renewal that nothing is owed for', () => {
     test.clock.set('2026-04-02T12:30:00Z');
     const renewed = { ...event, id: 'evt_renewed', kind: 'charged', occurredAt: '2026-04-02T11:00:00.000Z', period: 1 };
     const money = { amount: 2_999, currency: 'USD', transactionId: 'txn_renewed' };
-    await test.hand(signedPostback(test, 'rocketgate', { ...renewed, ...money }));
+    await test.hand(signedPostback(test, 'vendo', { ...renewed, ...money }));
     const back = {
       ...event,
       id: 'evt_returned',
@@ -78,7 +78,7 @@ describe('a renewal that nothing is owed for', () => {
       period: 0,
     };
     const nothing = { amount: null, currency: null, transactionId: null };
-    await test.hand(signedPostback(test, 'rocketgate', { ...back, ...nothing }));
+    await test.hand(signedPostback(test, 'vendo', { ...back, ...nothing }));
     expect((await entriesOf(who.userId)).map(({ kind }) => kind)).toEqual(['charge', 'charge']);
     expect((await firstOf(who)).entitlement).toMatchObject({
       isCancelled: false,
@@ -98,7 +98,7 @@ describe('the price of a renewal', () => {
     const accept = 'mutation ($id: ID!) { acceptCancellationOffer(confirmationId: $id) { success } }';
     await callAs(test, who, accept, { id: startCancellation.confirmationId });
     const renewal = (period: number, amount: number, occurredAt: string) =>
-      signedPostback(test, 'rocketgate', {
+      signedPostback(test, 'vendo', {
         id: `evt-price-${period}-${amount}`,
         kind: 'charged',
         orderId: who.orderId,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { forfeitWithLastMembership } from '../../membership/public.ts';
-import { type AgreementRow, renewalPeriod } from '../subscription/agreement.ts';
+import { type AgreementRow, paidUntil } from '../subscription/agreement.ts';
 
 /**
  * Takes what the newest cancellation of another membership takes, if that turns out to have been the last one: a
@@ -31,6 +31,6 @@ export async function forfeitWithLaterCancellation(
     .executeTakeFirst();
   if (!cancelled) return;
   const { user_id: userId, subscription_id: subscriptionId, cause, status_at: at } = cancelled;
-  const restorableUntil = renewalPeriod(cancelled, cancelled.paid_period + 1).from;
+  const restorableUntil = paidUntil(cancelled);
   await forfeitWithLastMembership(trx, { userId, subscriptionId, cause, restorableUntil, at }, now);
 }

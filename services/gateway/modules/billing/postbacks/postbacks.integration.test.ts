@@ -15,7 +15,7 @@ beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterEach(() => checkBooks(test.gateway.services.db));
 afterAll(() => test.close());
 
-const signed = (event: Record<string, unknown>) => signedPostback(test, 'rocketgate', event);
+const signed = (event: Record<string, unknown>) => signedPostback(test, 'vendo', event);
 const rowsOf = (orderId: string) =>
   test.gateway.services.db
     .selectFrom('postbacks')
@@ -52,7 +52,7 @@ describe('postbacks', () => {
 
   it('a wrong amount or currency is refused, flagged and opens nothing', async () => {
     const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
-    const input = { optionId: 303, biller: 'rocketgate', email: 'wrong@example.com', password: 'Heron742' };
+    const input = { optionId: 303, biller: 'vendo', email: 'wrong@example.com', password: 'Heron742' };
     await test.gateway.graphql(start, { input }, { tenant: 'vixen' });
     const { id: orderId } = await test.gateway.services.db
       .selectFrom('billing_orders')
@@ -137,7 +137,7 @@ describe('postbacks', () => {
 
   it('late and out of order they come to the same: what is early waits for what comes before', async () => {
     const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
-    const input = { optionId: 303, biller: 'rocketgate', email: 'order@example.com', password: 'Heron742' };
+    const input = { optionId: 303, biller: 'vendo', email: 'order@example.com', password: 'Heron742' };
     const { data } = await test.gateway.graphql<{ startSignup: { location: string } }>(
       start,
       { input },

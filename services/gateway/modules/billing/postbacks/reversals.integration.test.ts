@@ -90,7 +90,7 @@ describe('a charge whose agreement was replaced', () => {
   it('L24 a chargeback of a payment too many leaves the membership that was there', async () => {
     const who = await join(test, 'too-many@example.com');
     pagesStayOpen();
-    const open = 'mutation { page: startPurchase(input: { optionId: 3045, biller: "rocketgate" }) { location } }';
+    const open = 'mutation { page: startPurchase(input: { optionId: 3045, biller: "vendo" }) { location } }';
     const openPage = async () => (await callAs<{ page: { location: string } }>(test, who, open)).page.location;
     for (const [seconds, page] of [await openPage(), await openPage()].entries()) {
       test.clock.set(new Date(Date.UTC(2026, 2, 2, 12, 1, seconds)));
@@ -144,9 +144,9 @@ describe('reversals in odd order', () => {
     const back = { ...event, id: 'evt_back', kind: 'reactivated', occurredAt: '2026-03-05T12:05:00.000Z' };
     test.clock.set('2026-03-05T13:00:00Z');
     const unrelated = { transactionId: null, reversedTransactionId: null };
-    await test.hand(signedPostback(test, 'rocketgate', { ...back, ...unrelated }));
+    await test.hand(signedPostback(test, 'vendo', { ...back, ...unrelated }));
     const late = { ...refunded, ...money, reversedTransactionId: charge?.transactionId };
-    expect(await test.hand(signedPostback(test, 'rocketgate', late))).toBe(200);
+    expect(await test.hand(signedPostback(test, 'vendo', late))).toBe(200);
     expect((await firstOf(who)).entitlement).toMatchObject({ isActive: true, isCancelled: false });
     await jobsAt(test, '2026-04-02T11:30:00Z');
     expect(timesCharged(test, who.orderId)).toBe(2);

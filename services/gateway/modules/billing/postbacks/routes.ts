@@ -8,7 +8,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { IncomingPostback, PostbackAnswer, PostbackOutcome } from '../billers/biller.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { isBillerId } from '../../membership/public.ts';
-import type { PostbacksTable } from '../tables.ts';
+import type { PostbacksTable } from './postback-tables.ts';
 import { ingest } from './inbox.ts';
 
 const LONGEST_PAYLOAD = 16 * 1024;

@@ -11,7 +11,10 @@ const LINE = 24;
  * A receipt as a PDF of one page. Letters that its typeface does not have (WinAnsi) become question marks: they can occur
  * in an email address alone.
  */
-export async function receiptPdf({ title, facts, total, notes }: ReceiptLines, brand: string): Promise<Uint8Array> {
+export async function receiptPdf(
+  { title, facts, before, total, tax, notes }: ReceiptLines,
+  brand: string,
+): Promise<Uint8Array> {
   // Half a megabyte of code that a gateway needs now and then.
   const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create();
@@ -42,8 +45,18 @@ export async function receiptPdf({ title, facts, total, notes }: ReceiptLines, b
   }
   rule();
   y -= LINE * 1.2;
+  for (const { term, value } of before) {
+    write(term, MARGIN, plain, 11, grey);
+    write(value, MARGIN + LEFT_COLUMN, plain, 11);
+    y -= LINE;
+  }
   write(total.term, MARGIN, bold, 14);
   write(total.value, MARGIN + LEFT_COLUMN, bold, 14);
+  if (tax !== null) {
+    y -= LINE;
+    write(tax.term, MARGIN, plain, 11, grey);
+    write(tax.value, MARGIN + LEFT_COLUMN, plain, 11);
+  }
   y -= LINE * 0.8;
   rule();
   for (const note of notes) {

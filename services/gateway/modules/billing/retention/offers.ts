@@ -58,6 +58,13 @@ export function fittingOffer(
   };
 }
 
+/** The offer with this id while it is not taken; null without an id. */
+export async function openOffer(db: Database, id: string | null): Promise<OfferRow | null> {
+  if (id === null) return null;
+  const offer = await db.selectFrom('retention_offers').selectAll().where('id', '=', id).executeTakeFirst();
+  return offer === undefined || offer.taken_at !== null ? null : offer;
+}
+
 /** The offer that waits for a subscription and was not taken. After a chargeback none does. */
 export async function waitingOffer(db: Database, subscriptionId: string): Promise<OfferRow | null> {
   const offer = await db
@@ -112,7 +119,8 @@ export async function makeOffer(
   return made ?? null;
 }
 
-async function wasMadeOffer(db: Database, subscriptionId: string): Promise<boolean> {
+/** Whether a subscription was made an offer before; there is one for each at most. */
+export async function wasMadeOffer(db: Database, subscriptionId: string): Promise<boolean> {
   const offer = await db
     .selectFrom('retention_offers')
     .select('id')
@@ -122,7 +130,8 @@ async function wasMadeOffer(db: Database, subscriptionId: string): Promise<boole
   return offer !== undefined;
 }
 
-async function wasChargedBack(db: Database, subscriptionId: string): Promise<boolean> {
+/** Whether a charge of its person was ever taken back through the bank. */
+export async function wasChargedBack(db: Database, subscriptionId: string): Promise<boolean> {
   const row = await db
     .selectFrom(subscriptionRows(db).as('subscriptions'))
     .innerJoin('billing_transactions', 'billing_transactions.user_id', 'subscriptions.user_id')

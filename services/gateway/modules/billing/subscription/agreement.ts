@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
@@ -20,6 +20,10 @@ const COLUMNS = [
   'currency',
   'period_months',
   'anchor_at',
+  'anchor_period',
+  'paused_from',
+  'next_plan_id',
+  'next_months',
   'paid_period',
   'status',
   'status_at',
@@ -28,15 +32,43 @@ const COLUMNS = [
   'price_changed_at',
   'compared_at',
   'superseded_by',
+  'card_brand',
+  'card_last_four',
+  'card_expires',
+  'card_seen_at',
 ] as const satisfies readonly (keyof BillingAgreementsTable)[];
+
+/** From when until when nothing is charged and nothing is open. */
+export interface Pause {
+  readonly from: Date;
+  /** When the next renewal falls due. */
+  readonly until: Date;
+}
+
+/** What tells when each period of an agreement begins. */
+export type Renewals = Pick<AgreementRow, 'anchor_at' | 'anchor_period' | 'paused_from' | 'period_months'>;
 
 /** What renewal n of an agreement pays for, n from 1 on. */
 export function renewalPeriod(
-  { anchor_at, period_months }: Pick<AgreementRow, 'anchor_at' | 'period_months'>,
+  { anchor_at, anchor_period, paused_from, period_months }: Renewals,
   period: number,
 ): { readonly from: Date; readonly until: Date } {
   const months = period_months ?? 1;
-  return { from: addMonths(anchor_at, (period - 1) * months), until: addMonths(anchor_at, period * months) };
+  // Renewals before a pause are counted from its begin, so that it makes none of them longer.
+  const anchor = period < anchor_period && paused_from !== null ? paused_from : anchor_at;
+  const after = (periods: number) => addMonths(anchor, (period - anchor_period + periods) * months);
+  return { from: after(0), until: after(1) };
+}
+
+/** The pause before the next renewal, which may have begun or not; null for none. */
+export function pauseOf(row: Renewals & Pick<AgreementRow, 'paid_period'>): Pause | null {
+  if (row.paused_from === null || row.paid_period + 1 !== row.anchor_period) return null;
+  return { from: row.paused_from, until: row.anchor_at };
+}
+
+/** When what is paid for ends: the next renewal falls due then, or after a pause. */
+export function paidUntil(row: Renewals & Pick<AgreementRow, 'paid_period'>): Date {
+  return pauseOf(row)?.from ?? renewalPeriod(row, row.paid_period + 1).from;
 }
 
 /** When the next renewal falls due, or null when there is none. */
@@ -51,7 +83,7 @@ export function agreementOf(row: AgreementRow): Agreement {
     orderId: row.id,
     tokenTransactionId: row.token_transaction_id,
     price: { amount: row.amount, currency: row.currency },
-    months: row.period_months ?? 1,
+    months: row.next_months ?? row.period_months ?? 1,
     period: row.paid_period + 1,
     dueAt: renewalPeriod(row, row.paid_period + 1).from,
     isCancelled: row.status === 'cancelled' || row.status === 'ended',
@@ -60,14 +92,19 @@ export function agreementOf(row: AgreementRow): Agreement {
 
 /** The agreement by which a subscription is paid for now. */
 export async function currentAgreement(db: Database, subscriptionId: string): Promise<AgreementRow | null> {
-  const row = await db
-    .selectFrom('billing_agreements')
-    .select(COLUMNS)
-    .where('subscription_id', '=', subscriptionId)
-    .where('replaced_at', 'is', null)
+  const row = await currentAgreements(db, sql<string>`${subscriptionId}`)
     .modifyEnd(REUSED_PLAN)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The agreement by which a subscription is paid for now, as part of a statement. */
+export function currentAgreements(db: Database, subscriptionId: Expression<string>) {
+  return db
+    .selectFrom('billing_agreements')
+    .select(COLUMNS)
+    .where('subscription_id', '=', subscriptionId)
+    .where('replaced_at', 'is', null);
 }
 
 /**

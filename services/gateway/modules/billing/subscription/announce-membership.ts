@@ -2,15 +2,15 @@ import type { Database } from '../../../db/database.ts';
 import { brandOfSubscription } from '../../membership/public.ts';
 import { queueWebhook } from '../../webhooks/public.ts';
 
-/** What integrators hear of a membership. */
+/** What integrators are sent about a membership. */
 export interface MembershipNews {
   readonly happened: 'created' | 'changed' | 'renewed' | 'cancelled' | 'reactivated' | 'ended';
   readonly subscriptionId: string;
-  /** Its cause, such as a biller's event: they hear of one once. */
+  /** Its cause, such as a biller's event: each is sent once. */
   readonly cause: string;
 }
 
-/** Lets integrators hear what became of a membership, by its id alone; in the transaction in which it did. */
+/** Announces to integrators what became of a membership, by its id alone; in the transaction in which it did. */
 export async function announceMembership(
   trx: Database,
   { happened, subscriptionId, cause }: MembershipNews,

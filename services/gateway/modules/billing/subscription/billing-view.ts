@@ -1,9 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import { multisiteGroups } from '../../../config/known-network.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
-import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
 import { optionIdOf } from '../options/option-id.ts';
@@ -37,7 +36,7 @@ export function billingView(
   agreement: AgreementRow | null,
   plans: readonly PlansTable[],
   { invoices, earlierPlans }: BillingPast,
-): SubscriptionBilling {
+): Omit<SubscriptionBilling, 'recovery' | 'expiringCard'> {
   const plan = plans.find(({ id }) => id === (agreement?.plan_id ?? subscription.plan_id));
   const next = agreement && nextChargeAt(agreement);
   const isOwn = agreement !== null && !subscription.isTandem;
@@ -60,15 +59,18 @@ export function billingView(
 }
 
 /**
- * A person's charges and reversals, newest first: those of a subscription, and of everything with a site in it
- * that a tenant shows, so that what was paid for an earlier membership is still found where it was bought.
+ * A person's charges and reversals, newest first: those of a subscription, and of everything with one of the products, so
+ * that what was paid for an earlier membership is still found where it was bought.
  */
-export async function loadInvoices(
+export function invoiceRows(
   db: Database,
-  of: { readonly userId: string; readonly subscriptionId: string; readonly sites: readonly SiteId[] },
-): Promise<readonly Invoice[]> {
-  const products = productsOf(of.sites);
-  const rows = await db
+  of: {
+    readonly userId: Expression<string>;
+    readonly subscriptionId: Expression<string>;
+    readonly products: RawBuilder<string[]>;
+  },
+) {
+  return db
     .selectFrom('billing_transactions as entry')
     .innerJoin('plans', 'plans.id', 'entry.plan_id')
     .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.currency', 'entry.occurred_at', 'entry.biller'])
@@ -77,15 +79,12 @@ export async function loadInvoices(
     .where((where) =>
       where.or([
         where('entry.subscription_id', '=', of.subscriptionId),
-        sql<boolean>`plans.product = any(${[...products]}::text[])`,
+        sql<boolean>`plans.product = any(${of.products})`,
       ]),
     )
     .orderBy('entry.occurred_at', 'desc')
     .orderBy('entry.id')
-    .limit(sql.lit(MOST_INVOICES))
-    .modifyEnd(REUSED_PLAN)
-    .execute();
-  return rows.map(invoiceView);
+    .limit(sql.lit(MOST_INVOICES));
 }
 
 /** A charge or reversal with the plan of its charge. */
@@ -108,8 +107,8 @@ export function invoiceView(row: InvoiceRow): Invoice {
   };
 }
 
-/** The sites themselves and every group of sites that has one of them in it. */
-function productsOf(sites: readonly SiteId[]): readonly Product[] {
+/** The products with a site that a tenant shows: the sites themselves and every group of sites that has one of them in it. */
+export function productsOf(sites: readonly SiteId[]): readonly Product[] {
   const groups = Object.keys(multisiteGroups());
   return [...sites, ...groups.filter((group) => sitesOfProduct(group).some((site) => sites.includes(site)))];
 }

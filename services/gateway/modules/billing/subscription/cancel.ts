@@ -2,14 +2,15 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { CancellationReason, CancellationResult, CancellationStep } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { lossOfCancelling } from '../../membership/public.ts';
+import { countFavorites } from '../../favorites/public.ts';
+import { loadMembership, lossOfCancelling } from '../../membership/public.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
-import { fittingOffer, makeOffer } from '../retention/offers.ts';
+import { fittingOffer, makeOffer, type OfferRow, openOffer } from '../retention/offers.ts';
 import { takeOffer } from '../retention/take-offer.ts';
 import { type AgreementRow, agreementOf, currentAgreement, lockAgreement, lockPerson } from './agreement.ts';
-import { commandPrice } from './commands.ts';
+import { commandRenewal } from './commands.ts';
 import { sendCommands } from './send-commands.ts';
 import { type ManagedSubscription, managedSubscription } from './managed-subscription.ts';
 import { beginOperation, type Operation, operationsSettled, refuseOperation } from './operations.ts';
@@ -27,6 +28,17 @@ export function isCancellable({ status, period_months }: AgreementRow): boolean 
   return period_months !== null && (status === 'running' || status === 'past-due');
 }
 
+/** What cancelling would mean, of which nothing is lost when there is nothing to cancel. */
+const NOTHING_LOST = {
+  accessUntil: null,
+  gemsLost: 0,
+  channelPacksLost: 0,
+  filmsLost: 0,
+  favorites: 0,
+  canUndo: false,
+  offer: null,
+} as const;
+
 /**
  * The first step of cancelling: why, what would be lost, and a fitting offer the first time. Nothing is changed but
  * that the offer is made; the step is confirmed within 30 minutes.
@@ -35,20 +47,20 @@ export async function startCancellation(
   services: GatewayServices,
   tenant: Tenant,
   userId: string,
-  reason: CancellationReason,
+  { reason, subscriptionId }: { readonly reason: CancellationReason; readonly subscriptionId: string | null },
 ): Promise<CancellationStep> {
   const { db, clock } = services;
   const now = clock.now();
-  const managed = await managedSubscription(services, userId, tenant);
+  const managed = await managedSubscription(services, userId, tenant, subscriptionId);
   if (managed === null || !isCancellable(managed.agreement)) {
-    const messageKey = BILLING_MESSAGES.nothingToCancel;
-    const nothing = { accessUntil: null, gemsLost: 0, channelPacksLost: 0, offer: null };
-    return { success: false, messageKey, confirmationId: null, ...nothing };
+    return { success: false, messageKey: BILLING_MESSAGES.nothingToCancel, confirmationId: null, ...NOTHING_LOST };
   }
   const { subscription, agreement } = managed;
-  const { gems, packs } = await lossOfCancelling(services, userId, subscription.id);
   const { changesPrices } = billerOf(services, agreement.biller).capabilities;
-  const row = changesPrices ? await makeOffer(db, subscription, agreement, tenant.id, now) : null;
+  const offer =
+    changesPrices && agreement.next_plan_id === null
+      ? await makeOffer(db, subscription, agreement, tenant.id, now)
+      : null;
   const confirmationId = crypto.randomUUID();
   await db
     .insertInto('billing_operations')
@@ -58,19 +70,52 @@ export async function startCancellation(
       kind: 'cancel',
       status: 'offered',
       reason,
-      offer_id: row?.id ?? null,
+      offer_id: offer?.id ?? null,
       created_at: now,
       settled_at: null,
     })
     .execute();
+  return describeStep(services, tenant, userId, { managed, confirmationId, offer });
+}
+
+/**
+ * The step that was started with this id, as it would be now: for a page that is loaded between the steps. Null when it is
+ * over, was confirmed, or is another person's.
+ */
+export async function pendingCancellation(
+  services: GatewayServices,
+  tenant: Tenant,
+  userId: string,
+  confirmationId: string,
+): Promise<CancellationStep | null> {
+  const found = await confirmed(services, tenant, userId, confirmationId);
+  if (found === null || !isCancellable(found.managed.agreement)) return null;
+  const offer = await openOffer(services.db, found.step.offer_id);
+  return describeStep(services, tenant, userId, { managed: found.managed, confirmationId, offer });
+}
+
+/** What is lost by cancelling, and the offer to stay. */
+async function describeStep(
+  services: GatewayServices,
+  tenant: Tenant,
+  userId: string,
+  step: { readonly managed: ManagedSubscription; readonly confirmationId: string; readonly offer: OfferRow | null },
+): Promise<CancellationStep> {
+  const { subscription, agreement } = step.managed;
+  const { gems, packs } = await lossOfCancelling(services, userId, subscription.id);
+  const membership = await loadMembership(services, userId);
+  const { reactivates } = billerOf(services, agreement.biller).capabilities;
   return {
     success: true,
     messageKey: null,
-    confirmationId,
+    confirmationId: step.confirmationId,
     accessUntil: subscription.entitlement.accessUntil?.toISOString() ?? null,
     gemsLost: gems,
     channelPacksLost: packs,
-    offer: row && fittingOffer(row, subscription, agreement, tenant.id),
+    filmsLost: subscription.type === 'member' ? 0 : membership.unlockedVideoIds.length,
+    favorites: await countFavorites(services.db, userId),
+    canUndo: reactivates && subscription.entitlement.isActive,
+    offer: step.offer && fittingOffer(step.offer, subscription, agreement, tenant.id),
   };
 }
 
@@ -131,10 +176,10 @@ export async function acceptCancellationOffer(
   const outcome = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId);
     const locked = await lockAgreement(trx, agreement.id);
-    if (locked?.status !== 'running' || locked.replaced_at !== null) return 'gone';
+    if (locked?.status !== 'running' || locked.replaced_at !== null || locked.next_plan_id !== null) return 'gone';
     const taken = await takeOffer(trx, locked, { offerId, at: now, priceChangedAt: null }, now);
     if (!taken) return (await isTaken(trx, offerId)) ? 'was-taken' : 'gone';
-    await commandPrice(trx, locked.id, now);
+    await commandRenewal(trx, locked.id, now);
     return 'taken';
   });
   if (outcome === 'taken') await sendCommands(services, now, agreement.id);
@@ -147,23 +192,21 @@ async function isTaken(db: Database, offerId: string): Promise<boolean> {
   return offer !== undefined && offer.taken_at !== null;
 }
 
-/** The first step that an id confirms: this person's, of this subscription, and not too long ago. */
+/** The first step that an id confirms: this person's, and not too long ago. */
 async function confirmed(
   services: GatewayServices,
   tenant: Tenant,
   userId: string,
   confirmationId: string,
 ): Promise<{ readonly step: Operation; readonly managed: ManagedSubscription } | null> {
-  const managed = await managedSubscription(services, userId, tenant);
-  if (managed === null) return null;
   const step = await services.db
     .selectFrom('billing_operations')
     .selectAll()
     .where('id', '=', confirmationId)
-    .where('subscription_id', '=', managed.subscription.id)
     .where('kind', '=', 'cancel')
     .where('status', '=', 'offered')
     .where('created_at', '>', new Date(services.clock.now().getTime() - CONFIRM_WITHIN_MS))
     .executeTakeFirst();
-  return step ? { step, managed } : null;
+  const managed = step ? await managedSubscription(services, userId, tenant, step.subscription_id) : null;
+  return step && managed ? { step, managed } : null;
 }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import type { BillerCommandsTable } from '../tables.ts';
+import type { BillerCommandsTable } from '../command-tables.ts';
+import { refundedParts } from '../refunds/refund-commands.ts';
 import { type AgreementRow, lockAgreement } from './agreement.ts';
 
 /** An attempt that takes longer was killed with its gateway. */
@@ -29,7 +30,11 @@ export function claimCommand(services: GatewayServices, id: string, at: Date): P
       .set((fields) =>
         verdict === 'wanted'
           ? { claimed_at: now, attempts: fields('attempts', '+', 1) }
-          : { state: 'withdrawn' as const, settled_at: at },
+          : {
+              state: 'withdrawn' as const,
+              settled_at: at,
+              ...(command.kind === 'part-refund' && { withdrawn_why: 'more-than-left' as const }),
+            },
       )
       .where('id', '=', id)
       .where('state', '=', 'pending')
@@ -48,8 +53,12 @@ async function verdictOn(trx: Transaction<Tables>, command: Command, agreement: 
     case 'price':
       // An ended agreement has no next renewal.
       return isCurrent && !isOver ? 'wanted' : 'unwanted';
+    case 'retry':
+      return isCurrent && isStillFailing(agreement, command.period) ? 'wanted' : 'unwanted';
     case 'refund':
       return (await isReversed(trx, agreement, command.transaction_id)) ? 'unwanted' : 'wanted';
+    case 'part-refund':
+      return (await isLeft(trx, agreement, command)) ? 'wanted' : 'unwanted';
     case 'end':
       if (!isCurrent) return 'wanted';
       if (!isOver) return 'unwanted';
@@ -57,7 +66,15 @@ async function verdictOn(trx: Transaction<Tables>, command: Command, agreement: 
   }
 }
 
-async function isReversed(db: Database, { biller }: AgreementRow, transactionId: string | null): Promise<boolean> {
+/** A renewal that was charged, cancelled or given up meanwhile is tried no more. */
+const isStillFailing = ({ status, paid_period }: AgreementRow, period: number | null): boolean =>
+  status === 'past-due' && period === paid_period + 1;
+
+async function isReversed(
+  db: Database,
+  { biller }: Pick<AgreementRow, 'biller'>,
+  transactionId: string | null,
+): Promise<boolean> {
   const reversal = await db
     .selectFrom('billing_transactions as reversal')
     .innerJoin('billing_transactions as charge', 'charge.id', 'reversal.reverses_id')
@@ -66,6 +83,19 @@ async function isReversed(db: Database, { biller }: AgreementRow, transactionId:
     .where('charge.transaction_id', '=', transactionId)
     .executeTakeFirst();
   return reversal !== undefined;
+}
+
+/** Whether so much of a charge is left that its part can be refunded. */
+async function isLeft(db: Database, { biller }: AgreementRow, command: Command): Promise<boolean> {
+  const charge = await db
+    .selectFrom('billing_transactions as charge')
+    .select(['charge.amount', refundedParts.as('refunded')])
+    .where('charge.biller', '=', biller)
+    .where('charge.transaction_id', '=', command.transaction_id)
+    .where('charge.kind', '=', 'charge')
+    .executeTakeFirst();
+  if (charge === undefined || (await isReversed(db, { biller }, command.transaction_id))) return false;
+  return (command.part_amount ?? 0) <= charge.amount - charge.refunded;
 }
 
 async function isComingBack(db: Database, subscriptionId: string): Promise<boolean> {

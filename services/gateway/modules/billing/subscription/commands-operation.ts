@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
 import type { OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { retryOrderCommand } from '../orders/retry-order-command.ts';
-import type { BillerCommandsTable, OrderCommandsTable } from '../tables.ts';
+import type { BillerCommandsTable, OrderCommandsTable } from '../command-tables.ts';
 import { sendCommands } from './send-commands.ts';
 
 const LISTED = 50;
 /** Both kinds of commands are numbered from 1. */
 const ORDER_PREFIX = 'order-';
 
-interface OpenCommand {
+/** A command that no biller has carried out yet. */
+export interface OpenCommand {
   readonly id: string;
   /** An agreement has the id of its order. */
   readonly order_id: string;
@@ -25,7 +27,10 @@ interface OpenCommand {
  * The commands that no biller has carried out yet: those that are left to a person first, then the oldest. Ids of
  * commands about orders begin with `order-`.
  */
-export async function listOpenCommands({ db }: Pick<GatewayServices, 'db'>): Promise<OperationAnswer> {
+export function findOpenCommands(
+  db: Database,
+  { id = null, limit = LISTED }: { readonly id?: string | null; readonly limit?: number } = {},
+): Promise<readonly OpenCommand[]> {
   const ofAgreements = db
     .selectFrom('biller_commands as command')
     .innerJoin('billing_agreements as agreement', 'agreement.id', 'command.agreement_id')
@@ -54,14 +59,20 @@ export async function listOpenCommands({ db }: Pick<GatewayServices, 'db'>): Pro
     ])
     .select(sql<string>`${ORDER_PREFIX} || command.id`.as('id'))
     .where('command.state', 'in', ['failed', 'pending']);
-  const commands = await ofAgreements
-    .$castTo<OpenCommand>()
-    .unionAll(ofOrders.$castTo<OpenCommand>())
+  return db
+    .selectFrom(ofAgreements.$castTo<OpenCommand>().unionAll(ofOrders.$castTo<OpenCommand>()).as('command'))
+    .selectAll()
+    .$if(id !== null, (query) => query.where('command.id', '=', id ?? ''))
     .orderBy('state')
     .orderBy('decided_at')
     .orderBy('id')
-    .limit(LISTED)
+    .limit(limit)
     .execute();
+}
+
+/** The same for a terminal. */
+export async function listOpenCommands({ db }: Pick<GatewayServices, 'db'>): Promise<OperationAnswer> {
+  const commands = await findOpenCommands(db);
   if (commands.length === 0) return { ok: true, text: 'No open commands.' };
   const lines = commands.map(({ id, decided_at, biller, kind, order_id, transaction_id, state, attempts }) =>
     [id, decided_at.toISOString(), biller, kind, order_id, transaction_id ?? '-', state, `attempts ${attempts}`].join(

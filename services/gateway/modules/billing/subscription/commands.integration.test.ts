@@ -115,7 +115,7 @@ describe('commands to a biller', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const listed = await operate('commands');
-    expect(listed.text).toMatch(new RegExp(`^${id}  2026-03-03T.*  rocketgate  end  ${who.orderId}  -  failed`, 'm'));
+    expect(listed.text).toMatch(new RegExp(`^${id}  2026-03-03T.*  vendo  end  ${who.orderId}  -  failed`, 'm'));
 
     answerCalls('/agreements/cancel', () => new Response('', { status: 500 }));
     expect(await operate('retry-command', id)).toEqual({ ok: false, text: `${id}: pending, sent again every minute` });

@@ -1,7 +1,16 @@
 import type { Database } from '../../../db/database.ts';
-import type { BillerCommandsTable } from '../tables.ts';
+import type { BillerCommandsTable } from '../command-tables.ts';
 
 type Kind = BillerCommandsTable['kind'];
+
+/**
+ * How a biller knows a command again that is sent twice. Numbers begin again where a backup was restored, so its moment is a part of
+ * it: another command of that number was answered before, maybe about the same agreement.
+ */
+export const commandReference = (
+  name: string,
+  { id, decided_at }: { readonly id: string; readonly decided_at: Date },
+): string => `${name}-${id}-${decided_at.getTime().toString(36)}`;
 
 /**
  * Has the biller end an agreement after this transaction. An agreement may be ended several times in its life: one that
@@ -16,9 +25,32 @@ export async function commandEnd(db: Database, agreementId: string, now: Date): 
 export const commandRefund = (db: Database, agreementId: string, transactionId: string, now: Date): Promise<void> =>
   command(db, { agreementId, kind: 'refund', transactionId }, now);
 
-/** Queues a price change: from the next renewal on, the biller charges what the agreement's row says at the call. */
-export const commandPrice = (db: Database, agreementId: string, now: Date): Promise<void> =>
+/** Has the biller try a renewal again that failed, after this transaction. One that is pending says the same. */
+export const commandRetry = (db: Database, agreementId: string, period: number, now: Date): Promise<void> =>
+  command(db, { agreementId, kind: 'retry', transactionId: null, period }, now);
+
+/**
+ * Queues a change of the next renewal: the biller charges what the agreement's row says at the call, then and so often,
+ * as far as it moves renewals (biller.ts), and else at that price.
+ */
+export const commandRenewal = (db: Database, agreementId: string, now: Date): Promise<void> =>
   command(db, { agreementId, kind: 'price', transactionId: null }, now);
+
+/**
+ * Whether the biller may have another next renewal than the agreement's row: the last change of it was withdrawn before an answer
+ * said that it was taken, as an end withdraws it.
+ */
+export async function isRenewalWithdrawn(db: Database, agreementId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('biller_commands')
+    .select('state')
+    .where('agreement_id', '=', agreementId)
+    .where('kind', '=', 'price')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.state === 'withdrawn';
+}
 
 /** Withdraws earlier commands that are not sent yet. Call it in the transaction of the decision that contradicts it. */
 export async function withdrawCommands(
@@ -40,7 +72,12 @@ export async function withdrawCommands(
 
 async function command(
   db: Database,
-  input: { readonly agreementId: string; readonly kind: Kind; readonly transactionId: string | null },
+  input: {
+    readonly agreementId: string;
+    readonly kind: Kind;
+    readonly transactionId: string | null;
+    readonly period?: number;
+  },
   now: Date,
 ): Promise<void> {
   await db
@@ -49,6 +86,7 @@ async function command(
       agreement_id: input.agreementId,
       kind: input.kind,
       transaction_id: input.transactionId,
+      period: input.period ?? null,
       state: 'pending',
       decided_at: now,
       settled_at: null,

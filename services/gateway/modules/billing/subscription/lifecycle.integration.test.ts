@@ -88,8 +88,8 @@ describe('renewals', () => {
     expect(await mailsTo(test, 'trial@example.com')).toEqual([
       'emailConfirmation',
       'receipt',
-      'receipt',
       'trialEnding',
+      'trialReceipt',
       'welcome',
     ]);
   });
@@ -261,7 +261,7 @@ describe('cancelling and coming back', () => {
     await cancel(who);
     await test.deliver();
     const { fetch: real } = globalThis;
-    const unheard = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
+    const unanswered = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
       await real(...call);
       throw new TypeError('terminated');
     });
@@ -269,7 +269,7 @@ describe('cancelling and coming back', () => {
     expect(await callAs(test, who, REACTIVATE, { uuid, name: 'stay-a-while' })).toMatchObject({
       reactivateCancelledRebill: { success: false },
     });
-    unheard.mockRestore();
+    unanswered.mockRestore();
     expect(await test.deliver()).toEqual([200]);
     expect((await firstOf(who)).entitlement.isCancelled).toBe(false);
     expect(await balanceOf(test.gateway.services.db, uuid, 'gems')).toBe(20);

@@ -9,14 +9,18 @@ export interface ManagedSubscription {
   readonly agreement: AgreementRow;
 }
 
-/** The subscription that a person may manage here, or null. */
+/** The subscription that a person may manage: an own one with this id, or the one of this tenant. Null without one. */
 export async function managedSubscription(
   services: Pick<GatewayServices, 'db' | 'clock'>,
   userId: string,
   tenant: Pick<Tenant, 'sites'>,
+  subscriptionId?: string | null,
 ): Promise<ManagedSubscription | null> {
-  const subscription = subscriptionFor(await loadMembership(services, userId), tenant);
-  if (subscription === null || subscription.isTandem) return null;
+  const membership = await loadMembership(services, userId);
+  const subscription = subscriptionId
+    ? membership.subscriptions.find(({ id }) => id === subscriptionId)
+    : subscriptionFor(membership, tenant);
+  if (!subscription || subscription.isTandem) return null;
   const agreement = await currentAgreement(services.db, subscription.id);
   return agreement && { subscription, agreement };
 }

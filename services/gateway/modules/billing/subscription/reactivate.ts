@@ -7,7 +7,7 @@ import { isNativeBiller } from '../../membership/public.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, type OfferRow, waitingOffer } from '../retention/offers.ts';
-import { agreementOf, currentAgreement, lockAgreement, renewalPeriod } from './agreement.ts';
+import { agreementOf, currentAgreement, lockAgreement, paidUntil } from './agreement.ts';
 import { endSettled } from './claim-command.ts';
 import { type ManagedSubscription, managedSubscription } from './managed-subscription.ts';
 import { beginOperation, operationsSettled, refuseOperation } from './operations.ts';
@@ -17,6 +17,8 @@ export interface Comeback {
   /** What the page showed; it must be what the offer says. */
   readonly deal: { readonly newPrice: number; readonly offeredGems: number } | null;
   readonly source: string | null;
+  /** Null for the one of this tenant. */
+  readonly subscriptionId: string | null;
 }
 
 const FAILED: ReactivationResult = { success: false, messageKey: BILLING_MESSAGES.reactivationFailed };
@@ -31,8 +33,8 @@ const MONTH_END_MS = 4 * DAY_MS;
  */
 export function isReactivatable({ subscription, agreement }: ManagedSubscription): boolean {
   const { isActive, accessUntil } = subscription.entitlement;
-  const nextCharge = renewalPeriod(agreement, agreement.paid_period + 1).from;
-  const isPaidUntilThen = accessUntil === null || accessUntil.getTime() > nextCharge.getTime() - MONTH_END_MS;
+  const end = paidUntil(agreement).getTime();
+  const isPaidUntilThen = accessUntil === null || accessUntil.getTime() > end - MONTH_END_MS;
   return isActive && isPaidUntilThen && agreement.status === 'cancelled' && isNativeBiller(agreement.biller);
 }
 
@@ -42,7 +44,7 @@ export async function offerFor(
   tenant: Tenant,
   managed: ManagedSubscription | null,
 ): Promise<{ readonly row: OfferRow; readonly offer: RetentionOffer } | null> {
-  if (managed === null || !isReactivatable(managed)) return null;
+  if (managed === null || !isReactivatable(managed) || managed.agreement.next_plan_id !== null) return null;
   const row = await waitingOffer(services.db, managed.subscription.id);
   const offer = row && fittingOffer(row, managed.subscription, managed.agreement, tenant.id);
   return row && offer && { row, offer };
@@ -60,7 +62,7 @@ export async function reactivate(
   comeback: Comeback,
 ): Promise<ReactivationResult> {
   const { db, clock, log } = services;
-  const managed = await managedSubscription(services, userId, tenant);
+  const managed = await managedSubscription(services, userId, tenant, comeback.subscriptionId);
   if (managed === null) return FAILED;
   const { subscription, agreement } = managed;
   if (!isNativeBiller(agreement.biller)) return { success: false, messageKey: BILLING_MESSAGES.externalBiller };

@@ -1,7 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { refundRenewal } from '../postbacks/refund-renewal.ts';
-import { type AgreementRow, renewalPeriod } from './agreement.ts';
+import { refundedParts } from '../refunds/refund-commands.ts';
+import { recordPause } from '../../membership/public.ts';
+import { type AgreementRow, pauseOf, renewalPeriod } from './agreement.ts';
 import { commandEnd } from './commands.ts';
 
 /**
@@ -22,9 +24,14 @@ export async function replaceAgreement(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (replaced.status === 'running' || replaced.status === 'past-due') await commandEnd(trx, id, now);
+  if (pauseOf(replaced) !== null) {
+    const cause = `replaced:${id}`;
+    await recordPause(trx, 'pause-ended', { subscriptionId: replaced.subscription_id, occurredAt: now, cause });
+  }
   const renewals = await trx
     .selectFrom('billing_transactions as charge')
-    .select(['charge.transaction_id', 'charge.period', 'charge.amount', 'charge.currency', 'charge.occurred_at'])
+    .select(['charge.transaction_id', 'charge.period', 'charge.currency', 'charge.occurred_at'])
+    .select(sql<number>`charge.amount - ${refundedParts}`.as('amount'))
     .where('charge.agreement_id', '=', id)
     .where('charge.kind', '=', 'charge')
     .where('charge.period', '>', 0)

@@ -3,9 +3,13 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
-import type { BillerCommandsTable } from '../tables.ts';
+import type { BillerCommandsTable } from '../command-tables.ts';
 import { type AgreementRow, agreementOf } from './agreement.ts';
+import { sendRetry } from '../recovery/send-retry.ts';
+import { restOfCharge } from '../refunds/rest-of-charge.ts';
+import { sendPartRefund } from '../refunds/send-part-refund.ts';
 import { CLAIM_MS, claimCommand } from './claim-command.ts';
+import { commandReference } from './commands.ts';
 
 type Command = Selectable<BillerCommandsTable>;
 
@@ -50,11 +54,14 @@ async function sendCommand(services: GatewayServices, command: Command, at: Date
     if (command.kind !== 'price') await learnOfLater(services, command, at);
     const agreement = await claimCommand(services, command.id, at);
     if (agreement === null) return false;
+    if (command.kind === 'retry') return await sendRetry(services, command, agreement, at);
+    if (command.kind === 'part-refund') return await sendPartRefund(services, command, agreement, at);
     await callBiller(services, command, agreement, at);
     return await settle(services, command, agreement, at);
   } catch (error) {
     const attempts = command.attempts + 1;
-    const isOver = isAbandoned(attempts, command.decided_at, at);
+    // A try that can't be made is followed by others; nobody needs to look.
+    const isOver = isAbandoned(attempts, command.decided_at, at) && command.kind !== 'retry';
     const about = { err: error, agreement: command.agreement_id, command: command.kind, attempts };
     if (isOver) log.error(about, 'biller command given up: a person must look');
     else log.warn(about, 'biller command not carried out');
@@ -85,19 +92,22 @@ async function learnOfLater(services: GatewayServices, { agreement_id, kind }: C
 async function callBiller(services: GatewayServices, command: Command, row: AgreementRow, at: Date): Promise<void> {
   const biller = billerOf(services, row.biller);
   const agreement = agreementOf(row);
-  const reference = `${command.kind}-${command.id}`;
+  const reference = commandReference(command.kind, command);
   if (command.kind === 'end') {
     const event = await biller.cancel({ ...agreement, isCancelled: false }, reference);
     await ingestAnswer(services, row.biller, event, at);
   } else if (command.kind === 'refund') {
-    const event = await biller.refund(agreement, command.transaction_id ?? '', reference);
+    const rest = await restOfCharge(services.db, row.biller, command.transaction_id ?? '');
+    const event = await biller.refund(agreement, rest, reference);
     await ingestAnswer(services, row.biller, event, at);
   } else {
-    await biller.changePrice(agreement, agreement.price);
+    await (biller.capabilities.movesRenewals
+      ? biller.changeRenewal(agreement)
+      : biller.changePrice(agreement, agreement.price));
   }
 }
 
-/** @returns false for a price that changed again while the biller was called, which stays to be sent */
+/** @returns false for a renewal that changed again while the biller was called, which stays to be sent */
 async function settle({ db }: GatewayServices, command: Command, agreement: AgreementRow, at: Date): Promise<boolean> {
   if (command.kind === 'price') {
     const confirmed = await db
@@ -105,6 +115,8 @@ async function settle({ db }: GatewayServices, command: Command, agreement: Agre
       .set({ price_changed_at: at })
       .where('id', '=', agreement.id)
       .where('amount', '=', agreement.amount)
+      .where('anchor_at', '=', agreement.anchor_at)
+      .where('next_months', 'is not distinct from', agreement.next_months)
       .executeTakeFirst();
     if (confirmed.numUpdatedRows !== 1n) {
       await db.updateTable('biller_commands').set({ claimed_at: null }).where('id', '=', command.id).execute();

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { forfeitWithLastMembership, recordRebillChange } from '../../membership/public.ts';
-import { currentAgreement, lockAgreement, renewalPeriod } from '../subscription/agreement.ts';
+import { currentAgreement, lockAgreement, paidUntil } from '../subscription/agreement.ts';
 import { isCancellable } from '../subscription/cancel.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
@@ -36,7 +36,7 @@ export async function endRenewals(
   await recordRebillChange(trx, 'rebill-cancelled', at);
   await logEvent(trx, { ...at, kind: 'cancelled', details: { reason: 'support' } }, now);
   await commandEnd(trx, agreement.id, now);
-  const accessUntil = renewalPeriod(agreement, agreement.paid_period + 1).from;
+  const accessUntil = paidUntil(agreement);
   await forfeitWithLastMembership(trx, { userId, subscriptionId, cause, restorableUntil: accessUntil, at: now }, now);
   return { agreementId: agreement.id, accessUntil };
 }

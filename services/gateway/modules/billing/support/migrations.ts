@@ -8,5 +8,18 @@ const byNumber: Migration = {
   },
 };
 
+/** Staff find members by the end of their card, a page of them in the order of the index. */
+const byCard: Migration = {
+  async up(db) {
+    await sql`
+      create index billing_agreements_by_card on billing_agreements (card_last_four, user_id)
+        where card_last_four is not null
+    `.execute(db);
+  },
+};
+
 /** By which staff look payments up. */
-export const paymentSearchMigrations = { '1371-payments-by-number': byNumber } as const;
+export const paymentSearchMigrations = {
+  '1371-payments-by-number': byNumber,
+  '1630-agreements-by-card': byCard,
+} as const;

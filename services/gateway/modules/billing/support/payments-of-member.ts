@@ -1,9 +1,17 @@
+import { sql } from 'kysely';
+import { type BillerServices, billerOf, isConfigured } from '../billers/biller-directory.ts';
 import type { Database } from '../../../db/database.ts';
+import { voucherOfCharge } from '../discounts/voucher-of-charge.ts';
+import { paidPlanName } from '../mails/paid-plan-name.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
+import { partsUnderWay, refundedParts } from '../refunds/refund-commands.ts';
 import type { BillingTransactionsTable } from '../tables.ts';
 
-/** What became of the money of a charge: `refunding` is decided and not confirmed by the biller. */
-export type ChargeState = 'collected' | 'refunding' | 'reversed';
+/**
+ * What became of the money of a charge: `refunding` is decided and not confirmed by the biller; of one that was
+ * `refunded-in-part` something is left.
+ */
+export type ChargeState = 'collected' | 'refunding' | 'refunded-in-part' | 'reversed';
 
 /** A charge or its reversal. Amounts are minor units. */
 export interface PaymentOfMember {
@@ -18,46 +26,82 @@ export interface PaymentOfMember {
   readonly subscriptionId: string;
   /** Null for a reversal. */
   readonly state: ChargeState | null;
+  /** What of a charge was not taken back; null for a reversal. */
+  readonly left: number | null;
+  /** Whether a part of it can be refunded from here. */
+  readonly allowsParts: boolean;
 }
 
 /** A person's charges and reversals, the newest first. */
 export async function paymentsOfMember(
-  db: Database,
+  services: BillerServices & { readonly db: Database },
   userId: string,
   most: number,
 ): Promise<readonly PaymentOfMember[]> {
-  const rows = await db
-    .selectFrom('billing_transactions as entry')
-    .innerJoin('plans', 'plans.id', 'entry.plan_id')
-    .leftJoin('billing_transactions as reversal', 'reversal.reverses_id', 'entry.id')
-    .leftJoin('biller_commands as command', (join) =>
-      join
-        .onRef('command.agreement_id', '=', 'entry.agreement_id')
-        .onRef('command.transaction_id', '=', 'entry.transaction_id')
-        .on('command.kind', '=', 'refund')
-        .on('command.state', '<>', 'withdrawn'),
-    )
-    .select(['entry.id', 'entry.transaction_id', 'entry.biller', 'entry.kind', 'entry.amount', 'entry.currency'])
-    .select(['entry.occurred_at', 'entry.period', 'entry.subscription_id', 'plans.product', 'plans.kind as plan_kind'])
-    .select(['reversal.id as reversal_id', 'command.id as command_id'])
-    .where('entry.user_id', '=', userId)
-    .orderBy('entry.occurred_at', 'desc')
-    .orderBy('entry.id')
+  const rows = await services.db
+    .selectFrom('billing_transactions as charge')
+    .innerJoin('plans', 'plans.id', 'charge.plan_id')
+    .select(['charge.id', 'charge.transaction_id', 'charge.biller', 'charge.kind', 'charge.amount', 'charge.currency'])
+    .select(['charge.occurred_at', 'charge.period', 'charge.subscription_id', 'plans.product'])
+    .select(['plans.kind as plan_kind', refundedParts.as('refunded'), partsUnderWay.as('under_way')])
+    .select(isReversed.as('is_reversed'))
+    .select([isRefunding.as('is_refunding'), isGift.as('is_gift')])
+    .where('charge.user_id', '=', userId)
+    .orderBy('charge.occurred_at', 'desc')
+    .orderBy('charge.id')
     .limit(most)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    transactionId: row.transaction_id,
-    biller: row.biller,
-    kind: row.kind,
-    plan: planName(chargedPlan({ product: row.product, kind: row.plan_kind }, row.period)),
-    amount: row.amount,
-    currency: row.currency,
-    at: row.occurred_at,
-    subscriptionId: row.subscription_id,
-    state: row.kind !== 'charge' ? null : row.reversal_id ? 'reversed' : row.command_id ? 'refunding' : 'collected',
-  }));
+  return rows.map((row) => {
+    const isCharge = row.kind === 'charge';
+    return {
+      id: row.id,
+      transactionId: row.transaction_id,
+      biller: row.biller,
+      kind: row.kind,
+      plan: planName(chargedPlan({ product: row.product, kind: row.plan_kind }, row.period)),
+      amount: row.amount,
+      currency: row.currency,
+      at: row.occurred_at,
+      subscriptionId: row.subscription_id,
+      state: isCharge ? stateOf(row) : null,
+      left: isCharge ? (row.is_reversed ? 0 : row.amount - row.refunded) : null,
+      allowsParts:
+        isCharge &&
+        !row.is_gift &&
+        isConfigured(services, row.biller) &&
+        billerOf(services, row.biller).capabilities.refundsParts !== 'none',
+    };
+  });
 }
+
+function stateOf(row: {
+  readonly is_reversed: boolean;
+  readonly is_refunding: boolean;
+  readonly refunded: number;
+  readonly under_way: number;
+}): ChargeState {
+  if (row.is_reversed) return 'reversed';
+  if (row.is_refunding || row.under_way > 0) return 'refunding';
+  return row.refunded > 0 ? 'refunded-in-part' : 'collected';
+}
+
+const isReversed = sql<boolean>`exists (
+  select from billing_transactions reversal where reversal.reverses_id = charge.id
+)`;
+
+const isRefunding = sql<boolean>`exists (
+  select from biller_commands command
+  where command.agreement_id = charge.agreement_id and command.transaction_id = charge.transaction_id
+    and command.kind = 'refund' and command.state <> 'withdrawn'
+) or exists (
+  select from order_commands command
+  where command.order_id = charge.agreement_id and command.transaction_id = charge.transaction_id
+    and command.kind = 'refund' and command.state <> 'withdrawn'
+)`;
+
+const isGift = sql<boolean>`exists (
+  select from billing_orders placed where placed.id = charge.agreement_id and placed.kind = 'gift'
+)`;
 
 /** Who paid a transaction, by the biller's number of it; several billers may use one number. */
 export async function payersOfTransaction(db: Database, transactionId: string): Promise<readonly string[]> {
@@ -69,6 +113,27 @@ export async function payersOfTransaction(db: Database, transactionId: string): 
     .limit(20)
     .execute();
   return rows.flatMap(({ user_id }) => user_id ?? []);
+}
+
+/**
+ * Whose memberships charge or charged a card that ends in these four digits, by id; nobody for what is not four digits.
+ * @param after the last id of the page before; null for the first page
+ */
+export async function holdersOfCard(
+  db: Database,
+  { lastFour, after, size }: { readonly lastFour: string; readonly after: string | null; readonly size: number },
+): Promise<readonly string[]> {
+  if (!/^\d{4}$/.test(lastFour)) return [];
+  const rows = await db
+    .selectFrom('billing_agreements')
+    .select('user_id')
+    .distinct()
+    .where('card_last_four', '=', lastFour)
+    .$if(after !== null, (query) => query.where('user_id', '>', after ?? ''))
+    .orderBy('user_id')
+    .limit(size)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** A charge as its receipt says it; null for what is no charge of this person. */
@@ -84,12 +149,15 @@ export async function findReceiptOf(
   const row = await db
     .selectFrom('billing_transactions as entry')
     .innerJoin('plans', 'plans.id', 'entry.plan_id')
-    .select(['entry.amount', 'entry.currency', 'entry.occurred_at', 'entry.period', 'plans.product', 'plans.kind'])
+    .select(['entry.agreement_id', 'entry.amount', 'entry.currency', 'entry.occurred_at', 'entry.period'])
+    .select(['plans.product', 'plans.kind'])
     .where('entry.id', '=', chargeId)
     .where('entry.user_id', '=', userId)
     .where('entry.kind', '=', 'charge')
     .executeTakeFirst();
   if (row === undefined) return null;
   const { amount, currency, occurred_at: chargedAt, period, product, kind } = row;
-  return { plan: planName(chargedPlan({ product, kind }, period)), amount, currency, chargedAt };
+  const voucher = await voucherOfCharge(db, { orderId: row.agreement_id, period });
+  const name = planName(chargedPlan({ product, kind }, period));
+  return { plan: paidPlanName(name, { amount, currency, voucher }), amount, currency, chargedAt };
 }

@@ -17,6 +17,10 @@ export interface Signup {
   readonly tenant?: string;
   /** The browser that joins, by its letter; one without cookies unless said. */
   readonly browser?: string;
+  readonly voucher?: string;
+  /** Where they are; unknown unless said. */
+  readonly country?: string;
+  readonly region?: string;
 }
 
 /** The secret of the browser with this letter. */
@@ -31,8 +35,8 @@ function newAddress(): string {
 
 /** Asks to join, by the month of vixen unless said. Answers the payment page, or why there is none. */
 export async function startToJoin(test: BillerTest, email: string, more: Signup = {}) {
-  const { optionId = 303, biller = 'rocketgate', tenant = 'vixen', browser } = more;
-  const input = { optionId, biller, email, password: 'Heron742' };
+  const { optionId = 303, biller = 'vendo', tenant = 'vixen', browser, voucher = null, country, region } = more;
+  const input = { optionId, biller, email, password: 'Heron742', voucher };
   const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location messageKey } }';
   const { data } = await test.gateway.graphql<{ startSignup: { location: string | null; messageKey: string | null } }>(
     start,
@@ -40,7 +44,11 @@ export async function startToJoin(test: BillerTest, email: string, more: Signup 
     {
       tenant,
       area: 'members',
-      headers: { 'x-client-address': newAddress() },
+      headers: {
+        'x-client-address': newAddress(),
+        ...(country !== undefined && { 'x-client-country': country }),
+        ...(region !== undefined && { 'x-client-region': region }),
+      },
       ...(browser !== undefined && { browser: browserSecret(browser) }),
     },
   );
@@ -51,12 +59,12 @@ export async function startToJoin(test: BillerTest, email: string, more: Signup 
 export async function join(
   test: BillerTest,
   email: string,
-  more: Signup & { readonly card?: string; readonly isEmailConfirmed?: boolean } = {},
+  more: Signup & { readonly card?: string; readonly expiry?: string; readonly isEmailConfirmed?: boolean } = {},
 ): Promise<Joined> {
   const { location, messageKey } = await startToJoin(test, email, more);
   if (location === null) throw new Error(`The signup was refused: ${messageKey}`);
   const { tenant = 'vixen' } = more;
-  await test.pay(location, more.card);
+  await test.pay(location, more.card, more.expiry);
   await test.deliver();
   const { services } = test.gateway;
   const order = await services.db

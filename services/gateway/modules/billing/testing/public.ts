@@ -1,9 +1,13 @@
 /**
  * What tests of other modules and of the gateway use of billing.
  */
+export { findBookDifferences } from '../books/check-books.ts';
+export { startGiftsJob } from '../gifts/start-gifts-job.ts';
 export { billingJobs } from '../jobs/billing-jobs.ts';
 export { BILLING_MESSAGES } from '../message-keys.ts';
+export { give } from './give.ts';
 export { sessionOf } from './sessions.ts';
 export { type Joined, join } from './join.ts';
 export { checkBooks, moneyOf } from './money.ts';
+export { reportEvent } from './report-event.ts';
 export { mailsTo } from './scene.ts';

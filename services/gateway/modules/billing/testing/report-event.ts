@@ -13,7 +13,7 @@ export async function reportEvent(
   orderId: string,
   kind: string,
   more: object = {},
-  biller = 'rocketgate',
+  biller = 'vendo',
 ): Promise<string> {
   events += 1;
   const nothing = { amount: null, currency: null, transactionId: null, reversedTransactionId: null, reference: null };

@@ -1,4 +1,5 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { isLanguage } from '@network/validation/languages.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { PlansTable } from '../tables.ts';
 import { isNativeBiller } from '../../membership/public.ts';
@@ -13,9 +14,17 @@ export interface ReturnPaths {
 
 /**
  * Where a person continues after paying: an upgrade has its own pages, an external biller's signup passes by its page,
- * everything else is welcomed or denied.
+ * everything else is welcomed or denied. A gift's are in the language in which it was bought.
  */
 export function returnPaths(services: Pick<GatewayServices, 'config'>, order: Order, plan: PlansTable): ReturnPaths {
+  if (order.kind === 'gift') {
+    // It is bought on a page of a tour host, whose address says the language; the members host may never have been opened.
+    const language = isLanguage(order.language) ? `lang=${order.language}` : null;
+    return {
+      approved: language === null ? '/gift/thanks' : `/gift/thanks?${language}`,
+      declined: language === null ? '/gift?declined=1' : `/gift?declined=1&${language}`,
+    };
+  }
   const query = new URLSearchParams({ ...welcomeData(services, order, plan) }).toString();
   if (order.kind === 'trial-upgrade') {
     return { approved: `/_upgradesuccess?${query}`, declined: `/_upgradedenial?${query}` };

@@ -8,7 +8,7 @@ import { accountRows } from '../../identity/public.ts';
 export const WELCOME_LIFE_MS = 30 * 60_000;
 
 /** How often welcome data sign in and charge, all in all. A declined charge counts. */
-export const MOST_WELCOME_USES = { 'sign-in': 3, charge: 3 } as const;
+export const MOST_WELCOME_USES = { 'sign-in': 6, charge: 3 } as const;
 
 /** Counts each use of welcome data, on the order that made the account. */
 const COUNTERS = { 'sign-in': 'autologins', charge: 'welcome_charges' } as const;

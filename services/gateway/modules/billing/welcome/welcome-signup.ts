@@ -5,10 +5,13 @@ import type { GatewayServices } from '../../../services.ts';
 import type { PlansTable } from '../tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { reasonView } from '../declines/reason-view.ts';
+import { lastDecline } from '../declines/record-decline.ts';
+import { type ElsewhereCaller, isOwnOrder, otherBillerFor } from '../orders/try-elsewhere.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { verifiedOrder } from './welcome-check.ts';
 import { welcomeData } from './welcome-data.ts';
-import { grantByWelcome, type WelcomeCaller } from './welcome-grant.ts';
+import { grantByWelcome } from './welcome-grant.ts';
 
 export interface FoundSignup {
   readonly order: Order;
@@ -67,13 +70,13 @@ async function settled(services: GatewayServices, tenant: Tenant | null, input: 
 export async function welcomeSignup(
   services: GatewayServices,
   tenant: Tenant | null,
-  query: { readonly input: WelcomeCheckInput; readonly biller: string | null; readonly caller: WelcomeCaller },
+  query: { readonly input: WelcomeCheckInput; readonly biller: string | null; readonly caller: ElsewhereCaller },
 ): Promise<WelcomeSignup | null> {
   const found = await findSignup(services, tenant, query.input, query.biller);
   if (found === null) return null;
   const { order, plan } = found;
   const { username, siteId } = welcomeData(services, order, plan);
-  const view = { username, siteId, freeTrialEndsAt: null, biller: billerView(order.biller) };
+  const view = { username, siteId, freeTrialEndsAt: null, biller: billerView(order.biller), ...NOT_DECLINED };
   // That an email has an account is for the browser that paid, whose owner waits for an answer.
   if (order.paid_transaction_id !== null && !isSameBrowser(query.caller.browser, order.browser_hash)) {
     return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
@@ -88,7 +91,20 @@ export async function welcomeSignup(
     status: STATUS[order.status],
     confirmBy: confirmBy?.toISOString() ?? null,
     freeTrialEndsAt: endsAt?.toISOString() ?? null,
+    ...(tenant &&
+      isOwnOrder(order, query.caller) &&
+      (await declineView(services, tenant, order, query.caller.country))),
   };
+}
+
+const NOT_DECLINED = { declineReason: null, elsewhere: null };
+
+/** Why a payment was declined, and where it may be tried once more; nothing of what was not declined. */
+async function declineView(services: GatewayServices, tenant: Tenant, order: Order, country: string | null) {
+  if (order.status !== 'declined') return NOT_DECLINED;
+  const reason = await lastDecline(services.db, order.id);
+  const biller = await otherBillerFor(services, tenant, { order, reason }, country);
+  return { declineReason: reason && reasonView(reason), elsewhere: biller && billerView(biller) };
 }
 
 /** When what an order bought ends or is renewed; null until it is paid. */

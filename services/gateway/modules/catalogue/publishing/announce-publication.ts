@@ -29,6 +29,11 @@ export async function announcePublished(
   if (changed.length > 0) await queueWebhook(trx, { type: 'content.changed', data: { kind, ids: changed } }, at);
 }
 
+/** Records that films have come out, of whose publication integrators heard when it was announced. */
+export function announceReleases(trx: Database, ids: readonly string[], at: Date): Promise<void> {
+  return recordPublication(trx, 'film', ids, at);
+}
+
 /** Records that lists have other counts from now on. */
 export function announceCounts(trx: Database, at: Date): Promise<void> {
   return recordPublication(trx, 'counts', [], at);

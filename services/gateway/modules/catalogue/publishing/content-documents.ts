@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import { isKnownSite, siteIds } from '../../../config/known-network.ts';
+import { PICTURE_RATIOS, readCrop } from '@network/validation/picture-crop.ts';
+import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
 import { isSlug } from '@network/validation/slug.ts';
 
 /** Of the import format; a file of another one is refused. */
@@ -33,6 +35,31 @@ const moment = z.iso
   .transform((value) => new Date(value).toISOString());
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 const flag = z.boolean().default(false);
+/** Of a picture that was uploaded; null for one of the demonstration. */
+const picture = z
+  .string()
+  .refine((value) => isSlug(value) && value.length <= 64, { error: 'expected the id of an uploaded picture' })
+  .nullish()
+  .transform((value) => value ?? null);
+/** Of a picture: what stays in sight wherever it is cut; null for its middle. */
+const focus = z
+  .string()
+  .regex(PICTURE_FOCUS, { error: 'expected two percentages in steps of ten such as 30% 60%' })
+  .nullish()
+  .transform((value) => value ?? null);
+/** Of a picture: what of it is shown in which ratio; a ratio that is left out shows the picture around its focal point. */
+const crops = z
+  .array(
+    z.string().refine((value) => readCrop(value) !== null, {
+      error: `expected a ratio (${PICTURE_RATIOS.join(', ')}) and whole percent from the left, from the top and of the width (at least 20), such as 2:1 10% 5% 80%`,
+    }),
+  )
+  .max(PICTURE_RATIOS.length, { error: 'expected one for each ratio at most' })
+  .refine((all) => new Set(all.map((each) => readCrop(each)?.ratio)).size === all.length, {
+    error: 'expected one for each ratio at most',
+  })
+  .nullish()
+  .transform((value) => value ?? []);
 const day = z.iso.date({ error: 'expected a day such as 2020-05-01' });
 
 function list<Schema extends z.ZodType>(schema: Schema, most: number) {
@@ -82,6 +109,8 @@ export const filmSchema = z.strictObject({
     }),
   /** Which of the demonstration's pictures and clips it has. */
   composition: optional(z.string().max(100)),
+  pictureFocus: focus,
+  pictureCrops: crops,
   isDenied: flag,
   isFree: flag,
   isFreeLimitedTrial: flag,
@@ -101,15 +130,33 @@ export const performerSchema = z.strictObject({
   eyes: optional(z.enum(EYE_COLORS)),
   nationality: optional(z.string().regex(/^[a-z]{2}$/, { error: 'expected two lower-case letters of ISO 3166-1' })),
   tags: slugs(80),
+  portrait: picture,
+  portraitFocus: focus,
+  portraitCrops: crops,
+  banner: picture,
+  bannerFocus: focus,
+  bannerCrops: crops,
 });
 
-export const categorySchema = z.strictObject({ slug, name: line(80) });
+export const categorySchema = z.strictObject({ slug, name: line(80), picture, pictureFocus: focus });
 export const tagSchema = z.strictObject({ slug, name: line(80) });
 
 const position = z.int().min(1).max(100_000);
 
 /** What fields of documents are made of, for kinds that other modules declare. */
-export const DOCUMENT_FIELDS = { slug, line, text, site, moment, day, optional, flag, position } as const;
+export const DOCUMENT_FIELDS = {
+  slug,
+  line,
+  text,
+  site,
+  moment,
+  day,
+  optional,
+  flag,
+  position,
+  picture,
+  crops,
+} as const;
 
 export const channelSchema = z.strictObject({
   slug,
@@ -119,6 +166,8 @@ export const channelSchema = z.strictObject({
   category: optional(z.enum(CHANNEL_CATEGORIES)),
   isThirdParty: flag,
   position,
+  picture,
+  pictureFocus: focus,
 });
 
 export const packSchema = z.strictObject({
@@ -127,6 +176,8 @@ export const packSchema = z.strictObject({
   name: line(120),
   description: text(10_000).default(''),
   position,
+  picture,
+  pictureFocus: focus,
 });
 
 export const showcaseSchema = z.strictObject({

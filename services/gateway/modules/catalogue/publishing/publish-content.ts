@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
+import { artworkOf } from '../pictures/artwork.ts';
 import { facetPerformers } from '../facet-index.ts';
 import { type CountedParts, countBySite } from '../search-index.ts';
 import type { ContentDocuments, ContentKind, FieldProblem, Identified } from './content-documents.ts';
@@ -19,6 +20,8 @@ export interface PublishingOptions {
   readonly at: Date;
   /** An import counts once, at its end. */
   readonly countsLater?: boolean;
+  /** What the documents name, where this transaction has looked it up already. */
+  readonly known?: KnownReferences;
 }
 
 type Items<Kind extends ContentKind> = readonly Identified<ContentDocuments[Kind]>[];
@@ -32,13 +35,10 @@ export async function publishContent<Kind extends ContentKind>(
   trx: Database,
   kind: Kind,
   items: Items<Kind>,
-  { at, countsLater = false }: PublishingOptions,
+  { at, countsLater = false, known: found }: PublishingOptions,
 ): Promise<PublishingProblems> {
-  const known = await findReferences(
-    trx,
-    kind,
-    items.map(({ document }) => document),
-  );
+  const documents = items.map(({ document }) => document);
+  const known = found ?? (await findReferences(trx, kind, documents));
   const problems = new Map<string, readonly FieldProblem[]>();
   for (const { id, document } of items) {
     const own = problemsOfPublishing(kind, document, known);
@@ -85,7 +85,7 @@ async function write<Kind extends ContentKind>(
     case 'film':
       return writeFilms(trx, items as Items<'film'>, known, at);
     case 'performer':
-      await writePerformers(trx, items as Items<'performer'>);
+      await writePerformers(trx, items as Items<'performer'>, known);
       return;
     case 'tag':
       await upsertRows(
@@ -101,7 +101,10 @@ async function write<Kind extends ContentKind>(
         trx,
         'categories',
         'slug',
-        categories.map(({ document }) => document),
+        categories.map(({ document: { picture, pictureFocus, ...document } }) => ({
+          ...document,
+          artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
+        })),
       );
       await indexFilmsOf(
         trx,
@@ -123,12 +126,15 @@ async function write<Kind extends ContentKind>(
         trx,
         'channels',
         'id',
-        (items as Items<'channel'>).map(({ id, document: { site, isThirdParty, ...document } }) => ({
-          id,
-          ...document,
-          site_id: site as SiteId,
-          is_third_party: isThirdParty,
-        })),
+        (items as Items<'channel'>).map(
+          ({ id, document: { site, isThirdParty, picture, pictureFocus, ...document } }) => ({
+            id,
+            ...document,
+            artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
+            site_id: site as SiteId,
+            is_third_party: isThirdParty,
+          }),
+        ),
       );
       return;
     case 'pack':
@@ -136,9 +142,10 @@ async function write<Kind extends ContentKind>(
         trx,
         'channel_packs',
         'id',
-        (items as Items<'pack'>).map(({ id, document: { channel, ...document } }) => ({
+        (items as Items<'pack'>).map(({ id, document: { channel, picture, pictureFocus, ...document } }) => ({
           id,
           ...document,
+          artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
           channel_id: known.idOf('channel', channel) ?? '',
         })),
       );

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { artworkCrops, artworkFocus, artworkId } from '../pictures/artwork.ts';
 import { type ContentDocuments, type ContentKind, DOCUMENT_SCHEMAS, type Identified } from './content-documents.ts';
 
 /** As documents write moments, for `to_char` of a moment in UTC. */
@@ -18,7 +19,9 @@ export const slugOfPerformer = (column: string): RawBuilder<unknown> =>
 /** A row of what is published as the document of its kind, with `id`, `slug`, `name` and `site` to choose it by. */
 export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } = {
   tag: sql`select slug as id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name) as document from tags`,
-  category: sql`select slug as id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name) as document from categories`,
+  category: sql`select slug as id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name,
+    'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
+    from categories`,
   showcase: sql`
     select id, slug, title as name, null as site,
       jsonb_build_object('slug', slug, 'title', title, 'description', description, 'position', position)
@@ -27,16 +30,21 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
   channel: sql`
     select id, slug, name, site_id as site,
       jsonb_build_object('slug', slug, 'name', name, 'description', description, 'site', site_id,
-      'category', category, 'isThirdParty', is_third_party, 'position', position) as document
+      'category', category, 'isThirdParty', is_third_party, 'position', position,
+      'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
     from channels`,
   pack: sql`
     select p.id, p.slug, p.name, c.site_id as site, jsonb_build_object('slug', p.slug, 'channel', c.slug, 'name', p.name,
-      'description', p.description, 'position', p.position) as document
+      'description', p.description, 'position', p.position, 'picture', ${artworkId('p.artwork', 'picture')},
+      'pictureFocus', ${artworkFocus('p.artwork', 'picture')}) as document
     from channel_packs p join channels c on c.id = p.channel_id`,
   performer: sql`
     select id, slug, name, null as site, jsonb_build_object('slug', slug, 'name', name, 'sex', sex, 'biography', biography,
       'birthplace', birthplace, 'heightCentimetres', height_centimetres, 'activeSince', active_since,
       'hair', hair, 'eyes', eyes, 'nationality', nationality,
+      'portrait', ${artworkId('artwork', 'portrait')}, 'banner', ${artworkId('artwork', 'banner')},
+      'portraitFocus', ${artworkFocus('artwork', 'portrait')}, 'bannerFocus', ${artworkFocus('artwork', 'banner')},
+      'portraitCrops', ${artworkCrops('artwork', 'portrait')}, 'bannerCrops', ${artworkCrops('artwork', 'banner')},
       'tags', ${slugsOf(sql`select tag_slug as slug, tag_slug as place from performer_tags where performer_id = performers.id`)}
     ) as document from performers`,
   film: sql`
@@ -55,7 +63,8 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
       'chapters', coalesce((select jsonb_agg(jsonb_build_object('startsAtSeconds', starts_at_seconds, 'title', title)
         order by starts_at_seconds) from video_chapters where video_id = v.id), '[]'),
       'pictureCount', (select picture_count from picture_sets where video_id = v.id),
-      'bestHeight', v.best_height, 'composition', v.composition,
+      'bestHeight', v.best_height, 'composition', v.composition, 'pictureFocus', v.picture_focus,
+      'pictureCrops', coalesce(v.picture_crops, '[]'),
       'isDenied', v.is_denied, 'isFree', v.free_video, 'isFreeLimitedTrial', v.is_free_limited_trial,
       'isExclusive', v.is_exclusive, 'isGuestScene', v.guest_user_scene
     ) as document from videos v where v.is_published`,
@@ -66,6 +75,8 @@ export interface PublishedSearch {
   /** A part of the name or the slug, in any case. */
   readonly text: string | null;
   readonly site: string | null;
+  /** These sites alone, and what belongs to none; null for everything. */
+  readonly among: readonly string[] | null;
   /** The slug and the id after which the list goes on. */
   readonly after: readonly [slug: string, id: string];
   readonly limit: number;
@@ -136,7 +147,7 @@ export function searchPublished(db: Database, kind: ContentKind, search: Publish
 export async function selectFound(
   db: Database,
   query: RawBuilder<unknown>,
-  { text, site, after: [slug, id], limit }: PublishedSearch,
+  { text, site, among, after: [slug, id], limit }: PublishedSearch,
 ): Promise<readonly Found[]> {
   const part = text === null ? null : containing(text);
   const { rows } = await sql<Found>`
@@ -144,6 +155,7 @@ export async function selectFound(
     where (slug collate "C", id collate "C") > (${slug}, ${id})
       ${part === null ? sql`` : sql`and (name ilike ${part} or slug like ${part})`}
       ${site === null ? sql`` : sql`and site = ${site}`}
+      ${among === null ? sql`` : sql`and (site is null or site = any(${among}::text[]))`}
     order by slug collate "C", id collate "C" limit ${limit}
   `.execute(db);
   return rows;

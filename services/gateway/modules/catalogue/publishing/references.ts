@@ -1,20 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import type { PictureRendition } from '../../media/public.ts';
+import type { PictureShape } from '../pictures/picture-shape.ts';
 import type { ContentDocuments, ContentKind, FieldProblem } from './content-documents.ts';
 
 /** A slug that a document names something by. */
 export interface Reference {
   readonly path: string;
-  readonly kind: ContentKind;
-  /** Of a pack: its channel, a slash, its slug. */
+  readonly kind: ContentKind | PictureKind;
+  /** Of a pack: its channel, a slash, its slug; of a picture its id. */
   readonly key: string;
 }
+
+/** An uploaded picture of a shape. */
+type PictureKind = `${PictureShape} picture`;
 
 const each = (path: string, kind: ContentKind, slugs: readonly string[]): Reference[] =>
   slugs.map((key, index) => ({ path: `${path}.${index}`, kind, key }));
 /** A field that names one thing, or nothing. */
 export const one = (path: string, kind: ContentKind, slug: string | null): Reference[] =>
   slug === null ? [] : [{ path, kind, key: slug }];
+
+/** A field that names an uploaded picture, or nothing. */
+export const onePicture = (path: string, shape: PictureShape, id: string | null): Reference[] =>
+  id === null ? [] : [{ path, kind: `${shape} picture`, key: id }];
 
 /** What a document refers to. */
 export function referencesOf<Kind extends ContentKind>(kind: Kind, document: ContentDocuments[Kind]): Reference[] {
@@ -29,15 +38,30 @@ export function referencesOf<Kind extends ContentKind>(kind: Kind, document: Con
       ...one('showcase', 'showcase', film.showcase),
     ];
   }
-  if (kind === 'performer') return each('tags', 'tag', (document as ContentDocuments['performer']).tags);
-  if (kind === 'pack') return one('channel', 'channel', (document as ContentDocuments['pack']).channel);
+  if (kind === 'performer') {
+    const { tags, portrait, banner } = document as ContentDocuments['performer'];
+    return [
+      ...each('tags', 'tag', tags),
+      ...onePicture('portrait', 'portrait', portrait),
+      ...onePicture('banner', 'landscape', banner),
+    ];
+  }
+  if (kind === 'channel' || kind === 'category') {
+    return onePicture('picture', 'landscape', (document as ContentDocuments['channel' | 'category']).picture);
+  }
+  if (kind === 'pack') {
+    const { channel, picture } = document as ContentDocuments['pack'];
+    return [...one('channel', 'channel', channel), ...onePicture('picture', 'landscape', picture)];
+  }
   return [];
 }
 
-/** Ids of what is published, by kind and slug. */
+/** Ids of what is published, by kind and slug, and the uploaded pictures. */
 export interface KnownReferences {
   /** Null: nothing with that slug is published. */
-  idOf(kind: ContentKind, key: string): string | null;
+  idOf(kind: Reference['kind'], key: string): string | null;
+  /** What is stored of a picture; null for one that is not there. */
+  pictureOf(id: string): PictureRendition | null;
 }
 
 const TABLES = {
@@ -68,8 +92,16 @@ export function findReferences<Kind extends ContentKind>(
 export async function findNamed(db: Database, named: readonly Reference[]): Promise<KnownReferences> {
   const wanted = Map.groupBy(named, (reference) => reference.kind);
   const found = new Map<string, string>();
+  const renditions = new Map<string, PictureRendition>();
   for (const [of, references] of wanted) {
     const keys = [...new Set(references.map(({ key }) => key))];
+    if (isPictureKind(of)) {
+      for (const { id, rendition } of await findPictures(db, of, keys)) {
+        found.set(`${of} ${id}`, id);
+        renditions.set(id, rendition);
+      }
+      continue;
+    }
     const { rows } =
       of === 'pack'
         ? await sql<{ id: string; key: string }>`
@@ -81,14 +113,31 @@ export async function findNamed(db: Database, named: readonly Reference[]): Prom
               ${of === 'film' ? sql`and is_published` : sql``} for key share`.execute(db);
     for (const { id, key } of rows) found.set(`${of} ${key}`, id);
   }
-  return { idOf: (of, key) => found.get(`${of} ${key}`) ?? null };
+  return {
+    idOf: (of, key) => found.get(`${of} ${key}`) ?? null,
+    pictureOf: (id) => renditions.get(id) ?? null,
+  };
+}
+
+const isPictureKind = (kind: Reference['kind']): kind is PictureKind => kind.endsWith(' picture');
+
+async function findPictures(db: Database, kind: PictureKind, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; rendition: PictureRendition }>`
+    select id, rendition from pictures
+    where id = any(${[...ids]}::text[]) and shape = ${kind.slice(0, kind.indexOf(' '))}`.execute(db);
+  return rows;
 }
 
 /** What is named, and is not published. */
 export const problemsOfNamed = (named: readonly Reference[], known: KnownReferences): FieldProblem[] =>
   named
     .filter((reference) => known.idOf(reference.kind, reference.key) === null)
-    .map(({ path, kind, key }) => ({ path, message: `no ${kind} "${key}" is published` }));
+    .map(({ path, kind, key }) => ({
+      path,
+      message: isPictureKind(kind)
+        ? `no ${kind} "${key}" was uploaded and prepared`
+        : `no ${kind} "${key}" is published`,
+    }));
 
 /** What stands in the way of showing a document to people: unknown references, and what a draft may leave out. */
 export function problemsOfPublishing<Kind extends ContentKind>(

@@ -23,6 +23,11 @@ const TABLES = sql.raw(
 
 /** Large tables take longer than a page may. */
 async function withoutTimeout(db: Database, statement: RawBuilder<unknown>): Promise<void> {
+  if (db.isTransaction) {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await statement.execute(db);
+    return;
+  }
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     try {

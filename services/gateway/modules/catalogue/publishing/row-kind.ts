@@ -35,12 +35,14 @@ export interface RowKind<Document extends Named = Named> {
   named(document: Document): readonly Reference[];
   /** Its row; everything that is named is known. */
   toRow(document: Document, known: KnownReferences, at: Date): Readonly<Record<string, unknown>>;
-  /** Its column that names a performer: one that is shown is not taken back. */
-  readonly performerColumn?: string;
+  /** The condition by which its rows show a performer: one that is shown is not taken back. */
+  readonly showsPerformer?: (performerId: string) => RawBuilder<unknown>;
   /** Columns that no two of the kind may have the same values in, and the field that says so. */
   readonly unique?: readonly UniqueColumns[];
   /** What people did with it is there when it is published again: its column `is_published` says that it is not. */
   readonly hides?: boolean;
+  /** Adds rows of it to what is counted elsewhere, or takes them out. */
+  readonly count?: (trx: Database, ids: readonly string[], change: 'add' | 'take out') => Promise<void>;
 }
 
 /** Lets a kind be declared with the type of its documents taken from its schema. */
@@ -103,7 +105,9 @@ export async function publishRows(
     ...kind.toRow(document, known, at),
     ...(kind.hides && { is_published: true }),
   }));
+  await kind.count?.(trx, ids, 'take out');
   await upsertRows(trx, kind.table, 'id' as never, rows as never);
+  await kind.count?.(trx, ids, 'add');
   await announcePublished(trx, { kind: kind.kind, ids, shown }, at);
   return problems;
 }
@@ -111,10 +115,11 @@ export async function publishRows(
 /** Hides a row from people, and announces it. */
 export async function unpublishRow(
   trx: Database,
-  { kind, table, hides }: RowKind,
+  { kind, table, hides, count }: RowKind,
   id: string,
   at: Date,
 ): Promise<void> {
+  await count?.(trx, [id], 'take out');
   await (
     hides
       ? sql`update ${sql.table(table)} set is_published = false where id = ${id}`
@@ -124,7 +129,7 @@ export async function unpublishRow(
 }
 
 /** Rows of a kind that show a performer, as `kind` and `slug`. */
-export function showingPerformer({ kind, table, performerColumn }: RowKind, performerId: string): RawBuilder<unknown> {
+export function showingPerformer({ kind, table, showsPerformer }: RowKind, performerId: string): RawBuilder<unknown> {
   return sql`select ${kind} as kind, id as slug from ${sql.table(table)}
-    where ${performerColumn === undefined ? sql`false` : sql`${sql.ref(performerColumn)} = ${performerId}`}`;
+    where ${showsPerformer?.(performerId) ?? sql`false`}`;
 }

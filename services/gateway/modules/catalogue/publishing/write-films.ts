@@ -4,6 +4,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 import type { CountedParts } from '../search-index.ts';
 import type { FilmDocument, Identified } from './content-documents.ts';
+import { givePreparedMedia, type PreparedMedia, takePreparedMedia } from '../prepared-media.ts';
 import type { KnownReferences } from './references.ts';
 import { upsertFilmRows } from './upsert-film-rows.ts';
 import { writeParts } from './write-film-parts.ts';
@@ -32,8 +33,12 @@ export async function writeFilms(
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
   const existing = new Map(rows.map((row) => [row.id, row]));
+  const prepared = await takePreparedMedia(trx, ids);
   // What was uploaded decides how long a film runs and in how many lines.
-  const uploaded = new Map(rows.filter((row) => row.own_media?.film).map((row) => [row.id, row]));
+  const uploaded = new Map<string, Pick<PreparedMedia, 'run_length_seconds' | 'best_height'>>([
+    ...prepared,
+    ...rows.filter((row) => row.own_media?.film).map((row) => [row.id, row] as const),
+  ]);
   const castOf = ({ performers }: FilmDocument): string[] =>
     performers.map((slug) => known.idOf('performer', slug) ?? '');
   await upsertFilmRows(
@@ -59,10 +64,13 @@ export async function writeFilms(
       showcase_id: document.showcase === null ? null : known.idOf('showcase', document.showcase),
       best_height: uploaded.get(id)?.best_height ?? document.bestHeight,
       composition: document.composition,
+      picture_focus: document.pictureFocus,
+      picture_crops: document.pictureCrops.length === 0 ? null : document.pictureCrops,
       is_published: true,
     })),
     films.map(({ id, document }) => ({ id, cast: castOf(document), categories: document.categories })),
   );
+  for (const [id, media] of prepared) await givePreparedMedia(trx, id, media);
   await writeParts(trx, films, castOf, [...existing.keys()]);
 }
 

@@ -1,15 +1,18 @@
 import type { Database } from '../../../db/database.ts';
-import { insertRows } from '../../../db/seed/insert-rows.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
 import { facetPerformers } from '../facet-index.ts';
+import { artworkOf } from '../pictures/artwork.ts';
 import { indexPerformers } from '../search-index.ts';
 import type { ContentDocuments, Identified } from './content-documents.ts';
 import { indexFilms } from './index-films.ts';
+import type { KnownReferences } from './references.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Writes performers as people see them; films are found by their performers, so theirs are indexed again. */
 export async function writePerformers(
   trx: Database,
   performers: readonly Identified<ContentDocuments['performer']>[],
+  known: KnownReferences,
 ): Promise<void> {
   const ids = performers.map(({ id }) => id);
   await upsertRows(
@@ -28,6 +31,10 @@ export async function writePerformers(
       hair: document.hair,
       eyes: document.eyes,
       nationality: document.nationality,
+      artwork: artworkOf({ portrait: document.portrait, banner: document.banner }, known, {
+        portrait: { focus: document.portraitFocus, crops: document.portraitCrops },
+        banner: { focus: document.bannerFocus, crops: document.bannerCrops },
+      }),
     })),
   );
   await trx.deleteFrom('performer_tags').where('performer_id', 'in', ids).execute();

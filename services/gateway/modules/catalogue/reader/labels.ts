@@ -15,8 +15,11 @@ export async function findCategories(db: Database, scope: CatalogueScope, audien
 }
 
 /** A row of that list; a count is a bigint, which arrives as text. */
-export function categoryRow({ slug, name, count }: Record<'slug' | 'name' | 'count', string>): CategoryRow {
-  return { slug, name, video_count: Number(count) };
+export function categoryRow({
+  count,
+  ...category
+}: Pick<CategoryRow, 'slug' | 'name' | 'artwork'> & { readonly count: string }): CategoryRow {
+  return { ...category, video_count: Number(count) };
 }
 
 /** That list as a query, as part of a larger statement. */
@@ -35,7 +38,7 @@ export function categoriesOf(db: Database, scope: CatalogueScope, audience: Audi
     .selectFrom('category_sites')
     .innerJoin('categories', 'categories.slug', 'category_sites.category_slug')
     .leftJoin(unlisted, 'unlisted.category_slug', 'categories.slug')
-    .select(['categories.slug', 'categories.name', count.as('count')])
+    .select(['categories.slug', 'categories.name', 'categories.artwork', count.as('count')])
     .where(anyOf('category_sites.site_id', scope.sites))
     .groupBy(['categories.slug', 'categories.name'])
     .having(sql<boolean>`${count} > 0`)

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database, Tables } from '../../../db/database.ts';
 import type { PerformerRow } from '../rows.ts';
@@ -39,6 +40,7 @@ export const PERFORMER_COLUMNS = [
   'performers.hair',
   'performers.eyes',
   'performers.nationality',
+  'performers.artwork',
 ] as const;
 
 /** Performers seen on the tenant's sites, in order, with the number of films that their lists show now. */
@@ -50,6 +52,24 @@ export function findPerformers(
   rows: RowRange,
 ): Promise<PerformerRow[]> {
   return performersOf(db, scope, filter, sorting, rows).execute();
+}
+
+/** The best-rated performers of each of several sites, in the order of the sites, by one statement. */
+export async function findBestRatedOfSites(
+  db: Database,
+  sites: readonly SiteId[],
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<readonly (readonly PerformerRow[])[]> {
+  if (sites.length === 0) return [];
+  const found = await db
+    .selectNoFrom(
+      sites.map((site) => {
+        const scope = { sites: [site], thirdPartyChannels: false, internalChannels: false };
+        return jsonArrayFrom(performersOf(db, scope, { now }, 'RATING', { offset: 0, limit })).as(site);
+      }),
+    )
+    .executeTakeFirstOrThrow();
+  return sites.map((site) => found[site] ?? []);
 }
 
 /** That list as a query, for larger statements. */

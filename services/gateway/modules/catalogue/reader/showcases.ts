@@ -41,7 +41,8 @@ async function findWhere(
     cross join lateral (
       select to_json(array_agg(film order by released_at desc, id desc)) as newest
       from (
-        select v.id, v.released_at, json_build_object('id', v.id, 'composition', v.composition, 'own_media', v.own_media) as film
+        select v.id, v.released_at, json_build_object('id', v.id, 'composition', v.composition, 'own_media', v.own_media, 'picture_focus', v.picture_focus,
+          'picture_crops', v.picture_crops) as film
         from unnest(${[...scope.sites]}::text[]) site(id)
         cross join lateral (
           select * from videos where ${listedOf} order by released_at desc, id desc limit ${sql.lit(PICTURES)}

@@ -51,27 +51,25 @@ export function performersSeenOn(db: Database, sites: readonly SiteId[]) {
 export function videoNames(db: Pick<Database, 'selectFrom'>) {
   return db
     .selectFrom('videos')
-    .select(['videos.id', 'videos.slug', 'videos.title', 'videos.site_id', 'videos.composition', 'videos.own_media'])
+    .select([
+      'videos.id',
+      'videos.slug',
+      'videos.title',
+      'videos.site_id',
+      'videos.composition',
+      'videos.own_media',
+      'videos.picture_focus',
+      'videos.picture_crops',
+    ])
     .where('videos.is_published', '=', true);
 }
 
-/** Names of performers, to be joined under an alias. */
+/** Names and pictures of performers, to be joined under an alias. */
 export function performerNames(db: Pick<Database, 'selectFrom'>) {
-  return db.selectFrom('performers').select(['performers.id', 'performers.slug', 'performers.name']);
+  return db
+    .selectFrom('performers')
+    .select(['performers.id', 'performers.slug', 'performers.name', 'performers.artwork', 'performers.has_age_record']);
 }
 
 /** How many channel packs there are, as an expression of a statement. */
 export const CHANNEL_PACK_COUNT: Expression<number> = sql<number>`(select count(*)::int from channel_packs)`;
-
-/** The number of stills of a video's picture set; null where there is none. */
-export async function findPictureSet(
-  db: Database,
-  videoId: string,
-): Promise<{ readonly id: string; readonly picture_count: number } | null> {
-  const row = await db
-    .selectFrom('picture_sets')
-    .select(['id', 'picture_count'])
-    .where('video_id', '=', videoId)
-    .executeTakeFirst();
-  return row ?? null;
-}

@@ -22,7 +22,8 @@ export async function countSites(db: Database, ids: readonly SiteId[], now: Date
     select site.id, latest.newest, listed.video_count, seen.performer_count
     from unnest(${[...ids]}::text[]) as site(id)
     left join lateral (
-      select json_build_object('id', v.id, 'composition', v.composition, 'own_media', v.own_media) as newest
+      select json_build_object('id', v.id, 'composition', v.composition, 'own_media', v.own_media, 'picture_focus', v.picture_focus,
+          'picture_crops', v.picture_crops) as newest
       from videos v where ${listed} order by v.released_at desc, v.id desc limit 1
     ) latest on true
     cross join lateral (

@@ -30,10 +30,13 @@ export const VIDEO_COLUMNS = [
   'videos.best_height',
   'videos.composition',
   'videos.own_media',
+  'videos.picture_focus',
+  'videos.picture_crops',
 ] as const;
 
 /** Cards name the performers of a video; read with the row, they need no separate statement. */
 export const CAST_MEMBERS = sql<readonly CastMember[]>`(
-  select coalesce(json_agg(json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) order by vp.position), '[]')
+  select coalesce(json_agg(
+    json_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'artwork', p.artwork) order by vp.position), '[]')
   from video_performers vp join performers p on p.id = vp.performer_id where vp.video_id = videos.id
 )`.as('cast_members');

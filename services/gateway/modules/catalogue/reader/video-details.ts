@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { ShowcasesTable, VideoChaptersTable, VideoReviewAveragesTable } from '../tables.ts';
 import { anyOf } from './any-of.ts';
@@ -15,28 +15,24 @@ export async function findChapters(db: Database, ids: readonly string[]): Promis
   return groupedBy(ids, rows, (row) => row.video_id);
 }
 
-/** What members' expert reviews of each video come to. */
+/**
+ * What the reviews of each video come to. Members' ratings name performers by the slug of their time: those of a slug that
+ * was changed belong to the performer who had it.
+ */
 export async function findReviewAverages(
   db: Database,
   ids: readonly string[],
 ): Promise<Selectable<VideoReviewAveragesTable>[][]> {
-  const rows = await db
-    .selectFrom('video_review_averages')
-    .selectAll()
-    .where(anyOf('video_id', ids))
-    .orderBy('subject')
-    .execute();
+  const { rows } = await sql<Selectable<VideoReviewAveragesTable>>`
+    select a.video_id, a.kind, coalesce(p.slug, a.subject) as subject,
+      sum(a.rating_sum)::int as rating_sum, sum(a.rating_count)::int as rating_count
+    from video_review_averages a
+    left join slug_redirects r on a.kind = 'model' and r.kind = 'performer' and r.slug = a.subject
+    left join performers p on p.id = r.entity_id
+    where a.video_id = any(${[...ids]}::text[])
+    group by 1, 2, 3 order by subject
+  `.execute(db);
   return groupedBy(ids, rows, (row) => row.video_id);
-}
-
-/** Number of stills of each video, 0 where there is no set. */
-export async function countPictures(db: Database, ids: readonly string[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('picture_sets')
-    .select(['video_id', 'picture_count'])
-    .where(anyOf('video_id', ids))
-    .execute();
-  return inOrderOf(ids, rows, (row) => row.video_id).map((row) => row?.picture_count ?? 0);
 }
 
 /** Showcases by id. */

@@ -71,6 +71,19 @@ interface RowRange {
   readonly limit: number;
 }
 
+/** Those of some films that such a list has, the latest first, at most so many. */
+export async function findListedAmong(
+  db: Database,
+  scope: CatalogueScope,
+  filter: VideoFilter,
+  ids: readonly string[],
+  most: number,
+): Promise<readonly string[]> {
+  const list = narrowed(db, scope, filter, most).where('videos.id', 'in', [...ids]);
+  const rows = await inOrder(list, 'NEWEST').select('videos.id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What such a list can be narrowed by further, with bounded counts. */
 export function countVideoFacets(db: Database, scope: FacetScope, filter: VideoFilter): Promise<FacetRow[]> {
   return countFacets(db, scope, filter.facets ?? {}, (within, facets, limit) => {

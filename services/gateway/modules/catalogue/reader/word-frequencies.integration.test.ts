@@ -46,7 +46,7 @@ describe('how often words are met in films', () => {
     const services = { db, clock: { now: () => new Date(time) } };
     const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
     expect(frequenciesOf(services, 'videos')).toBeNull();
-    await vi.waitFor(() => expect(frequenciesOf(services, 'videos')?.rows).toBe(4_000));
+    await expect.poll(() => frequenciesOf(services, 'videos')?.rows).toBe(4_000);
     expect(executed).toHaveBeenCalledTimes(1);
     time = FREQUENCIES_FRESH_MS;
     executed.mockRejectedValueOnce(new Error('The database is away.'));

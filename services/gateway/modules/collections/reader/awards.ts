@@ -40,8 +40,11 @@ function described(db: Database, scope: CatalogueScope, result: AwardResult | nu
       'videos.title as video_title',
       'videos.composition as video_composition',
       'videos.own_media as video_own_media',
+      'videos.picture_focus as video_picture_focus',
+      'videos.picture_crops as video_picture_crops',
       'performers.slug as performer_slug',
       'performers.name as performer_name',
+      'performers.artwork as performer_artwork',
     ])
     .orderBy('awards.year', 'desc')
     .orderBy('awards.position')

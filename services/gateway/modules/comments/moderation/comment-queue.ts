@@ -17,15 +17,29 @@ export interface QueuedRow {
   readonly display_name: string | null;
   readonly ban_until: Date | null;
   readonly is_banned: boolean;
+  readonly is_shadow_banned: boolean;
+  readonly shadowed_at: Date | null;
   readonly reports: readonly { readonly reason: CommentReportsTable['reason']; readonly at: string }[];
+  /** When it was last reported. */
+  readonly reported_at: Date;
+}
+
+/** The moment by which the queue is ordered; an index has it. */
+const LAST_REPORTED = sql<Date>`coalesce(comments.reported_at, comments.created_at)`;
+
+/** Where a page of the queue begins. */
+export interface QueuePlace {
+  readonly at: Date;
+  /** The comment that the page before ended with; null for all that were last reported at that moment. */
+  readonly id: string | null;
 }
 
 const MOST_OF_EACH = 20;
 
-/** Reported comments of all sites, the newest first, from an index of those alone. */
+/** Reported comments of all sites, the latest report first, from an index of those alone. */
 export async function findQueue(
   db: Database,
-  { before, size, now }: { readonly before: string | null; readonly size: number; readonly now: Date },
+  { after, size, now }: { readonly after: QueuePlace | null; readonly size: number; readonly now: Date },
 ): Promise<readonly QueuedRow[]> {
   let query = db
     .selectFrom('comments')
@@ -40,6 +54,8 @@ export async function findQueue(
     .select(['comments.id', 'comments.text', 'comments.created_at', 'video.site_id', 'video.title', 'video.slug'])
     .select(['thread.text as in_reply_to', 'comments.author_id', 'author.display_name', 'ban.until as ban_until'])
     .select(sql<boolean>`ban.user_id is not null`.as('is_banned'))
+    .select(sql<boolean>`coalesce(ban.is_shadow, false)`.as('is_shadow_banned'))
+    .select(['comments.shadowed_at', LAST_REPORTED.as('reported_at')])
     .select(
       sql<QueuedRow['reports']>`(
         select coalesce(json_agg(json_build_object('reason', reason, 'at', reported_at) order by reported_at desc), '[]')
@@ -51,8 +67,13 @@ export async function findQueue(
     )
     .where('comments.open_reports', '>', 0)
     .where('comments.withdrawn_at', 'is', null);
-  if (before !== null) query = query.where('comments.id', '<', before);
-  return query.orderBy('comments.id', 'desc').limit(size).execute();
+  if (after !== null) {
+    query =
+      after.id === null
+        ? query.where(sql<boolean>`${LAST_REPORTED} <= ${after.at}`)
+        : query.where(sql<boolean>`(${LAST_REPORTED}, comments.id) < (${after.at}, ${after.id}::bigint)`);
+  }
+  return query.orderBy(LAST_REPORTED, 'desc').orderBy('comments.id', 'desc').limit(size).execute();
 }
 
 /** What was decided about a comment. */

@@ -14,12 +14,18 @@ export interface CommentList {
 }
 
 interface Part {
+  /** The person who reads; null for nobody in particular. */
+  readonly viewerId: string | null;
   readonly after: CommentPosition | null;
   readonly size: number;
 }
 
 /** A removed comment stays where others have answered it. */
 const IS_SHOWN = sql<boolean>`(comments.removed_at is null or comments.reply_count > 0)`;
+
+/** What others may see, and of a person's own what they alone see. */
+export const visibleTo = (viewerId: string | null) =>
+  sql<boolean>`(comments.shadowed_at is null or comments.author_id = ${viewerId})`;
 
 /**
  * The age by which a video's comments are ordered. With the bare id, PostgreSQL would scan the primary key through the
@@ -38,7 +44,8 @@ export async function findThreads(db: Database, videoId: string, sort: CommentSo
     .where('video_id', '=', videoId)
     .where('parent_id', 'is', null)
     .where('pinned_at', 'is', null)
-    .where(IS_SHOWN);
+    .where(IS_SHOWN)
+    .where(visibleTo(part.viewerId));
   if (sort === 'TOP') {
     if (after) query = query.where(sql<boolean>`(comments.score, comments.id) < (${after.score}, ${after.id}::bigint)`);
     query = query.orderBy('score', 'desc').orderBy('id', 'desc');
@@ -65,18 +72,27 @@ export async function findReplies(db: Database, threadId: string, part: Part): P
     .selectFrom('comments')
     .select(COMMENT_COLUMNS)
     .where('parent_id', '=', threadId)
-    .where('removed_at', 'is', null);
+    .where('removed_at', 'is', null)
+    .where(visibleTo(part.viewerId));
   if (part.after) query = query.where('id', '>', part.after.id);
   return query.orderBy('id').limit(part.size).execute();
 }
 
-/** A comment of that video, removed or not; null for one of another video, as for one that does not exist. */
-export async function findComment(db: Database, videoId: string, commentId: string): Promise<CommentRow | null> {
+/** A comment of that video, removed or not; null for one of another video, one of another's shadow, and an unknown one. */
+export async function findComment(
+  db: Database,
+  {
+    videoId,
+    commentId,
+    viewerId,
+  }: { readonly videoId: string; readonly commentId: string; readonly viewerId: string | null },
+): Promise<CommentRow | null> {
   const row = await db
     .selectFrom('comments')
     .select(COMMENT_COLUMNS)
     .where('id', '=', commentId)
     .where('video_id', '=', videoId)
+    .where(visibleTo(viewerId))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -84,13 +100,17 @@ export async function findComment(db: Database, videoId: string, commentId: stri
 const MOST_NEW = 50;
 
 /** The comments on a video after that one, oldest first. */
-export async function findNewer(db: Database, videoId: string, since: string): Promise<CommentRow[]> {
+export async function findNewer(
+  db: Database,
+  { videoId, since, viewerId }: { readonly videoId: string; readonly since: string; readonly viewerId: string | null },
+): Promise<CommentRow[]> {
   return db
     .selectFrom('comments')
     .select(COMMENT_COLUMNS)
     .where('video_id', '=', videoId)
     .where(AGE, '<', ageOf(since))
     .where('removed_at', 'is', null)
+    .where(visibleTo(viewerId))
     .orderBy(AGE, 'desc')
     .limit(MOST_NEW)
     .execute();

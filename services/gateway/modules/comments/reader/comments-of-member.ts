@@ -9,6 +9,8 @@ export interface CommentOfMember {
   readonly text: string;
   readonly at: Date;
   readonly removedAt: Date | null;
+  /** Since when its author alone sees it. */
+  readonly shadowedAt: Date | null;
   readonly openReports: number;
 }
 
@@ -22,7 +24,12 @@ export async function commentsOfMember(
     .selectFrom('comments')
     .leftJoin(videoNames(db).as('video'), 'video.id', 'comments.video_id')
     .select(['comments.id', 'comments.video_id as videoId', 'video.title', 'comments.text'])
-    .select(['comments.created_at as at', 'comments.removed_at as removedAt', 'comments.open_reports as openReports'])
+    .select([
+      'comments.created_at as at',
+      'comments.removed_at as removedAt',
+      'comments.shadowed_at as shadowedAt',
+      'comments.open_reports as openReports',
+    ])
     .where('comments.author_id', '=', userId)
     .orderBy('comments.id', 'desc')
     .limit(most)

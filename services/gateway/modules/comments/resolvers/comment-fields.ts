@@ -4,8 +4,16 @@ import type {
   FocusedCommentResolvers,
   ModeratedCommentResolvers,
 } from '../../../graphql/resolvers.generated.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
+import type { OwnShadow } from '../reader/own-shadow.ts';
 import { isWithinEditTime } from '../writer/own-comment.ts';
 import { findLatestId } from '../reader/comment-pages.ts';
+
+/** What the person who reads alone sees on a video; null for nobody in particular. */
+async function ownShadowOn(context: RequestContext, videoId: string): Promise<OwnShadow | null> {
+  const person = await context.person();
+  return person === null ? null : context.loaders.comments.ownShadow.load({ userId: person.userId, videoId });
+}
 
 const VOTES = { '1': 'LIKE', '-1': 'DISLIKE' } as const;
 
@@ -32,14 +40,23 @@ export const commentFields = {
     const vote = await context.loaders.comments.vote.load({ userId: person.userId, commentId: row.id });
     return vote === null ? null : VOTES[vote];
   },
-  replyCount: (row) => row.reply_count,
+  replyCount: async (row, _args, context) => {
+    const own = await ownShadowOn(context, row.video_id);
+    return row.reply_count + (own?.replies.get(row.id) ?? 0);
+  },
 } satisfies Partial<CommentResolvers>;
 
 /** Fields of `CommentPage`. */
 export const commentPageFields = {
   pinned: ({ pinned }) => pinned,
   comments: ({ comments }) => [...comments],
-  total: ({ videoId }, _args, { loaders }) => loaders.comments.totalOfVideo.load(videoId),
+  total: async ({ videoId }, _args, context) => {
+    const [shown, own] = await Promise.all([
+      context.loaders.comments.totalOfVideo.load(videoId),
+      ownShadowOn(context, videoId),
+    ]);
+    return shown + (own?.total ?? 0);
+  },
   latestId: ({ videoId }, _args, { services }) => findLatestId(services.db, videoId),
 } satisfies Partial<CommentPageResolvers>;
 

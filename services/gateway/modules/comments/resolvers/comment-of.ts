@@ -1,4 +1,3 @@
-import type { Database } from '../../../db/database.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { scopeOf } from '../../catalogue/public.ts';
@@ -6,9 +5,17 @@ import { type CommentRow, isCommentId } from '../comment-row.ts';
 import { findModeratedById } from '../moderation/moderation-reader.ts';
 import { findComment } from '../reader/comment-pages.ts';
 
-/** A comment of that video, removed or not. @throws GatewayError NOT_FOUND also for one of another video */
-export async function commentOf(db: Database, videoId: string, commentId: string): Promise<CommentRow> {
-  const row = isCommentId(commentId) ? await findComment(db, videoId, commentId) : null;
+/**
+ * A comment of that video, removed or not, as far as this person may see it.
+ * @throws GatewayError NOT_FOUND also for one of another video
+ */
+export async function commentOf(
+  context: Pick<RequestContext, 'services' | 'person'>,
+  videoId: string,
+  commentId: string,
+): Promise<CommentRow> {
+  const named = { videoId, commentId, viewerId: (await context.person())?.userId ?? null };
+  const row = isCommentId(commentId) ? await findComment(context.services.db, named) : null;
   return row ?? unknownComment();
 }
 

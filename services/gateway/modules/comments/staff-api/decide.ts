@@ -4,6 +4,8 @@ import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { CommentDecision } from '../../../staff-api/resolvers.generated.ts';
 import { findAccountById } from '../../identity/public.ts';
 import { isReason, recordStaffAction } from '../../staff/public.ts';
+import { mailDecision } from '../appeals/decision-mail.ts';
+import { banOf, removalOf } from '../appeals/decisions.ts';
 import { banAuthor, liftBan } from '../bans/author-bans.ts';
 import { isCommentId } from '../comment-row.ts';
 import { findDecidable } from '../moderation/comment-queue.ts';
@@ -32,26 +34,31 @@ export async function decideComment(
   { id, reason, decision }: Named & { readonly decision: CommentDecision },
 ) {
   if (!isReason(reason)) return refuse('reason');
-  return inAudit(context, { action: `comment.${decision}`, kind: 'comment', id, facts: null }, async (trx, at) => {
+  const facts = { reason: reason.trim() };
+  return inAudit(context, { action: `comment.${decision}`, kind: 'comment', id, facts }, async (trx, at) => {
     const comment = isCommentId(id) ? await findDecidable(trx, id) : null;
     if (comment === null) return 'commentGone';
     await DO[decision](trx, { comment, by: { staff: context.staff.email, reason: reason.trim() }, at });
+    const removal = decision === 'remove' ? await removalOf(trx, id) : null;
+    if (removal !== null) await mailDecision(trx, context.services, removal, { until: null, now: at });
     return null;
   });
 }
 
-/** Bans an author from commenting, for a time or for good. */
+/** Bans an author from commenting, for a time or for good. Of a shadow ban they are not told. */
 export async function banCommentAuthor(
   context: StaffContext,
-  { id, reason, until }: Named & { readonly until: Date | null },
+  { id, reason, until, isShadow }: Named & { readonly until: Date | null; readonly isShadow: boolean },
 ) {
   if (!isReason(reason)) return refuse('reason');
   const now = context.services.clock.now().getTime();
   if (until !== null && (until.getTime() <= now || until.getTime() > now + LONGEST_BAN_MS)) return refuse('until');
-  const facts = { until: until?.toISOString() ?? null };
+  const facts = { until: until?.toISOString() ?? null, isShadow, reason: reason.trim() };
   return inAudit(context, { action: 'author.ban', kind: 'member', id, facts }, async (trx, decidedAt) => {
     if ((await findAccountById(trx, id)) === null) return 'authorGone';
-    await banAuthor(trx, id, { until, reason: reason.trim(), staff: context.staff.email, decidedAt });
+    await banAuthor(trx, id, { until, isShadow, reason: reason.trim(), staff: context.staff.email, decidedAt });
+    const ban = isShadow ? null : await banOf(trx, id, decidedAt);
+    if (ban !== null) await mailDecision(trx, context.services, ban, { until, now: decidedAt });
     return null;
   });
 }
@@ -59,7 +66,8 @@ export async function banCommentAuthor(
 /** Lets a banned author comment again. */
 export async function liftCommentBan(context: StaffContext, { id, reason }: Named) {
   if (!isReason(reason)) return refuse('reason');
-  return inAudit(context, { action: 'author.lift-ban', kind: 'member', id, facts: null }, async (trx, at) =>
+  const facts = { reason: reason.trim() };
+  return inAudit(context, { action: 'author.lift-ban', kind: 'member', id, facts }, async (trx, at) =>
     (await liftBan(trx, id, at)) ? null : 'notBanned',
   );
 }
@@ -68,7 +76,7 @@ interface Recorded {
   readonly action: string;
   readonly kind: 'comment' | 'member';
   readonly id: string;
-  readonly facts: object | null;
+  readonly facts: object;
 }
 
 async function inAudit(

@@ -2,49 +2,34 @@ import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
 import { loadAccountOfMember } from '../../identity/public.ts';
 import { recordStaffAction, requireScope } from '../../staff/public.ts';
+import { decideAppeal, findAppeals } from '../appeals/appeals.ts';
 import { findBan } from '../bans/author-bans.ts';
-import { findDecisions, findQueue } from '../moderation/comment-queue.ts';
-import { cursorOf, readCursor } from '../reader/comment-cursor.ts';
+import { findDecisions } from '../moderation/comment-queue.ts';
 import { commentsOfMember } from '../reader/comments-of-member.ts';
-import { loadBannedWords } from '../text/editors-words.ts';
+import { wordMutations, wordQueries } from './banned-words.ts';
 import { banCommentAuthor, decideComment, liftCommentBan } from './decide.ts';
+import { reportQueue } from './report-queue.ts';
 
 const PAGE = { standard: 20, most: 100 } as const;
 const MOST_COMMENTS = 100;
 
 const queries = {
-  commentQueue: async (_parent, { after, first }, { services, staff }) => {
-    requireScope(staff, 'moderation:read');
-    const size = Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
-    const before = readCursor(after)?.id ?? null;
-    const rows = await findQueue(services.db, { before, size: size + 1, now: services.clock.now() });
-    const shown = rows.slice(0, size);
-    const last = shown.at(-1);
-    return {
-      comments: shown.map((row) => ({
-        id: row.id,
-        text: row.text,
-        at: row.created_at.toISOString(),
-        site: row.site_id,
-        filmTitle: row.title,
-        filmSlug: row.slug,
-        inReplyTo: row.in_reply_to,
-        authorId: row.author_id,
-        author: row.display_name,
-        authorBannedUntil: row.ban_until?.toISOString() ?? null,
-        authorIsBanned: row.is_banned,
-        reports: row.reports.map(({ reason, at }) => ({ reason, at: new Date(at).toISOString() })),
-      })),
-      nextCursor: rows.length > size && last ? cursorOf({ id: last.id, score: 0 }) : null,
-    };
-  },
+  ...wordQueries,
+  reportQueue,
   commentAuthor: async (_parent, { id }, context) => {
     requireScope(context.staff, 'moderation:read');
     return loadAuthor(context, id);
   },
-  tryBannedWords: async (_parent, { text }, { services, staff }) => {
+  commentAppeals: async (_parent, { open, after, first }, { services, staff }) => {
     requireScope(staff, 'moderation:read');
-    return (await loadBannedWords(services.db)).isFoundIn(text);
+    const size = Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
+    const page = await findAppeals(services.db, { isOpen: open ?? true, after: after ?? null, size });
+    const look = { at: services.clock.now(), action: 'appeal.list', entityKind: 'appeal', entityId: 'appeals' };
+    const found = { found: page.appeals.map(({ id }) => id) };
+    await services.db
+      .transaction()
+      .execute((trx) => recordStaffAction(trx, staff, { ...look, before: null, after: found }));
+    return page;
   },
 } satisfies Partial<QueryResolvers>;
 
@@ -68,16 +53,18 @@ async function loadAuthor({ services, staff }: StaffContext, id: string) {
     removedComments: comments.filter(({ removedAt }) => removedAt !== null).length,
     ban: ban && {
       until: ban.until?.toISOString() ?? null,
+      isShadow: ban.isShadow,
       reason: ban.reason,
       by: ban.staff,
       decidedAt: ban.decidedAt.toISOString(),
     },
-    comments: comments.map(({ id: commentId, title, text, at: writtenAt, removedAt, openReports }) => ({
+    comments: comments.map(({ id: commentId, title, text, at: writtenAt, removedAt, shadowedAt, openReports }) => ({
       id: commentId,
       title,
       text,
       at: writtenAt.toISOString(),
       removedAt: removedAt?.toISOString() ?? null,
+      shadowedAt: shadowedAt?.toISOString() ?? null,
       openReports,
       decisions: decisions
         .filter(({ comment_id }) => comment_id === commentId)
@@ -92,19 +79,32 @@ async function loadAuthor({ services, staff }: StaffContext, id: string) {
 }
 
 const mutations = {
+  ...wordMutations,
   decideComment: (_parent, decision, context) => {
     requireScope(context.staff, 'moderation:decide');
     return decideComment(context, decision);
   },
-  banCommentAuthor: (_parent, { id, until, reason }, context) => {
+  banCommentAuthor: (_parent, { id, until, isShadow, reason }, context) => {
     requireScope(context.staff, 'moderation:decide');
-    return banCommentAuthor(context, { id, reason, until: until ? new Date(until) : null });
+    return banCommentAuthor(context, {
+      id,
+      reason,
+      until: until ? new Date(until) : null,
+      isShadow: isShadow ?? false,
+    });
   },
   liftCommentBan: (_parent, named, context) => {
     requireScope(context.staff, 'moderation:decide');
     return liftCommentBan(context, named);
   },
+  decideAppeal: (_parent, decision, context) => {
+    requireScope(context.staff, 'moderation:decide');
+    return decideAppeal(context, decision);
+  },
 } satisfies Partial<MutationResolvers>;
 
 /** Resolvers of the moderators' part of the staff API. */
-export const commentStaffResolvers = { Query: queries, Mutation: mutations };
+export const commentStaffResolvers = {
+  Query: queries,
+  Mutation: mutations,
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANSWERS, OPENINGS, PINNED } from '../seed/comment-words.ts';
+import { ANSWERS, OPENINGS, PINNED } from '../demonstration/comment-words.ts';
 import { bannedWordsOf, commentWordsOf } from './banned-words.ts';
 import { foldedWords, foldForComparison } from './fold-text.ts';
 

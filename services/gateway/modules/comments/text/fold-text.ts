@@ -42,6 +42,23 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const SIGN = /[@¢(€!|$+](?=[@¢(€!|$+]{0,4}[\p{L}\p{N}])/gu;
 
+const DIGIT = /\d/;
+const DIGITS = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([sign, letter]) => (DIGIT.test(sign) ? [[letter, sign]] : [])),
+);
+/** The first sign of each letter. */
+const SIGN_OF = new Map(
+  Object.entries(SIGNS)
+    .toReversed()
+    .map(([sign, letter]) => [letter, sign]),
+);
+
+/** The digit that passes for a letter; the letter itself where none does. */
+export const digitFor = (letter: string): string => DIGITS.get(letter) ?? letter;
+
+/** A sign that passes for a letter; the letter itself where none does. */
+export const signFor = (letter: string): string => SIGN_OF.get(letter) ?? letter;
+
 /** What a reader does not see: marks over letters, joiners and other characters without a width. */
 const UNSEEN = /[\p{M}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
 const BORDERS = /[^\p{L}\p{N}]+/u;

@@ -14,6 +14,8 @@ export interface NewComment {
   readonly authorId: string;
   readonly text: string;
   readonly at: Date;
+  /** Whether its author alone sees it. */
+  readonly isShadowed: boolean;
 }
 
 const REFUSED = { empty: 'EMPTY', tooLong: 'TOO_LONG', controlCharacters: 'CONTROL_CHARACTERS' } as const;
@@ -34,7 +36,7 @@ export function textHashOf(text: string): string {
 }
 
 /**
- * Writes a comment and counts it, in one transaction. Comments of a video are written one after the other, so that ids
+ * Writes a comment and counts it where others see it, in one transaction. An answer to what its author alone sees is seen by them alone. Comments of a video are written one after the other, so that ids
  * are in the order in which others see them, and a request for newer ones misses none.
  * @returns null when this person has written the same text in this place before; nothing happens then
  */
@@ -42,6 +44,7 @@ export async function writeComment(db: Database, comment: NewComment): Promise<C
   const { videoId, threadId, authorId, text, at } = comment;
   return db.transaction().execute(async (trx) => {
     await lockTotals(trx, videoId);
+    const isShadowed = comment.isShadowed || (threadId !== null && (await isInShadow(trx, threadId)));
     const written = await trx
       .insertInto('comments')
       .values({
@@ -53,11 +56,13 @@ export async function writeComment(db: Database, comment: NewComment): Promise<C
         created_at: at,
         removed_at: null,
         pinned_at: null,
+        shadowed_at: isShadowed ? at : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(COMMENT_COLUMNS)
       .executeTakeFirst();
     if (!written) return null;
+    if (isShadowed) return written;
     await trx
       .updateTable('comment_totals')
       .set((eb) => ({ total: eb('total', '+', 1) }))
@@ -72,4 +77,9 @@ export async function writeComment(db: Database, comment: NewComment): Promise<C
     }
     return written;
   });
+}
+
+async function isInShadow(trx: Database, threadId: string): Promise<boolean> {
+  const row = await trx.selectFrom('comments').select('shadowed_at').where('id', '=', threadId).executeTakeFirst();
+  return (row?.shadowed_at ?? null) !== null;
 }

@@ -21,28 +21,45 @@ export function removeComment(db: Database, moderation: Moderation): Promise<Com
       .set({ removed_at: at, pinned_at: null, open_reports: 0 })
       .where('id', '=', comment.id)
       .where('removed_at', 'is', null)
+      .returning('shadowed_at')
       .executeTakeFirst();
-    if (removed.numUpdatedRows === 0n) return;
+    if (!removed) return;
     await settleReports(trx, comment.id, at);
-    await countRemoved(trx, comment, -1);
+    if (removed.shadowed_at === null) await countRemoved(trx, comment, -1);
     await recordAction(trx, comment.id, by, 'removed', at);
   });
 }
 
-/** Shows a removed comment again, unless its author deleted it. */
+/**
+ * Shows a removed comment again, and to everybody one that its author alone saw, unless its author deleted it. A reply brings the
+ * comment along that it answers.
+ */
 export function restoreComment(db: Database, moderation: Moderation): Promise<CommentRow> {
   return inTurn(db, moderation, async (trx, { comment, by, at }) => {
     const restored = await trx
       .updateTable('comments')
-      .set({ removed_at: null })
+      .set({ removed_at: null, shadowed_at: null })
       .where('id', '=', comment.id)
-      .where('removed_at', 'is not', null)
+      .where((where) => where.or([where('removed_at', 'is not', null), where('shadowed_at', 'is not', null)]))
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (restored.numUpdatedRows === 0n) return;
     await countRemoved(trx, comment, 1);
+    if (comment.parent_id !== null) await showThread(trx, comment.parent_id);
     await recordAction(trx, comment.id, by, 'restored', at);
   });
+}
+
+/** Shows the first comment of a thread to everybody where its author alone saw it. */
+async function showThread(trx: Database, id: string): Promise<void> {
+  const shown = await trx
+    .updateTable('comments')
+    .set({ shadowed_at: null })
+    .where('id', '=', id)
+    .where('shadowed_at', 'is not', null)
+    .returning(['id', 'video_id', 'parent_id', 'removed_at'])
+    .executeTakeFirst();
+  if (shown && shown.removed_at === null) await countRemoved(trx, shown, 1);
 }
 
 /** Pins the first comment of a thread, replacing the pinned one of its video, or unpins it. */

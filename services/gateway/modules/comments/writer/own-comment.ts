@@ -12,15 +12,28 @@ export function isWithinEditTime({ created_at }: Pick<CommentRow, 'created_at'>,
   return now.getTime() - created_at.getTime() < EDIT_TIME_MS;
 }
 
-/**
- * Changes the text of a comment.
- * @returns null when its author wrote the new text in this place before, or it was removed meanwhile; nothing happens then
- */
+/** A comment of the person who changes it. */
+export type OwnComment = CommentRow & { readonly author_id: string };
+
+interface Edit {
+  readonly text: string;
+  readonly at: Date;
+  /** Whether its author alone sees what they write now. */
+  readonly isShadowed: boolean;
+}
+
+/** Why a text is not changed; nothing happens then. */
+interface EditRefused {
+  /** The author wrote this in this place before, or others have answered what they would not see any more. */
+  readonly refused: 'DUPLICATE' | 'EDIT_TIME_OVER';
+}
+
+/** Changes the text of a comment. Under a shadow ban it is taken out of what others see. */
 export function editComment(
   db: Database,
-  comment: CommentRow,
-  { text, at }: { readonly text: string; readonly at: Date },
-): Promise<CommentRow | null> {
+  comment: OwnComment,
+  { text, at, isShadowed }: Edit,
+): Promise<CommentRow | EditRefused> {
   return db.transaction().execute(async (trx) => {
     await lockTotals(trx, comment.video_id);
     const hash = textHashOf(text);
@@ -33,16 +46,25 @@ export function editComment(
       .where('text_hash', '=', hash)
       .where('id', '<>', comment.id)
       .executeTakeFirst();
-    if (same) return null;
+    if (same) return { refused: 'DUPLICATE' };
+    const isHiddenNow = isShadowed && comment.shadowed_at === null;
+    if (isHiddenNow && (await hasReplies(trx, comment.id))) return { refused: 'EDIT_TIME_OVER' };
     const edited = await trx
       .updateTable('comments')
-      .set({ text, text_hash: hash, edited_at: at })
+      .set({ text, text_hash: hash, edited_at: at, ...(isHiddenNow && { shadowed_at: at, pinned_at: null }) })
       .where('id', '=', comment.id)
       .where('removed_at', 'is', null)
       .returning(COMMENT_COLUMNS)
       .executeTakeFirst();
-    return edited ?? null;
+    if (!edited) return { refused: 'DUPLICATE' };
+    if (isHiddenNow) await countRemoved(trx, comment, -1);
+    return edited;
   });
+}
+
+async function hasReplies(trx: Database, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('comments').select('reply_count').where('id', '=', id).executeTakeFirst();
+  return (row?.reply_count ?? 0) > 0;
 }
 
 /**
@@ -61,7 +83,7 @@ export function withdrawComment(db: Database, comment: CommentRow, at: Date): Pr
       .executeTakeFirst();
     if (!withdrawn) return comment;
     await settleReports(trx, comment.id, at);
-    await countRemoved(trx, comment, -1);
+    if (withdrawn.shadowed_at === null) await countRemoved(trx, comment, -1);
     return withdrawn;
   });
 }

@@ -22,7 +22,7 @@ export async function reportComment(db: Database, { commentId, userId, reason, a
     if ((reported.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
     await trx
       .updateTable('comments')
-      .set((eb) => ({ open_reports: eb('open_reports', '+', 1) }))
+      .set((eb) => ({ open_reports: eb('open_reports', '+', 1), reported_at: at }))
       .where('id', '=', commentId)
       .execute();
     return true;

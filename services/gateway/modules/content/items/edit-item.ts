@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import type { FieldProblem } from '../../catalogue/public.ts';
 import { recordStaffAction } from '../../staff/public.ts';
 import {
   type ContentDocument,
@@ -11,8 +12,10 @@ import {
   publishContent,
   unpublishContent,
 } from '../kinds/content-kinds.ts';
-import { findIdsByAddress, findItem } from './find-items.ts';
-import { addressOf, type ContentItem, type ContentResult, invalid, saved } from './item.ts';
+import { findIdsByAddress, findItem, findVersion, readDocument } from './find-items.ts';
+import { otherSlug, takenSlug } from './read-unsaved.ts';
+import { problemOfSites } from './sites-of-documents.ts';
+import { addressOf, type ContentItem, type ContentResult, invalid, NO_SCHEDULE, saved, scheduleWith } from './item.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from './write-items.ts';
 
 /** Ends a transaction with the answer that explains why. */
@@ -56,10 +59,28 @@ export async function updateItem(db: Database, key: ItemKey, input: unknown, edi
   return change(db, kind, editing, async (trx) => {
     const before = await requireCurrent(trx, key);
     if (isKnownBySlug(kind) && read.document.slug !== id) {
-      throw new Refusal(invalid({ path: 'slug', message: `expected "${id}": a ${kind} is known by its slug` }));
+      throw new Refusal(invalid(otherSlug(kind, id)));
     }
     await requireFreeAddress(trx, kind, id, read.document);
     return { id, before, document: read.document, state: before.state, action: 'update' };
+  });
+}
+
+/**
+ * Writes what an earlier version said as another version; nothing in between is lost, and people see it once it is published.
+ * A name or slug that something else has by now is refused as in any other change.
+ */
+export function restoreVersion(db: Database, key: ItemKey, version: number, editing: Editing): Promise<ContentResult> {
+  const { kind, id } = key;
+  return change(db, kind, editing, async (trx) => {
+    const before = await requireCurrent(trx, key);
+    const earlier = await findVersion(trx, kind, id, version);
+    if (earlier === null) {
+      throw new Refusal(invalid({ path: 'version', message: `expected a version of it, there is no ${version}` }));
+    }
+    const document = readDocument(kind, earlier.document);
+    await requireFreeAddress(trx, kind, id, document);
+    return { id, before, document, state: before.state, action: 'restore' };
   });
 }
 
@@ -80,28 +101,91 @@ export function publishItem(
       throw new Refusal(invalid({ path: 'releaseAt', message: 'expected none: only films are released' }));
     }
     const document = withRelease(before, releaseAt, editing.at);
-    return { id, before, document, state: 'published', action: 'publish' };
+    const schedule = scheduleWith({ ...before.schedule, publishAt: null });
+    return { id, before, document, state: 'published', action: 'publish', schedule };
   });
 }
 
-/** Takes back what people see. What they did with a film is there when it is published again. */
-export function unpublishItem(db: Database, key: ItemKey, editing: Editing): Promise<ContentResult> {
+/**
+ * Takes back what people see. What they did with a film is there when it is published again, which it is by hand alone,
+ * unless it was taken back by a schedule that also says when it comes again.
+ */
+export function unpublishItem(
+  db: Database,
+  key: ItemKey,
+  editing: Editing,
+  isScheduled = false,
+): Promise<ContentResult> {
   const { kind, id } = key;
   return change(db, kind, editing, async (trx) => {
     const before = await requireCurrent(trx, key);
     if (before.state !== 'published') {
       throw new Refusal(invalid({ path: 'state', message: `expected published content, this is ${before.state}` }));
     }
-    return { id, before, document: before.document, state: 'unpublished', action: 'unpublish' };
+    const schedule = isScheduled ? scheduleWith({ ...before.schedule, unpublishAt: null }) : NO_SCHEDULE;
+    return { id, before, document: before.document, state: 'unpublished', action: 'unpublish', schedule };
   });
 }
 
+/** When something is shown to people and taken back, by itself; null for neither. */
+export interface ScheduleRequest {
+  readonly publishAt: Date | null;
+  readonly unpublishAt: Date | null;
+}
+
+/**
+ * Says when the version of that time is shown to people and when it is taken back; without moments nothing happens by itself.
+ * What people see now stays as it is.
+ */
+export function scheduleItem(
+  db: Database,
+  key: ItemKey,
+  { publishAt, unpublishAt }: ScheduleRequest,
+  editing: Editing,
+): Promise<ContentResult> {
+  const { kind, id } = key;
+  return change(db, kind, editing, async (trx) => {
+    const before = await requireCurrent(trx, key);
+    const problems = problemsOfSchedule(before, { publishAt, unpublishAt }, editing.at);
+    if (problems.length > 0) throw new Refusal(invalid(...problems));
+    const schedule = scheduleWith({ publishAt, unpublishAt, scheduledBy: editing.by.email });
+    return { id, before, document: before.document, state: before.state, action: 'schedule', schedule };
+  });
+}
+
+/** What stands in the way of a schedule. */
+export function problemsOfSchedule(
+  item: ContentItem,
+  { publishAt, unpublishAt }: ScheduleRequest,
+  now: Date,
+): FieldProblem[] {
+  const isPast = (at: Date | null): boolean => at !== null && at <= now;
+  const willBeSeen =
+    item.state === 'published' || (publishAt !== null && unpublishAt !== null && publishAt < unpublishAt);
+  return [
+    ...(isPast(publishAt)
+      ? [{ path: 'publishAt', message: 'expected a moment to come: publish it at once instead' }]
+      : []),
+    ...(isPast(unpublishAt)
+      ? [{ path: 'unpublishAt', message: 'expected a moment to come: take it back at once instead' }]
+      : []),
+    ...(unpublishAt !== null && !willBeSeen
+      ? [{ path: 'unpublishAt', message: 'expected a moment at which people see it' }]
+      : []),
+    ...(publishAt !== null && publishAt.getTime() === unpublishAt?.getTime()
+      ? [{ path: 'unpublishAt', message: 'expected another moment than that of its publication' }]
+      : []),
+  ];
+}
+
 /** Deletes a draft that nobody ever saw, with its versions; the audit has its last one. */
-export async function deleteDraft(db: Database, key: ItemKey, { by, at }: Editing): Promise<ContentResult> {
+export async function deleteDraft(db: Database, key: ItemKey, editing: Editing): Promise<ContentResult> {
+  const { by, at } = editing;
   const { kind, id, expectedVersion } = key;
   return answer(
     db.transaction().execute(async (trx) => {
       const before = await requireCurrent(trx, key);
+      await requireSites(trx, kind, [before.document], editing);
       if (before.state !== 'draft') {
         throw new Refusal(invalid({ path: 'state', message: `expected a draft, this is ${before.state}` }));
       }
@@ -136,6 +220,7 @@ function change(
   return answer(
     db.transaction().execute(async (trx) => {
       const made = await decide(trx);
+      await requireSites(trx, kind, [made.before?.document ?? made.document, made.document], editing);
       const item = (await writeItems(trx, kind, [made], editing)).get(made.id);
       if (item === undefined) throw await conflictOf(trx, kind, made.id);
       if (made.action === 'publish') await show(trx, item, editing.at);
@@ -149,6 +234,17 @@ function change(
   );
 }
 
+/** What another site shows is for others to change, and nothing is moved to another site. */
+async function requireSites(
+  trx: Database,
+  kind: ContentKind,
+  documents: readonly ContentDocument[],
+  { sites }: Editing,
+): Promise<void> {
+  const problem = await problemOfSites(trx, sites, kind, documents);
+  if (problem !== null) throw new Refusal(invalid(problem));
+}
+
 async function show(trx: Database, { kind, id, document }: ContentItem, at: Date): Promise<void> {
   const problems = await publishContent(trx, kind, [{ id, document }], { at });
   const own = problems.get(id);
@@ -160,7 +256,7 @@ async function answer(work: Promise<ContentItem>): Promise<ContentResult> {
     return saved(await work);
   } catch (error) {
     if (error instanceof Refusal) return error.result;
-    // Two who take one slug at the same moment: the database decides.
+    // Two people may take one slug at the same moment: the database decides.
     if (isUniqueViolation(error))
       return invalid({ path: 'slug', message: 'another one has this slug since this moment' });
     throw error;
@@ -181,7 +277,7 @@ async function conflictOf(trx: Database, kind: ContentKind, id: string): Promise
   );
 }
 
-const taken = (slug: string): ContentResult => invalid({ path: 'slug', message: `another one has the slug "${slug}"` });
+const taken = (slug: string): ContentResult => invalid(takenSlug(slug));
 
 async function requireFreeAddress(
   trx: Database,

@@ -1,9 +1,14 @@
 import { type Selectable, sql } from 'kysely';
+import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Identified } from '../../catalogue/public.ts';
 import { type ContentDocument, type ContentKind, parseDocument, readPublished } from '../kinds/content-kinds.ts';
 import type { ContentItemsTable, ContentState, ContentVersionsTable } from '../tables.ts';
-import { addressOf, type ContentItem } from './item.ts';
+import { amongSites } from './among-sites.ts';
+import { addressOf, type ContentItem, NO_SCHEDULE, type Schedule } from './item.ts';
+
+/** A version as it is stored. */
+export type VersionRow = Selectable<ContentVersionsTable>;
 
 /** As the code of today reads it: fields that a later release added have their defaults. */
 export function readDocument(kind: ContentKind, value: unknown): ContentDocument {
@@ -25,12 +30,25 @@ function itemOf(row: Selectable<ContentItemsTable>): ContentItem {
     publishedVersion: row.published_version,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
+    schedule: { publishAt: row.publish_at, unpublishAt: row.unpublish_at, scheduledBy: row.scheduled_by },
+    scheduleProblem: row.schedule_problem,
   };
 }
 
 /** What is in the catalogue although no editor wrote anything of it yet. */
 function adopted(kind: ContentKind, { id, document }: Identified<ContentDocument>): ContentItem {
-  return { kind, id, document, state: 'published', version: 0, publishedVersion: 0, updatedAt: null, updatedBy: null };
+  return {
+    kind,
+    id,
+    document,
+    state: 'published',
+    version: 0,
+    publishedVersion: 0,
+    updatedAt: null,
+    updatedBy: null,
+    schedule: NO_SCHEDULE,
+    scheduleProblem: null,
+  };
 }
 
 /** The items with some ids; those that do not exist are left out. */
@@ -63,6 +81,7 @@ interface ItemForm {
   readonly id: string;
   readonly document: ContentDocument;
   readonly state: ContentState;
+  readonly schedule: Schedule;
 }
 
 /**
@@ -75,11 +94,22 @@ export async function findUnchanged(
   forms: readonly ItemForm[],
 ): Promise<ReadonlySet<string>> {
   if (forms.length === 0) return new Set();
-  const incoming = JSON.stringify(forms.map(({ id, document, state }) => ({ id, document, state })));
+  const incoming = JSON.stringify(
+    forms.map(({ id, document, state, schedule: { publishAt, unpublishAt } }) => ({
+      id,
+      document,
+      state,
+      publish_at: publishAt,
+      unpublish_at: unpublishAt,
+    })),
+  );
   const { rows } = await sql<{ id: string }>`
-    select item.id from jsonb_to_recordset(${incoming}::jsonb) as incoming(id text, document jsonb, state text)
+    select item.id from jsonb_to_recordset(${incoming}::jsonb) as incoming(
+      id text, document jsonb, state text, publish_at timestamptz, unpublish_at timestamptz)
     join content_items item on item.kind = ${kind} and item.id = incoming.id
     where item.document = incoming.document and item.state = incoming.state
+      and item.publish_at is not distinct from incoming.publish_at
+      and item.unpublish_at is not distinct from incoming.unpublish_at
       and (item.state <> 'published' or item.published_version = item.version)
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
@@ -131,13 +161,24 @@ async function findOwn(db: Database, kind: ContentKind, ids: readonly string[]):
 export async function listItems(
   db: Database,
   kind: ContentKind,
-  { state, limit, offset }: { readonly state: ContentState | null; readonly limit: number; readonly offset: number },
+  {
+    state,
+    among,
+    limit,
+    offset,
+  }: {
+    readonly state: ContentState | null;
+    readonly among: StaffSites;
+    readonly limit: number;
+    readonly offset: number;
+  },
 ): Promise<readonly ContentItem[]> {
   const rows = await db
     .selectFrom('content_items')
     .selectAll()
     .where('kind', '=', kind)
     .$if(state !== null, (query) => query.where('state', '=', state as ContentState))
+    .$if(among !== null, (query) => query.where(sql<boolean>`(true ${amongSites(among)})`))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -146,19 +187,37 @@ export async function listItems(
   return rows.map(itemOf);
 }
 
-/** The versions of an item, the newest first. */
+/** The versions of an item, the newest first. @param before leaves out this version and those after it; null for none */
 export function listVersions(
   db: Database,
   kind: ContentKind,
   id: string,
-  limit: number,
-): Promise<readonly Selectable<ContentVersionsTable>[]> {
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<readonly VersionRow[]> {
   return db
     .selectFrom('content_versions')
     .selectAll()
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .$if(before !== null, (query) => query.where('version', '<', before ?? 0))
     .orderBy('version', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** One version of an item, or null. */
+export async function findVersion(
+  db: Database,
+  kind: ContentKind,
+  id: string,
+  version: number,
+): Promise<VersionRow | null> {
+  const row = await db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,6 +1,33 @@
 import type { FieldProblem } from '../../catalogue/public.ts';
 import type { ContentDocument, ContentDocuments, ContentKind, ContentUse } from '../kinds/content-kinds.ts';
+import { OPERATOR } from '../../staff/public.ts';
 import type { ContentState } from '../tables.ts';
+
+/** When something is shown to people or taken back by itself; null: by hand alone. Moments are UTC. */
+export interface Schedule {
+  readonly publishAt: Date | null;
+  readonly unpublishAt: Date | null;
+  readonly scheduledBy: string | null;
+}
+
+/** Nothing happens by itself. */
+export const NO_SCHEDULE: Schedule = { publishAt: null, unpublishAt: null, scheduledBy: null };
+
+/** A schedule, or none without moments. */
+export const scheduleWith = (schedule: Schedule): Schedule =>
+  schedule.publishAt === null && schedule.unpublishAt === null ? NO_SCHEDULE : schedule;
+
+/** The schedule of a row of an import, which is the operator's. */
+export const importedSchedule = (publishAt: string | null, unpublishAt: string | null): Schedule =>
+  scheduleWith({
+    publishAt: publishAt === null ? null : new Date(publishAt),
+    unpublishAt: unpublishAt === null ? null : new Date(unpublishAt),
+    scheduledBy: OPERATOR.email,
+  });
+
+/** Whether something is shown and taken back by itself at these moments. */
+export const hasSchedule = ({ schedule }: ContentItem, { publishAt, unpublishAt }: Schedule): boolean =>
+  schedule.publishAt?.getTime() === publishAt?.getTime() && schedule.unpublishAt?.getTime() === unpublishAt?.getTime();
 
 /** Something that editors wrote. */
 export interface ContentItem {
@@ -13,6 +40,9 @@ export interface ContentItem {
   readonly publishedVersion: number | null;
   readonly updatedAt: Date | null;
   readonly updatedBy: string | null;
+  readonly schedule: Schedule;
+  /** Why it was not shown or taken back when its moment had come. */
+  readonly scheduleProblem: string | null;
 }
 
 /** Something that people see still shows it. */

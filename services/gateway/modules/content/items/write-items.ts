@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../../db/database.ts';
 import type { ContentDocument, ContentKind } from '../kinds/content-kinds.ts';
 import { recordStaffActions, type StaffIdentity } from '../../staff/public.ts';
 import type { ContentState } from '../tables.ts';
-import { addressOf, type ContentItem } from './item.ts';
+import { addressOf, type ContentItem, NO_SCHEDULE, type Schedule } from './item.ts';
 
 /** What editors may do with an item, as versions and the audit name it. */
-export type ContentAction = 'create' | 'update' | 'publish' | 'unpublish' | 'import';
+export type ContentAction = 'create' | 'update' | 'restore' | 'publish' | 'unpublish' | 'schedule' | 'import';
 
 /** One change of an item. */
 export interface ItemChange {
@@ -16,15 +17,23 @@ export interface ItemChange {
   readonly document: ContentDocument;
   readonly state: ContentState;
   readonly action: ContentAction;
+  /** From now on; as it was without. */
+  readonly schedule?: Schedule;
 }
 
 /** By whom and when. */
 export interface Editing {
   readonly by: StaffIdentity;
   readonly at: Date;
+  /** What they may change; null for everything. */
+  readonly sites: StaffSites;
 }
 
-const toItem = (kind: ContentKind, { id, before, document, state }: ItemChange, { by, at }: Editing): ContentItem => {
+const toItem = (
+  kind: ContentKind,
+  { id, before, document, state, schedule }: ItemChange,
+  { by, at }: Editing,
+): ContentItem => {
   const version = (before?.version ?? 0) + 1;
   return {
     kind,
@@ -35,12 +44,18 @@ const toItem = (kind: ContentKind, { id, before, document, state }: ItemChange, 
     publishedVersion: before?.publishedVersion ?? null,
     updatedAt: at,
     updatedBy: by.email,
+    schedule: schedule ?? before?.schedule ?? NO_SCHEDULE,
+    scheduleProblem: null,
   };
 };
 
 /** Which of the changes people see: those that publish, and imports of what is published. */
 export const isShownBy = ({ action, state }: ItemChange): boolean =>
   state === 'published' && (action === 'publish' || action === 'import');
+
+/** Whether a change is of the schedule alone, so that people see the same document as before. */
+const changesScheduleOnly = ({ action, before }: ItemChange): boolean =>
+  action === 'schedule' && before !== null && before.publishedVersion === before.version;
 
 /**
  * Writes the next version of items of one kind, each only where its current version is the one that the change was made
@@ -59,10 +74,10 @@ export async function writeItems(
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((change) => {
       const item = toItem(kind, change, editing);
-      return isShownBy(change) ? { ...item, publishedVersion: item.version } : item;
+      return isShownBy(change) || changesScheduleOnly(change) ? { ...item, publishedVersion: item.version } : item;
     });
   const { by, at } = editing;
-  const rows = items.map(({ id, document, state, version, publishedVersion }) => ({
+  const rows = items.map(({ id, document, state, version, publishedVersion, schedule }) => ({
     kind,
     id,
     address: addressOf(kind, document),
@@ -72,6 +87,10 @@ export async function writeItems(
     published_version: publishedVersion,
     updated_at: at,
     updated_by: by.email,
+    publish_at: schedule.publishAt,
+    unpublish_at: schedule.unpublishAt,
+    scheduled_by: schedule.scheduledBy,
+    schedule_problem: null,
   }));
   const actions = Object.fromEntries(changes.map(({ id, action }) => [id, action]));
   // One statement, so that documents travel once; it inserts the versions of what it wrote.
@@ -80,7 +99,8 @@ export async function writeItems(
       insert into content_items select * from jsonb_populate_recordset(null::content_items, ${JSON.stringify(rows)}::jsonb)
       on conflict (kind, id) do update set address = excluded.address, document = excluded.document,
         state = excluded.state, version = excluded.version, published_version = excluded.published_version,
-        updated_at = excluded.updated_at, updated_by = excluded.updated_by
+        updated_at = excluded.updated_at, updated_by = excluded.updated_by, publish_at = excluded.publish_at,
+        unpublish_at = excluded.unpublish_at, scheduled_by = excluded.scheduled_by, schedule_problem = null
       where content_items.version = excluded.version - 1
       returning *
     ), versions as (
@@ -101,17 +121,22 @@ export function auditChanges(
   changes: readonly ItemChange[],
   { by, at }: Editing,
 ): Promise<void> {
-  const shown = (state: ContentState, document: ContentDocument) => ({ state, ...document });
+  const shown = (state: ContentState, document: ContentDocument, schedule: Schedule | undefined) => ({
+    state,
+    ...(schedule?.publishAt && { publishAt: schedule.publishAt.toISOString() }),
+    ...(schedule?.unpublishAt && { unpublishAt: schedule.unpublishAt.toISOString() }),
+    ...document,
+  });
   return recordStaffActions(
     trx,
     by,
-    changes.map(({ id, before, document, state, action }) => ({
+    changes.map(({ id, before, document, state, action, schedule }) => ({
       at,
       action,
       entityKind: kind,
       entityId: id,
-      before: before === null ? null : shown(before.state, before.document),
-      after: shown(state, document),
+      before: before === null ? null : shown(before.state, before.document, before.schedule),
+      after: shown(state, document, schedule ?? before?.schedule),
     })),
   );
 }

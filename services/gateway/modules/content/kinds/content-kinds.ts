@@ -4,12 +4,15 @@ import * as catalogue from '../../catalogue/public.ts';
 import { offerKind } from '../../billing/public.ts';
 import { angelKind, awardKind } from '../../collections/public.ts';
 import { dealKind } from '../../deals/public.ts';
+import { problemsOfRecords } from '../../records/public.ts';
 import { reelKind } from '../../reels/public.ts';
 import { wallPostKind } from '../../wall/public.ts';
 
 /** Kinds that are rows of other modules; each refers to kinds of the catalogue alone. */
 const ROW_KINDS = {
   caption: catalogue.captionKind,
+  pictureSet: catalogue.pictureSetKind,
+  expertReview: catalogue.expertReviewKind,
   award: awardKind,
   angel: angelKind,
   wallPost: wallPostKind,
@@ -65,17 +68,54 @@ export function searchPublished(
 
 type Items = readonly catalogue.Identified<ContentDocument>[];
 
-/** What stands in the way of showing documents to people, by their ids. */
+/** What stands in the way of showing documents to people at a moment, by their ids; and what they name. */
 export async function findProblems(
   db: Database,
   kind: ContentKind,
   items: Items,
-): Promise<catalogue.PublishingProblems> {
+  at: Date,
+): Promise<{ readonly problems: catalogue.PublishingProblems; readonly known: catalogue.KnownReferences }> {
   const documents = items.map(({ document }) => document);
-  if (isRowKind(kind)) return (await catalogue.problemsOfRows(db, ROW_KINDS[kind], documents)).problems;
+  if (isRowKind(kind)) return catalogue.problemsOfRows(db, ROW_KINDS[kind], documents);
   const known = await catalogue.findReferences(db, kind, documents as catalogue.ContentDocument[] as never);
+  const missing = await problemsOfPerformers(db, kind, items, at);
+  const problems = new Map(
+    items.map(({ id, document }) => [
+      id,
+      [...catalogue.problemsOfPublishing(kind, document as never, known), ...(missing.get(id) ?? [])],
+    ]),
+  );
+  return { problems, known };
+}
+
+const RECORD_PROBLEMS = {
+  missing: 'a record of the age of “{slug}”, there is none',
+  unverified: 'a verified record of the age of “{slug}”, nobody has verified it',
+  expired: 'a valid document of “{slug}”, the latest has expired',
+  underage: 'only adults at the time of the release, “{slug}” was none',
+} as const;
+
+/** What records of performers' ages keep films from being shown, by the films' ids; see the module `records`. */
+async function problemsOfPerformers(
+  db: Database,
+  kind: ContentKind,
+  items: Items,
+  now: Date,
+): Promise<catalogue.PublishingProblems> {
+  if (kind !== 'film') return new Map();
+  const films = items.map(({ id, document }) => {
+    const { performers, releasedAt } = document as ContentDocuments['film'];
+    return { id, performers, releasedAt: releasedAt === null ? now : new Date(releasedAt) };
+  });
+  const found = await problemsOfRecords(db, films, now);
   return new Map(
-    items.map(({ id, document }) => [id, catalogue.problemsOfPublishing(kind, document as never, known)] as const),
+    [...found].map(([id, problems]) => [
+      id,
+      problems.map(({ slug, problem }) => ({
+        path: 'performers',
+        message: `expected ${RECORD_PROBLEMS[problem].replace('{slug}', slug)}`,
+      })),
+    ]),
   );
 }
 
@@ -83,11 +123,23 @@ export async function findProblems(
  * Shows documents to people, and announces it; in the transaction that it is given.
  * @returns what is wrong with those that were left out
  */
-export function publishContent(
+export async function publishContent(
   trx: Database,
   kind: ContentKind,
   items: Items,
-  options: { readonly at: Date; readonly countsLater?: boolean },
+  options: catalogue.PublishingOptions,
+): Promise<catalogue.PublishingProblems> {
+  const unproven = await problemsOfPerformers(trx, kind, items, options.at);
+  const proven = items.filter(({ id }) => !unproven.has(id));
+  return new Map([...unproven, ...(await showUnproven(trx, kind, proven, options))]);
+}
+
+/** The same without records of performers' ages: for what nobody but staff sees. */
+export function showUnproven(
+  trx: Database,
+  kind: ContentKind,
+  items: Items,
+  options: catalogue.PublishingOptions,
 ): Promise<catalogue.PublishingProblems> {
   if (!isRowKind(kind)) return catalogue.publishContent(trx, kind, items as never, options);
   return catalogue.publishRows(

@@ -177,7 +177,7 @@ describe('what refers to others', () => {
     const at = clock.now();
     await db
       .insertInto('reel_bookmarks')
-      .values({ user_id: userId, reel_id: 'first-reel', is_kept: true, recomm_id: null, happened_at: at })
+      .values({ user_id: userId, reel_id: 'first-reel', is_bookmarked: true, recomm_id: null, happened_at: at })
       .execute();
     await change('unpublishContent', 'reel', 'first-reel', 6);
     await change('publishContent', 'reel', 'first-reel', 7);

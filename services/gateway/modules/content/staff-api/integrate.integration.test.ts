@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,13 +12,14 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { createServer } from '../../../http/server.ts';
 import { jobsOf } from '../../../jobs/job.ts';
 import { readStaffSdl } from '../../../staff-api/staff-schema.ts';
+import { stockMedia } from '@network/demo/media/stock-media.ts';
 import { modules } from '../../registry.ts';
 import { startTestReceiver, type TestReceiver } from '../../webhooks/testing/public.ts';
 import { asStaff } from '../testing/staff-calls.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const PAGE = read('../../../../../docs/how-to/integrate.md');
-const CLIP = new URL('../../media/clips/discs-sand-918/p270.mp4', import.meta.url);
+const CLIP = new URL('discs-sand-918/p270.mp4', stockMedia.folders?.clips);
 const EVERY_SCOPE = 'content:read,content:write,content:publish,media:write,webhooks:manage';
 
 /** The shell blocks of a page, those to run and those to read. */
@@ -62,14 +63,19 @@ it('the commands of the page for integrators create, publish, upload and list ag
     RECEIVER: receiver.url,
   };
   const commands = blocks(PAGE, 'sh run');
-  expect(commands).toHaveLength(8);
+  expect(commands).toHaveLength(9);
   await shell(commands.join('\n'), variables);
 
   expect(readFileSync(join(folder, 'staff.graphql'), 'utf8')).toBe(readStaffSdl(modules));
   expect(answerOf('published.json')).toMatchObject({
     data: { publishContent: { __typename: 'ContentSaved', item: { state: 'published', version: 2 } } },
   });
-  expect(readFileSync(join(folder, 'uploaded.txt'), 'utf8')).toMatch(/x-media-source: [0-9a-f-]{36}/);
+  const source = /x-media-source: [0-9a-f-]{36}/;
+  const [named = ''] = source.exec(readFileSync(join(folder, 'uploaded.txt'), 'utf8')) ?? [];
+  expect(named).toMatch(source);
+  const offset = readFileSync(join(folder, 'offset.txt'), 'utf8').toLowerCase();
+  expect(offset).toContain(`upload-offset: ${statSync(CLIP).size}`);
+  expect(offset).toContain(named);
   expect(answerOf('list.json')).toMatchObject({ data: { contentList: [{ film: { slug: 'glass-harbor' } }] } });
   expect(answerOf('webhooks.json')).toMatchObject({ data: { webhooks: [{ url: receiver.url, disabledAt: null }] } });
   expect(answerOf('deleted.json')).toEqual({ data: { deleteWebhook: true } });

@@ -1,28 +1,31 @@
 import { requireScope } from '../../staff/public.ts';
-import { createItem, deleteDraft, type ItemKey, publishItem, unpublishItem, updateItem } from '../items/edit-item.ts';
-import { findIdsByAddress, findItem, listItems, listVersions, readDocument } from '../items/find-items.ts';
-import type { ContentItem } from '../items/item.ts';
+import {
+  createItem,
+  deleteDraft,
+  type ItemKey,
+  publishItem,
+  scheduleItem,
+  unpublishItem,
+  updateItem,
+} from '../items/edit-item.ts';
+import { findIdsByAddress, listItems } from '../items/find-items.ts';
+import { findSeen } from './find-seen.ts';
+import { namePicture } from './name-picture.ts';
+import type { ContentItem, ContentResult } from '../items/item.ts';
+import { pageChangedItems } from '../items/page-changed-items.ts';
 import { pageItems } from '../items/page-items.ts';
 import type { ContentKind } from '../kinds/content-kinds.ts';
-import type { Editing } from '../items/write-items.ts';
-import type { ContentItemResolvers, ContentState, Resolvers } from '../../../staff-api/resolvers.generated.ts';
+import type { ContentItemResolvers, Resolvers } from '../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
+import { bulkMutations, bulkQueries } from './bulk-resolvers.ts';
+import { calendarMutations, calendarQueries } from './calendar-resolvers.ts';
+import { bounded } from './bounded.ts';
+import { dealSlotQueries } from './deal-slots-resolvers.ts';
+import { withoutNulls } from './without-nulls.ts';
+import { previewMutations, previewQueries } from './preview-resolvers.ts';
+import { versionMutations, versionQueries } from './version-resolvers.ts';
+import { requireWriting, writing } from './writing.ts';
 import { webhookFields, webhookMutations, webhookQueries } from './webhook-resolvers.ts';
-
-const MOST_ROWS = 100;
-
-const bounded = (value: number | null | undefined, standard: number): number =>
-  Math.min(Math.max(value ?? standard, 0), MOST_ROWS);
-
-/** By whom and when, once the right to it is checked. */
-function writing({ staff, services }: StaffContext, scope: 'content:write' | 'content:publish'): Editing {
-  requireScope(staff, scope);
-  return { by: staff, at: services.clock.now() };
-}
-
-/** Without the fields that are null: like those that are left out, they have their defaults. */
-const withoutNulls = (input: object): object =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 const creates =
   (kind: ContentKind) =>
@@ -32,7 +35,12 @@ const creates =
 const updates =
   (kind: ContentKind) =>
   (_parent: unknown, args: Omit<ItemKey, 'kind'> & { readonly input: object }, context: StaffContext) =>
-    updateItem(context.services.db, { ...args, kind }, withoutNulls(args.input), writing(context, 'content:write'));
+    updateScheduled({ ...args, kind }, args.input, context);
+
+async function updateScheduled(key: ItemKey, input: object, context: StaffContext): Promise<ContentResult> {
+  await requireWriting(key, context);
+  return updateItem(context.services.db, key, withoutNulls(input), writing(context, 'content:write'));
+}
 
 /** The document of an item, for the field of its kind. */
 const documentOf =
@@ -41,60 +49,58 @@ const documentOf =
     // The schema and the documents have the same fields; a test reads each of them.
     item.kind === kind ? (item.document as never) : null;
 
+const momentOf = (text: string | null | undefined): Date | null =>
+  text === null || text === undefined ? null : new Date(text);
+
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Resolvers of the staff API. */
 export const staffResolvers: Resolvers = {
   Query: {
     ...webhookQueries,
+    ...versionQueries,
+    ...calendarQueries,
+    ...bulkQueries,
+    ...previewQueries,
+    ...dealSlotQueries,
     content: (_parent, { kind, id }, { staff, services }) => {
       requireScope(staff, 'content:read');
-      return findItem(services.db, kind, id);
+      return findSeen(services.db, staff, kind, id);
     },
     contentBySlug: async (_parent, { kind, slug }, { staff, services }) => {
       requireScope(staff, 'content:read');
       const id = (await findIdsByAddress(services.db, kind, [slug])).get(slug);
-      return id === undefined ? null : findItem(services.db, kind, id);
+      return id === undefined ? null : findSeen(services.db, staff, kind, id);
     },
     contentList: (_parent, { kind, state, limit, offset }, { staff, services }) => {
       requireScope(staff, 'content:read');
-      const rows = { state: state ?? null, limit: bounded(limit, 20), offset: Math.max(offset ?? 0, 0) };
+      const rows = {
+        state: state ?? null,
+        among: staff.sites,
+        limit: bounded(limit, 20),
+        offset: Math.max(offset ?? 0, 0),
+      };
       return listItems(services.db, kind, rows);
     },
-    contentPage: (_parent, { kind, search, state, site, after, first }, { staff, services }) => {
+    contentPage: (_parent, { kind, search, state, site, order, after, first }, { staff, services }) => {
       requireScope(staff, 'content:read');
-      return pageItems(services.db, kind, {
+      const page = order === 'changed' ? pageChangedItems : pageItems;
+      return page(services.db, kind, {
         text: search?.trim() || null,
         state: state ?? null,
         site: site ?? null,
+        among: staff.sites,
         after: after ?? null,
         limit: Math.max(bounded(first, 50), 1),
       });
     },
-    contentVersions: async (_parent, { kind, id, limit }, { staff, services }) => {
-      requireScope(staff, 'content:read');
-      const rows = await listVersions(services.db, kind, id, bounded(limit, 20));
-      return rows.map((row) => ({
-        version: row.version,
-        action: row.action,
-        state: row.state as ContentState,
-        at: row.at.toISOString(),
-        by: row.by,
-        item: {
-          kind,
-          id,
-          document: readDocument(kind, row.document),
-          state: row.state,
-          version: row.version,
-          publishedVersion: null,
-          updatedAt: row.at,
-          updatedBy: row.by,
-        },
-      }));
-    },
   },
   Mutation: {
     ...webhookMutations,
+    ...versionMutations,
+    ...calendarMutations,
+    ...bulkMutations,
+    ...previewMutations,
     createFilm: creates('film'),
     updateFilm: updates('film'),
     createPerformer: creates('performer'),
@@ -119,16 +125,25 @@ export const staffResolvers: Resolvers = {
     updateReel: updates('reel'),
     createCaption: creates('caption'),
     updateCaption: updates('caption'),
+    createPictureSet: creates('pictureSet'),
+    updatePictureSet: updates('pictureSet'),
+    createExpertReview: creates('expertReview'),
+    updateExpertReview: updates('expertReview'),
     createDeal: creates('deal'),
     updateDeal: updates('deal'),
     createOffer: creates('offer'),
     updateOffer: updates('offer'),
-    publishContent: (_parent, { releaseAt, ...key }, context) => {
-      const at = releaseAt === null || releaseAt === undefined ? null : new Date(releaseAt);
-      return publishItem(context.services.db, key, at, writing(context, 'content:publish'));
-    },
+    publishContent: (_parent, { releaseAt, ...key }, context) =>
+      publishItem(context.services.db, key, momentOf(releaseAt), writing(context, 'content:publish')),
     unpublishContent: (_parent, key, context) =>
       unpublishItem(context.services.db, key, writing(context, 'content:publish')),
+    scheduleContent: (_parent, { publishAt, unpublishAt, ...key }, context) =>
+      scheduleItem(
+        context.services.db,
+        key,
+        { publishAt: momentOf(publishAt), unpublishAt: momentOf(unpublishAt) },
+        writing(context, 'content:publish'),
+      ),
     deleteDraft: (_parent, key, context) => deleteDraft(context.services.db, key, writing(context, 'content:write')),
   },
   Webhook: webhookFields,
@@ -138,6 +153,10 @@ export const staffResolvers: Resolvers = {
   },
   ContentItem: {
     updatedAt: ({ updatedAt }) => moment(updatedAt),
+    publishAt: ({ schedule }) => moment(schedule.publishAt),
+    unpublishAt: ({ schedule }) => moment(schedule.unpublishAt),
+    scheduledBy: ({ schedule }) => schedule.scheduledBy,
+    picture: namePicture,
     film: documentOf('film'),
     performer: documentOf('performer'),
     category: documentOf('category'),
@@ -150,6 +169,8 @@ export const staffResolvers: Resolvers = {
     wallPost: documentOf('wallPost'),
     reel: documentOf('reel'),
     caption: documentOf('caption'),
+    pictureSet: documentOf('pictureSet'),
+    expertReview: documentOf('expertReview'),
     deal: documentOf('deal'),
     offer: documentOf('offer'),
   } satisfies ContentItemResolvers,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Operation, OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { UnreadableFile } from './content-files.ts';
+import { filesIn, UnreadableFile } from './content-files.ts';
 import { exportContent } from './export-content.ts';
 import { importContent, type ImportOutcome } from './import-content.ts';
 
@@ -18,7 +18,7 @@ export const contentOperation: Operation = {
     if (request === null) return { ok: false, text: USAGE };
     const { command, path, isDryRun } = request;
     try {
-      if (command === 'import') return describe(await importContent(services, path, { isDryRun }), isDryRun);
+      if (command === 'import') return describe(await importFiles(services, path, isDryRun), isDryRun);
       if (command === 'export' && !isDryRun) return await writeAll(services, path);
       return { ok: false, text: USAGE };
     } catch (error) {
@@ -41,6 +41,12 @@ function readArguments(args: readonly string[]) {
   } catch {
     return null;
   }
+}
+
+/** A server writes batches side by side; the embedded engine does one thing at a time. */
+function importFiles(services: GatewayServices, path: string, isDryRun: boolean): Promise<ImportOutcome> {
+  const writesSideBySide = services.config.database.engine === 'postgres';
+  return importContent({ ...services, writesSideBySide }, filesIn(path), { isDryRun });
 }
 
 async function writeAll({ db }: GatewayServices, folder: string): Promise<OperationAnswer> {

@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
+import { transact } from '../../../db/transact.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
-import { contentIdSchema } from '../../catalogue/public.ts';
+import { contentIdSchema, DOCUMENT_FIELDS, type KnownReferences } from '../../catalogue/public.ts';
 import { findIdsByAddress, findItems, findUnchanged } from '../items/find-items.ts';
-import { addressOf, type ContentItem } from '../items/item.ts';
+import { addressOf, type ContentItem, hasSchedule, type Schedule, importedSchedule } from '../items/item.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from '../items/write-items.ts';
 import {
   type ContentDocument,
@@ -36,11 +37,19 @@ export interface BatchOutcome {
   readonly refused: readonly RefusedRow[];
 }
 
+/** What the batches of one kind have in common. */
+export interface ImportRun {
+  readonly isDryRun: boolean;
+  /** The ids of rows of earlier batches: no row is about the same as one before it. */
+  readonly earlier: Set<string>;
+}
+
 interface Draft {
   readonly place: string;
   readonly id: string | null;
   readonly state: ContentState;
   readonly document: ContentDocument;
+  readonly schedule: Schedule;
 }
 
 /** `isNew`: nothing has its slug yet, and it names no id. */
@@ -49,6 +58,8 @@ type Placed = Draft & { readonly id: string; readonly isNew: boolean };
 const envelopeSchema = z.looseObject({
   id: contentIdSchema.optional(),
   state: z.enum(['draft', 'published', 'unpublished']).default('published'),
+  publishAt: DOCUMENT_FIELDS.optional(DOCUMENT_FIELDS.moment),
+  unpublishAt: DOCUMENT_FIELDS.optional(DOCUMENT_FIELDS.moment),
 });
 
 /** The same for a slug each time, so that two who import a file at once make one of it. */
@@ -58,11 +69,15 @@ function idOfNew(kind: ContentKind, address: string): string {
 }
 
 function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly RefusedRow[] {
+  // Copied into another object, it would be no field but where fields come from.
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
+    return [{ place, path: '', reason: 'Unrecognized key: "__proto__"' }];
+  }
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) {
     return envelope.error.issues.map(({ path, message }) => ({ place, path: path.join('.'), reason: message }));
   }
-  const { id, state, ...rest } = envelope.data;
+  const { id, state, publishAt, unpublishAt, ...rest } = envelope.data;
   const read = parseDocument(kind, rest);
   if ('problems' in read) return read.problems.map(({ path, message }) => ({ place, path, reason: message }));
   const { document } = read;
@@ -72,7 +87,13 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
   if (kind === 'film' && state === 'published' && (document as ContentDocuments['film']).releasedAt === null) {
     return [{ place, path: 'releasedAt', reason: 'expected a moment: a published film has one' }];
   }
-  return { place, id: isKnownBySlug(kind) ? document.slug : (id ?? null), state, document };
+  return {
+    place,
+    id: isKnownBySlug(kind) ? document.slug : (id ?? null),
+    state,
+    document,
+    schedule: importedSchedule(publishAt, unpublishAt),
+  };
 }
 
 /**
@@ -84,10 +105,11 @@ export async function importBatch(
   kind: ContentKind,
   rows: readonly FileRow[],
   editing: Editing,
-  isDryRun: boolean,
+  { isDryRun, earlier }: ImportRun,
 ): Promise<BatchOutcome> {
+  const run = { isDryRun, earlier };
   try {
-    return await importTogether(db, kind, rows, editing, isDryRun);
+    return await importTogether(db, kind, rows, editing, run);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const [only, ...more] = rows;
@@ -97,8 +119,8 @@ export async function importBatch(
     }
     // Which of them it is, the database doesn't say: smaller batches do.
     const middle = Math.ceil(rows.length / 2);
-    const first = await importBatch(db, kind, rows.slice(0, middle), editing, isDryRun);
-    const second = await importBatch(db, kind, rows.slice(middle), editing, isDryRun);
+    const first = await importBatch(db, kind, rows.slice(0, middle), editing, run);
+    const second = await importBatch(db, kind, rows.slice(middle), editing, run);
     return {
       created: first.created + second.created,
       changed: first.changed + second.changed,
@@ -113,7 +135,7 @@ async function importTogether(
   kind: ContentKind,
   rows: readonly FileRow[],
   editing: Editing,
-  isDryRun: boolean,
+  { isDryRun, earlier }: ImportRun,
 ): Promise<BatchOutcome> {
   const refused: RefusedRow[] = [];
   const drafts: Draft[] = [];
@@ -122,10 +144,10 @@ async function importTogether(
     if ('document' in read) drafts.push(read);
     else refused.push(...read);
   }
-  const counts = await db.transaction().execute(async (trx) => {
+  const { ids, ...counts } = await transact(db, async (trx) => {
     // Words of many films are sorted into their index together.
     await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
-    const placed = await findPlaces(trx, kind, drafts, refused);
+    const placed = await findPlaces(trx, kind, drafts, refused, earlier);
     const stored = await findUnchanged(
       trx,
       kind,
@@ -137,20 +159,22 @@ async function importTogether(
       kind,
       others.map(({ id }) => id),
     );
-    const differing = others.filter(({ id, document, state }) => !isSame(items.get(id), document, state));
+    const differing = others.filter((draft) => !isSame(items.get(draft.id), draft));
     const unchanged = placed.length - differing.length;
-    const sound = await withoutProblems(trx, kind, differing, refused);
-    if (!isDryRun) await write(trx, kind, sound, items, editing, refused);
+    const { sound, known } = await withoutProblems(trx, kind, differing, refused, editing.at);
+    if (!isDryRun) await write(trx, kind, sound, { items, known }, editing, refused);
     const written = sound.filter(({ place }) => !refused.some((each) => each.place === place));
     const created = written.filter(({ id }) => !items.has(id)).length;
-    return { created, changed: written.length - created, unchanged };
+    return { created, changed: written.length - created, unchanged, ids: placed.map(({ id }) => id) };
   });
+  for (const id of ids) earlier.add(id);
   return { ...counts, refused };
 }
 
-const isSame = (item: ContentItem | undefined, document: ContentDocument, state: ContentState): boolean =>
+const isSame = (item: ContentItem | undefined, { document, state, schedule }: Draft): boolean =>
   item !== undefined &&
   item.state === state &&
+  hasSchedule(item, schedule) &&
   isDeepStrictEqual(item.document, document) &&
   (state !== 'published' || item.publishedVersion === item.version);
 
@@ -160,6 +184,7 @@ async function findPlaces(
   kind: ContentKind,
   drafts: readonly Draft[],
   refused: RefusedRow[],
+  earlier: ReadonlySet<string>,
 ): Promise<readonly Placed[]> {
   const addresses = drafts.map(({ document }) => addressOf(kind, document));
   const owners = await findIdsByAddress(trx, kind, addresses);
@@ -175,7 +200,7 @@ async function findPlaces(
     };
     if (owner !== undefined && owner !== id)
       return refuse('slug', `another ${kind} has this slug, with the id "${owner}"`);
-    if (ids.has(id)) return refuse('id', 'an earlier row is about the same');
+    if (ids.has(id) || earlier.has(id)) return refuse('id', 'an earlier row is about the same');
     if (taken.has(address)) return refuse('slug', 'an earlier row has this slug');
     ids.add(id);
     taken.add(address);
@@ -188,22 +213,24 @@ async function withoutProblems(
   kind: ContentKind,
   placed: readonly Placed[],
   refused: RefusedRow[],
-): Promise<readonly Placed[]> {
+  at: Date,
+): Promise<{ readonly sound: readonly Placed[]; readonly known: KnownReferences }> {
   const shown = placed.filter(({ state }) => state === 'published');
-  const found = await findProblems(trx, kind, shown);
-  return placed.filter(({ place, id, state }) => {
+  const { problems: found, known } = await findProblems(trx, kind, shown, at);
+  const sound = placed.filter(({ place, id, state }) => {
     if (state !== 'published') return true;
     const problems = found.get(id) ?? [];
     refused.push(...problems.map(({ path, message }) => ({ place, path, reason: message })));
     return problems.length === 0;
   });
+  return { sound, known };
 }
 
 async function write(
   trx: Database,
   kind: ContentKind,
   sound: readonly Placed[],
-  items: ReadonlyMap<string, ContentItem>,
+  { items, known }: { readonly items: ReadonlyMap<string, ContentItem>; readonly known: KnownReferences },
   editing: Editing,
   refused: RefusedRow[],
 ): Promise<void> {
@@ -217,11 +244,12 @@ async function write(
   }
   const changes = sound
     .filter(({ id }) => !hidden.has(id))
-    .map(({ id, document, state }): ItemChange => ({
+    .map(({ id, document, state, schedule }): ItemChange => ({
       id,
       before: items.get(id) ?? null,
       document,
       state,
+      schedule,
       action: 'import',
     }));
   const written = await writeItems(trx, kind, changes, editing);
@@ -230,7 +258,7 @@ async function write(
     refused.push({ place, path: 'id', reason: 'somebody changed it at this moment: import the file again' });
   }
   const shown = [...written.values()].filter(({ state }) => state === 'published');
-  await publishContent(trx, kind, shown, { at: editing.at, countsLater: true });
+  await publishContent(trx, kind, shown, { at: editing.at, countsLater: true, known });
   await auditChanges(
     trx,
     kind,

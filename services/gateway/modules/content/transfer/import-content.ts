@@ -1,12 +1,13 @@
 import { announceCounts, recount, refreshStatistics, settleTables } from '../../catalogue/public.ts';
 import { OPERATOR } from '../../staff/public.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { transact } from '../../../db/transact.ts';
 import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
-import { FILE_KEYS, listFiles, readContentFile } from './content-files.ts';
+import { type ContentSource, FILE_KEYS } from './content-files.ts';
 import { type BatchOutcome, importBatch, type RefusedRow } from './import-batch.ts';
 import { wavesOf } from './import-waves.ts';
 
-/** Batches of films that are written at the same time; the embedded engine does one thing at a time. */
+/** Batches of films that are written at the same time. */
 const PARALLEL_BATCHES = 4;
 /** From so many rows on tables are settled, which takes a moment even where little has changed. */
 const MANY_ROWS = 1_000;
@@ -24,30 +25,36 @@ export interface ImportOutcome extends Omit<BatchOutcome, 'refused'> {
 /** So many refused rows are named; the others are counted. */
 const MOST_NAMED = 200;
 
+/** What an import needs of the gateway. */
+export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | 'log'> {
+  /** Whether transactions may be written at the same time; never in one that there is already. */
+  readonly writesSideBySide?: boolean;
+}
+
 /**
- * Imports a file, or the files of a folder, kind after kind, so that a film finds its performers in whichever file they are.
- * Each batch is a transaction: one that was stopped continues where it was when it is started again.
+ * Imports files or other sources, kind after kind, so that a film finds its performers in whichever of them they are. Each
+ * batch is a transaction: one that was stopped continues where it was when it is started again. In a transaction that there
+ * is already, all of it is one.
  * @throws UnreadableFile before anything is written
  */
 export async function importContent(
-  { db, clock, log, config }: Pick<GatewayServices, 'db' | 'clock' | 'log' | 'config'>,
-  path: string,
+  { db, clock, log, writesSideBySide = false }: ImportServices,
+  sources: readonly ContentSource[],
   { isDryRun }: { readonly isDryRun: boolean },
 ): Promise<ImportOutcome> {
-  const files = listFiles(path);
-  const total = countRows(files);
+  const total = countRows(sources);
   const outcome = { created: 0, changed: 0, unchanged: 0, refusedRows: 0, refused: [] as RefusedRow[] };
-  const parallel = config.database.engine === 'postgres' && !isDryRun ? PARALLEL_BATCHES : 1;
+  const parallel = writesSideBySide && !isDryRun ? PARALLEL_BATCHES : 1;
   let done = 0;
   for (const kind of CONTENT_KINDS) {
     let written = 0;
     let refreshAt = FIRST_LOOK;
-    // Read again for each kind: one file at a time is in memory.
-    for (const file of files.filter((each) => total.kinds.get(each)?.has(kind))) {
-      const rows = readContentFile(file).get(kind) ?? [];
+    const run = { isDryRun, earlier: new Set<string>() };
+    for (const source of sources.filter((each) => total.kinds.get(each)?.has(kind))) {
+      const rows = source.rows().get(kind) ?? [];
       for (const wave of wavesOf(kind, rows, parallel)) {
-        const editing = { by: OPERATOR, at: clock.now() };
-        const parts = await Promise.all(wave.map((batch) => importBatch(db, kind, batch, editing, isDryRun)));
+        const editing = { by: OPERATOR, at: clock.now(), sites: null };
+        const parts = await Promise.all(wave.map((batch) => importBatch(db, kind, batch, editing, run)));
         for (const part of parts) {
           outcome.created += part.created;
           outcome.changed += part.changed;
@@ -69,22 +76,22 @@ export async function importContent(
   }
   if (!isDryRun && total.films) {
     // Also where nothing changed: a run that was stopped before may not have come to this.
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       await recount(trx);
       if (outcome.created + outcome.changed > 0) await announceCounts(trx, clock.now());
     });
-    if (outcome.created + outcome.changed >= MANY_ROWS) await settleTables(db);
+    if (outcome.created + outcome.changed >= MANY_ROWS && !db.isTransaction) await settleTables(db);
   }
   return outcome;
 }
 
-function countRows(files: readonly string[]) {
-  const kinds = new Map<string, ReadonlySet<ContentKind>>();
+function countRows(sources: readonly ContentSource[]) {
+  const kinds = new Map<ContentSource, ReadonlySet<ContentKind>>();
   let rows = 0;
-  for (const file of files) {
-    const found = [...readContentFile(file)].filter(([, list]) => list.length > 0);
+  for (const source of sources) {
+    const found = [...source.rows()].filter(([, list]) => list.length > 0);
     rows += found.reduce((sum, [, list]) => sum + list.length, 0);
-    kinds.set(file, new Set(found.map(([kind]) => kind)));
+    kinds.set(source, new Set(found.map(([kind]) => kind)));
   }
   return { rows, kinds, films: [...kinds.values()].some((own) => own.has('film')) };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const countOf = async (gateway: TestGateway): Promise<number> =>
 
 function writeFile(name: string, content: unknown): string {
   const path = join(folder, name);
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  writeFileSync(path, typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content));
   return path;
 }
 
@@ -144,7 +144,11 @@ describe('content', () => {
       'swap.json films[1] slug: another film has this slug, with the id "swap-1"',
     ]);
     // An editor gave it another slug, which is not published yet: people still see it under this one.
-    const editing = { by: { email: 'ed@demo.example', tokenId: null }, at: new Date('2026-03-02T12:00:00Z') };
+    const editing = {
+      by: { email: 'ed@demo.example', tokenId: null },
+      at: new Date('2026-03-02T12:00:00Z'),
+      sites: null,
+    };
     const input = { ...film, slug: 'swap-free', title: 'Swap Trio' };
     await updateItem(empty.services.db, { kind: 'film', id: 'swap-3', expectedVersion: 2 }, input, editing);
     const third = [
@@ -158,7 +162,71 @@ describe('content', () => {
     ]);
   });
 
+  it('is the same after a file that names a slug twice, however far apart: the first row counts', async () => {
+    const tag = (name: string) => ({ slug: 'twice', name });
+    const others = Array.from({ length: 600 }, (_, index) => ({ slug: `other-${index}`, name: `Other ${index}` }));
+    const path = writeFile('twice.json', { format: 1, tags: [tag('First'), ...others, tag('Second')] });
+    const refused = 'twice.json tags[601] id: an earlier row is about the same';
+    expect((await run(empty, 'import', path)).text.split('\n')).toEqual([
+      '601 created, 0 changed, 0 unchanged, 1 refused.',
+      refused,
+    ]);
+    expect((await run(empty, 'import', path)).text.split('\n')).toEqual([
+      '0 created, 0 changed, 601 unchanged, 1 refused.',
+      refused,
+    ]);
+  });
+
+  it('is refused where a row brings what objects are made of, or nests without an end', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const path = writeFile(
+      'hostile.json',
+      `{ "format": 1, "tags": [
+        { "__proto__": { "name": "Inherited" }, "slug": "hostile" },
+        { "slug": "hostile", "name": "Own", "constructor": { "prototype": { "isAdmin": true } } },
+        { "slug": "hostile", "name": ${deep} },
+        ${deep},
+        { "slug": "hostile", "name": "Sound", "toString": 1 }
+      ], "films": [{ "slug": "hostile-film", "chapters": [{ "__proto__": { "title": "x" }, "startsAtSeconds": 1 }] }] }`,
+    );
+    const { text } = await run(empty, 'import', path);
+    const lines = text.split('\n');
+    expect(lines[0]).toBe('0 created, 0 changed, 0 unchanged, 6 refused.');
+    expect(lines).toContain('hostile.json tags[0]: Unrecognized key: "__proto__"');
+    expect(lines).toContain('hostile.json tags[1]: Unrecognized key: "constructor"');
+    expect(lines).toContain('hostile.json tags[2] name: Invalid input: expected string, received array');
+    expect(lines).toContain('hostile.json films[0] chapters.0: Unrecognized key: "__proto__"');
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it('is read with a byte order mark', async () => {
+    const path = writeFile(
+      'mark.json',
+      `\uFEFF${JSON.stringify({ format: 1, tags: [{ slug: 'marked', name: 'Marked' }] })}`,
+    );
+    expect((await run(empty, 'import', path)).text).toBe('1 created, 0 changed, 0 unchanged, 0 refused.');
+  });
+
+  it('is not read from a file of a gigabyte, which has to be several', async () => {
+    const path = writeFile('huge.json', '{');
+    truncateSync(path, 2 ** 30);
+    const { ok, text } = await run(empty, 'import', path);
+    expect([ok, text]).toEqual([
+      false,
+      'huge.json: expected at most 256 MB, got 1024: make several files of it, in one folder',
+    ]);
+  });
+
   it.each([
+    ['UTF-16', Buffer.from('\uFEFF{ "format": 1 }', 'utf16le'), 'wrong.json: expected UTF-8'],
+    ['Latin-1', Buffer.from('{ "format": 1, "tags": [{ "slug": "a", "name": "café" }] }', 'latin1'), 'expected UTF-8'],
+    ['half a file', '{ "format": 1, "tags": [{ "slug": "a"', 'expected JSON'],
+    [
+      'a format without an end',
+      `{ "format": ${'['.repeat(200_000)}${']'.repeat(200_000)} }`,
+      '"format": expected 1, got a list',
+    ],
+    ['a prototype', '{ "format": 1, "__proto__": { "tags": [] } }', '"__proto__": expected one of tags'],
     ['no JSON', '{', 'expected JSON'],
     ['another format', { format: 2 }, '"format": expected 1, got 2'],
     ['an unknown list', { format: 1, movies: [] }, '"movies": expected one of tags'],

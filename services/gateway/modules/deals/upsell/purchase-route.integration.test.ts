@@ -105,7 +105,7 @@ describe('L19 buying by one click', () => {
       ['rg-1', 402, 'PARTNER_REFUSED'],
       ['rg-1', 500, 'PARTNER_REFUSED'],
       ['rg-2', 400, 'PARTNER_REFUSED'],
-      ['rg-2', 500, 'PARTNER_UNHEARD'],
+      ['rg-2', 500, 'PARTNER_SILENT'],
     ] as const) {
       partner.answer = () => ({ status, body: {} });
       const path = PATH.replace('rg-1', deal);

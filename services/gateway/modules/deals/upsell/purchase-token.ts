@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { keyedHash } from '../../../config/keyed-hash.ts';
 import type { SignedInPerson } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { DealRow } from '../find-deals.ts';
@@ -46,5 +47,5 @@ export function readPurchaseToken(
 
 function signature(key: Buffer, { tenant, person, deal }: TokenScope, expiresAt: string, purchaseId: string): Buffer {
   const said = [tenant.id, person.sessionId, deal.id, deal.initial_price, deal.recurring_price, expiresAt, purchaseId];
-  return createHmac('sha256', key).update(JSON.stringify(said)).digest();
+  return keyedHash(key, JSON.stringify(said));
 }

@@ -22,7 +22,7 @@ const CLICK_ID = /^[\x21-\x7e]{1,200}$/;
 const CURRENCY = 'USD';
 
 /** Why a deal was not bought: the partner would not sell it, or gave no answer and may have sold it. */
-export type PurchaseFailure = 'PARTNER_REFUSED' | 'PARTNER_UNHEARD';
+export type PurchaseFailure = 'PARTNER_REFUSED' | 'PARTNER_SILENT';
 
 /** With a failure that a page can name where it has no tour link to lead to. */
 type Result = Omit<OutgoingUpsellOneclickResult, '__typename'> & { readonly failure?: PurchaseFailure };
@@ -119,7 +119,7 @@ async function requestPurchase(
     ? await sellHere(services, tenant, sale)
     : await findPartnerPage(services, tenant, sale);
   // It stays under way, so that the next click repeats this purchase instead of making another one.
-  if (next === 'unknown') return failed(upsell.fallback_url, 'PARTNER_UNHEARD');
+  if (next === 'unknown') return failed(upsell.fallback_url, 'PARTNER_SILENT');
   if (next !== 'refused') {
     await savePartnerUrl(services.db, upsell.id, next.url);
     return redirect(next.url);

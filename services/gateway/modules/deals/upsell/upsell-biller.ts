@@ -1,7 +1,8 @@
+import type { SignedInPerson } from '../../../http/request-context.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { storedCard } from '../../billing/public.ts';
+import { cardOfPayment, lastPaymentOfPerson, storedCard } from '../../billing/public.ts';
 import type { DealRow } from '../find-deals.ts';
-import { findLastBiller } from '../../membership/public.ts';
+import { findLastBiller, lastBillerOf, membershipOfPerson } from '../../membership/public.ts';
 
 const COLUMN_OF = {
   epoch: 'epoch_upsell_id',
@@ -24,6 +25,16 @@ export async function cardBillerOf(
   userId: string,
 ): Promise<string | null> {
   return (await storedCard(services, userId))?.biller ?? (await findLastBiller(services.db, userId));
+}
+
+/** The same of the person of a call; without a statement where the call read their last payment with the session. */
+export async function cardBillerOfPerson(
+  services: Pick<GatewayServices, 'db' | 'config' | 'clock'>,
+  { userId, facts }: Pick<SignedInPerson, 'userId' | 'facts'>,
+): Promise<string | null> {
+  if (!facts.has(lastPaymentOfPerson)) return cardBillerOf(services, userId);
+  const card = cardOfPayment(services, facts.get(lastPaymentOfPerson));
+  return card?.biller ?? lastBillerOf(facts.get(membershipOfPerson));
 }
 
 /** How a biller charges this deal; null for one that can't. */

@@ -1,6 +1,6 @@
 import { DOWNLOAD_QUOTA } from '@network/tenant/constants.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import type { SeedContext } from '../../../db/seed/seed.ts';
+import type { SeedContext } from '../../../demonstration/seed.ts';
 import { demonstrationId } from '../../identity/public.ts';
 import { findFilmIds } from '../../catalogue/public.ts';
 

@@ -1,6 +1,9 @@
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import { gatePage } from '../provider/gate-page.ts';
+import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+
+const texts = spoken(inEnglish);
 
 /**
  * Says that a link was for another account than the signed-in one, which stays signed in; to use the other account,

@@ -13,6 +13,8 @@ import type { Page } from '../provider/html-page.ts';
 import { noticePage } from '../provider/sign-in-page.ts';
 import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
+import { languageCookie } from '@network/server/requests/language-cookie.ts';
+import { accountLanguage } from '../profile/account-language.ts';
 import { endEverySession, endSession, resolveSession, revokeSession } from '../sessions/sessions.ts';
 import { clearedFlowCookie, flowCookie, readFlow } from './sign-in-flow.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -82,6 +84,10 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
         });
         // The browser's previous session has ended: nobody can have chosen the id of the new one.
         if (sessionId !== null) await revokeSession(services, sessionId, tenant.id);
+        // The language of the account follows it to every browser.
+        const language = await accountLanguage(services.db, userId);
+        const isSecure = tenant.urls.members.startsWith('https:');
+        if (language !== null) reply.header('set-cookie', languageCookie(language, isSecure));
         return reply.header('x-set-session', id).redirect(safeRedirectTarget(flow.uri, redirectsOf(tenant)), 303);
       } catch (error) {
         if (error instanceof ChallengeMailsUsedUp) {

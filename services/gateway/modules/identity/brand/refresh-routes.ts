@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { languageCookie } from '@network/server/requests/language-cookie.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Language } from '@network/validation/languages.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { accountLanguage } from '../profile/account-language.ts';
 import { createSessionRefresher, type RefreshOutcome } from '../sessions/refresh-session.ts';
+import { resolveSession } from '../sessions/sessions.ts';
 import { brandHandler } from './brand-routes.ts';
 
 /** 419: the session is valid, but its renewal took too long; one retry is worthwhile. */
@@ -20,8 +25,16 @@ export function refreshRoutes(app: FastifyInstance, services: GatewayServices, r
       return reply.code(403).send({ error: 'cross-site' });
     const outcome = sessionId === null ? 'signed-out' : await refresh(sessionId, tenant);
     if (outcome === 'signed-out') reply.header('x-set-session', '');
+    // A language that was chosen in another browser arrives with the renewal.
+    const language = outcome === 'refreshed' && sessionId !== null ? await languageOf(sessionId, tenant) : null;
+    if (language !== null)
+      reply.header('set-cookie', languageCookie(language, tenant.urls.members.startsWith('https:')));
     return reply.code(ANSWERS[outcome].status).send(ANSWERS[outcome].body);
   });
+  const languageOf = async (sessionId: string, tenant: Tenant): Promise<Language | null> => {
+    const session = await resolveSession(services, sessionId, tenant);
+    return session && accountLanguage(services.db, session.userId);
+  };
   app.get('/brand/refresh', handler);
   app.get('/brand/api/refresh', handler);
 }

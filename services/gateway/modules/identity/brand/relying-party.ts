@@ -3,6 +3,7 @@ import * as oidc from 'openid-client';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
+import { requestLanguage } from '../../../http/language.ts';
 import { callbackOf, clientSecretOf, ID_TOKEN_ALGORITHM, issuerOf } from '../provider/oidc-clients.ts';
 import type { SessionTokens } from '../sessions/sessions.ts';
 
@@ -39,6 +40,7 @@ export function createRelyingParty(app: FastifyInstance, services: GatewayServic
       oidc.buildAuthorizationUrl(configurationOf(tenant), {
         redirect_uri: callbackOf(tenant),
         scope: 'openid',
+        ui_locales: requestLanguage(),
         state: checks.state,
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),

@@ -20,8 +20,8 @@ import { createSession } from '../sessions/sessions.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { demonstrationId } from '../demonstration/demonstration-id.ts';
 
-/** What somebody who owes an answer to the terms may do: read what it is about, and answer. */
-const OPEN = ['findOneUserProfile', 'obligations', 'acceptTerms'];
+/** What somebody who owes an answer to the terms may do: unlock the browser, read what it is about, and answer. */
+const OPEN = ['unlockSession', 'findOneUserProfile', 'obligations', 'acceptTerms'];
 
 let gateway: TestGateway;
 let known: { readonly videoId: string; readonly slug: string };
@@ -104,7 +104,7 @@ async function answerTo(document: string, caller: Awaited<ReturnType<typeof call
 }
 
 describe('M24 a person who owes an answer to the terms', () => {
-  it('is refused like an unapproved device, by every operation but three', async () => {
+  it('is refused like an unapproved device, by every operation but four', async () => {
     const waiting = await callerOf('consent', true);
     const owing = await callerOf('consent', false);
     const different: string[] = [];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -7,7 +7,10 @@ import { UNSUBSCRIBE_PATH, unsubscribingUser } from '../../mail/public.ts';
 import { findAccountById } from '../accounts.ts';
 import { brandOf, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
 import { messagePage } from '../provider/message-page.ts';
+import { spoken } from '../../../http/language.ts';
 import { refusesNews, saveEmailConsent } from './consent.ts';
+
+const texts = spoken(inEnglish);
 
 const t = texts.unsubscribe;
 

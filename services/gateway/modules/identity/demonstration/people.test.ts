@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DEMONSTRATION_PASSWORD } from '../../../db/seed/demonstration-password.ts';
+import { DEMONSTRATION_PASSWORD } from '../../../demonstration/demonstration-password.ts';
 import { DEMONSTRATION_PEOPLE } from './people.ts';
 
 it('docs/demonstration.md lists every person and the password', () => {

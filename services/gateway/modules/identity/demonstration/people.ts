@@ -47,6 +47,7 @@ export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
   { name: 'banned', isDisabled: true },
   { name: 'freetrialexpired' },
   { name: 'founder', displayName: 'firstlight' },
+  { name: 'paused', displayName: 'lateautumn' },
   { name: 'silver', displayName: 'silverline' },
 ];
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import type { SeedContext } from '../../../db/seed/seed.ts';
+import type { SeedContext } from '../../../demonstration/seed.ts';
 import { identity as texts } from '@network/messages/identity.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
-import { DEMONSTRATION_PASSWORD } from '../../../db/seed/demonstration-password.ts';
+import { DEMONSTRATION_PASSWORD } from '../../../demonstration/demonstration-password.ts';
 import { DEMONSTRATION_PEOPLE, emailOf } from './people.ts';
 
 /** The demonstration people, as identity knows them; what they subscribe to is the membership module's seed. */

@@ -1,7 +1,10 @@
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import { gatePage } from '../provider/gate-page.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+import { spoken } from '../../../http/language.ts';
 import type { DeviceAnswer } from './device-routes.ts';
+
+const texts = spoken(inEnglish);
 
 /** Shows a person who followed a link of the mail one button to confirm with; works without scripts. */
 export function devicePage(brand: Brand, answer: DeviceAnswer, token: string): Page {

@@ -1,5 +1,6 @@
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { openSessionsOf } from '../lock/member-locks.ts';
 import { createSession, type NewSession } from '../sessions/sessions.ts';
 import { isChallengeDue, mailChallenge } from './device-challenge.ts';
 
@@ -16,16 +17,18 @@ export class ChallengeMailsUsedUp extends Error {
 
 /**
  * Opens a session; where a challenge is due, it signs nobody in before it is approved. A session whose question could
- * not be mailed could never be approved, so that none is opened then.
+ * not be mailed could never be approved, so that none is opened then. The locked sessions of the same sign-in are unlocked.
  * @returns its id
  * @throws ChallengeMailsUsedUp
  */
 export async function openSession(services: GatewayServices, session: NewSession): Promise<string> {
-  const { userId, tenantId, userAgent, country = null } = session;
+  const { userId, tenantId, userAgent, country = null, identitySessionUid } = session;
   const isChallenged = await isChallengeDue(services, userId, country);
   const wait = isChallenged ? await spendBudget(services, 'challengeMails', { account: userId }) : null;
   if (wait !== null) throw new ChallengeMailsUsedUp(wait);
   const sessionId = await createSession(services, { ...session, isChallenged });
+  // A locked browser has asked who is here (locked-sign-in.ts).
+  if (!isChallenged) await openSessionsOf(services.db, userId, identitySessionUid, services.clock.now());
   const tenant = services.tenants.find(tenantId);
   if (isChallenged && tenant) await mailChallenge(services, { sessionId, userId, tenant, userAgent });
   return sessionId;

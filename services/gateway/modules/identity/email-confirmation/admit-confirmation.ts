@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { sendHtml } from '../provider/brand-forms.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
+import { spoken } from '../../../http/language.ts';
 import { messagePage } from '../provider/message-page.ts';
+
+const texts = spoken(inEnglish);
 
 /**
  * Whether the form behind a mailed link is accepted. One that comes from another site, or too often from one address,

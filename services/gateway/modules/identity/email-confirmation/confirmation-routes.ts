@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
@@ -7,7 +7,10 @@ import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '..
 import { messagePage } from '../provider/message-page.ts';
 import { admitConfirmation } from './admit-confirmation.ts';
 import { confirmEmail, findUnconfirmed } from './confirm-email.ts';
+import { spoken } from '../../../http/language.ts';
 import { CONFIRM_EMAIL_PATH } from './mail-confirmation.ts';
+
+const texts = spoken(inEnglish);
 
 const t = texts.emailConfirmation;
 

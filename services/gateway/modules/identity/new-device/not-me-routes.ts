@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { signInMethods } from '@network/messages/sign-in-methods.ts';
+import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
 import { messagePage } from '../provider/message-page.ts';
+import { spoken } from '../../../http/language.ts';
 import { isAlertOpen, lockAfterAlert, NOT_ME_PATH } from './alert-new-device.ts';
+
+const signInMethods = spoken(signInMethodsInEnglish);
 
 const t = signInMethods.notMe;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { identity as texts } from '@network/messages/identity.ts';
-import { signInMethods } from '@network/messages/sign-in-methods.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
+import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -10,7 +10,11 @@ import { formProvenance } from '../provider/form-provenance.ts';
 import { identityAccountOf } from '../provider/identity-account.ts';
 import { messagePage } from '../provider/message-page.ts';
 import { addPasskeyPage } from './add-passkey-page.ts';
+import { spoken } from '../../../http/language.ts';
 import { ADD_PASSKEY_PATH, findTicket, registerPasskey, registrationOptions } from './register-passkey.ts';
+
+const texts = spoken(inEnglish);
+const signInMethods = spoken(signInMethodsInEnglish);
 
 const t = signInMethods.addPasskey;
 

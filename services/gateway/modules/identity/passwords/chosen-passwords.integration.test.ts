@@ -30,7 +30,7 @@ const WAYS = {
   join: async (password: string) => {
     const start = 'mutation ($input: StartSignupInput!) { startSignup(input: $input) { location } }';
     const email = `${crypto.randomUUID()}@example.com`;
-    const input = { optionId: 303, biller: 'rocketgate', email, password };
+    const input = { optionId: 303, biller: 'vendo', email, password };
     type Answer = { startSignup: { location: string | null } };
     const { data } = await test.gateway.graphql<Answer>(start, { input }, { tenant: 'vixen' });
     return data.startSignup.location !== null;

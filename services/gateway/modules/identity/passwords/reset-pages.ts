@@ -1,7 +1,10 @@
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import { emailField, gatePage, passwordField, problemParagraph } from '../provider/gate-page.ts';
 import { GATE_SCRIPT_PATH } from '../provider/gate-script.ts';
+import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+
+const texts = spoken(inEnglish);
 
 const text = (brand: Brand, value: string): string => escapeHtml(value.replaceAll('{brand}', brand.name));
 

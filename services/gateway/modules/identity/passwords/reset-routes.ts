@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -7,7 +7,10 @@ import type { Page } from '../provider/html-page.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
 import { FORGOTTEN_PATH, forgottenPath, RESET_PATH } from './reset-addresses.ts';
 import { forgottenPage, resetNotice, resetPage } from './reset-pages.ts';
+import { spoken } from '../../../http/language.ts';
 import { isResetOpen, mailReset, resetPassword } from './reset-password.ts';
+
+const texts = spoken(inEnglish);
 
 const FORM_LIMIT_BYTES = 8_192;
 

@@ -32,11 +32,14 @@ const reset = (token: string, newPassword: string, confirmation = newPassword, h
 
 async function mailedToken(): Promise<string> {
   await forgotten(EMAIL);
-  const mail = await vi.waitFor(async () => {
-    const found = (await mailsOf(gateway.services.db, EMAIL)).find(({ kind }) => kind === 'passwordReset');
-    if (!found) throw new Error('no mail yet');
-    return found;
-  });
+  const mail = await vi.waitFor(
+    async () => {
+      const found = (await mailsOf(gateway.services.db, EMAIL)).find(({ kind }) => kind === 'passwordReset');
+      if (!found) throw new Error('no mail yet');
+      return found;
+    },
+    { timeout: 20_000 },
+  );
   expect(mail.content.linkOn).toBe('api');
   return new URL(mail.content.link ?? '', gateway.services.config.publicUrl).searchParams.get('token') ?? '';
 }
@@ -55,7 +58,7 @@ describe('L23 a forgotten password', () => {
     // The unknown one first: when the other's mail is there, whatever it would have led to is there too.
     const [unknown, known] = [await forgotten('nobody@example.com'), await forgotten(EMAIL)];
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    await vi.waitFor(async () => expect(await mailsOf(gateway.services.db, EMAIL)).toHaveLength(1));
+    await expect.poll(() => mailsOf(gateway.services.db, EMAIL)).toHaveLength(1);
     expect((await mailsOf(gateway.services.db)).map(({ to }) => to)).toEqual([EMAIL]);
   });
 
@@ -88,7 +91,7 @@ describe('L23 a forgotten password', () => {
   it('L23 a link that was used takes the others of the person with it', async () => {
     const token = await mailedToken();
     await forgotten(EMAIL);
-    await vi.waitFor(async () => expect(await mailsOf(gateway.services.db, EMAIL)).toHaveLength(2));
+    await expect.poll(() => mailsOf(gateway.services.db, EMAIL)).toHaveLength(2);
     await reset(token, NEW);
     expect(await gateway.services.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   });
@@ -124,10 +127,13 @@ describe('L23 a forgotten password', () => {
   it('mails an account three times an hour, however often it is requested, and answers an address thirty times', async () => {
     for (let round = 0; round < 30; round += 1) expect((await forgotten(EMAIL)).statusCode).toBe(200);
     expect((await forgotten(EMAIL)).statusCode).toBe(429);
-    await vi.waitFor(async () => {
-      const rows = await gateway.services.db.selectFrom('rate_limits').select('points').execute();
-      expect(rows.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([30, 31]);
-    });
+    await vi.waitFor(
+      async () => {
+        const rows = await gateway.services.db.selectFrom('rate_limits').select('points').execute();
+        expect(rows.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([30, 31]);
+      },
+      { timeout: 20_000 },
+    );
     expect(await mailsOf(gateway.services.db, EMAIL)).toHaveLength(3);
   });
 

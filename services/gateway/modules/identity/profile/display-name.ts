@@ -1,10 +1,13 @@
-import { profile as texts } from '@network/messages/profile.ts';
+import { profile as inEnglish } from '@network/messages/profile.ts';
 import { networkNames } from '../../../config/known-network.ts';
 import { isReservedUsername } from '@network/validation/reserved-username.ts';
 import { isUsername } from '@network/validation/username.ts';
 import type { DisplayNameRefusalCode } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
+import { spoken } from '../../../http/language.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
+
+const texts = spoken(inEnglish);
 
 const KEYS = {
   INVALID: 'invalidUsername',

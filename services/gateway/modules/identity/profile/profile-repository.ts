@@ -16,6 +16,8 @@ export interface PersonRecord {
   readonly email: string;
   readonly isEmailConfirmed: boolean;
   readonly displayName: string | null;
+  /** The drawn avatar, 1 to AVATARS; null for the initials of the name. */
+  readonly avatar: number | null;
   readonly autoplayEnabled: boolean;
   readonly telemetryEnabled: boolean;
   readonly abTestVariant: string | null;
@@ -48,7 +50,7 @@ export const personRecord: PersonPart<PersonRecord, RecordJson> = {
   select: (person) => sql`(
     select json_build_object(
       'id', own.id, 'email', own.email, 'isEmailConfirmed', own.email_confirmed_at is not null,
-      'displayName', own.display_name, 'autoplayEnabled', own.autoplay_enabled, 'telemetryEnabled', own.telemetry_enabled,
+      'displayName', own.display_name, 'avatar', own.avatar, 'autoplayEnabled', own.autoplay_enabled, 'telemetryEnabled', own.telemetry_enabled,
       'abTestVariant', own.ab_test_variant, 'termsAccepted', own.terms_accepted_at is not null,
       'relationshipStatus', own.relationship_status, 'relationshipRole', own.relationship_role,
       'tandemParentDisplayName', parent.display_name,
@@ -106,6 +108,12 @@ export async function saveAutoplay({ db }: Needs, userId: string, enabled: boole
     .set({ autoplay_enabled: enabled })
     .where('id', '=', userId)
     .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
+}
+
+/** @returns whether there is such a person */
+export async function saveAvatar({ db }: Needs, userId: string, avatar: number | null): Promise<boolean> {
+  const saved = await db.updateTable('users').set({ avatar }).where('id', '=', userId).executeTakeFirst();
   return saved.numUpdatedRows > 0n;
 }
 

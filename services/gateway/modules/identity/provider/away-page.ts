@@ -1,6 +1,9 @@
-import { errors } from '@network/messages/errors.ts';
+import { errors as errorsInEnglish } from '@network/messages/errors.ts';
 import { gatePage } from './gate-page.ts';
+import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, type Page } from './html-page.ts';
+
+const errors = spoken(errorsInEnglish);
 
 /** How the same request is made again: by its address, or by a form without fields for one that writes. */
 export interface Retry {

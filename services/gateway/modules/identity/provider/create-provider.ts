@@ -2,6 +2,7 @@ import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { signInPolicy } from '../lock/locked-sign-in.ts';
 import { SESSION_LIFE } from '../sessions/sessions.ts';
 import { clientAdapter, issuerOf, signingKeys } from './oidc-clients.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../http/unavailable.ts';
@@ -58,6 +59,7 @@ export function createProvider(services: GatewayServices): Provider {
       Grant: SESSION_LIFE.absoluteMs / 1_000,
     },
     interactions: {
+      policy: signInPolicy(services),
       // It names the brand, so that its page looks like it also when nothing can be looked up.
       url: (_ctx, { uid, params }) =>
         `${new URL(issuer).pathname}/interaction/${uid}?${new URLSearchParams({ brand: String(params['client_id']) })}`,

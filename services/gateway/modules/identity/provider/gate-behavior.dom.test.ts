@@ -68,7 +68,7 @@ describe('passkeys on the sign-in form', () => {
       const { form, submit, button } = show();
       offerPasskeys(webauthn(async (autofill) => (autofill === bySuggestion ? { id: 'key' } : never)));
       if (!bySuggestion) fireEvent.click(button);
-      await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+      await expect.poll(() => submit).toHaveBeenCalledOnce();
       expect(new FormData(form).get('passkey')).toBe('{"id":"key"}');
     }
   });
@@ -77,7 +77,7 @@ describe('passkeys on the sign-in form', () => {
     const { submit, button, form } = show();
     offerPasskeys(webauthn((autofill) => (autofill ? never : Promise.reject(new Error('NotAllowedError')))));
     fireEvent.click(button);
-    await vi.waitFor(() => expect(form.querySelector('p')?.hidden).toBe(false));
+    await expect.poll(() => form.querySelector('p')?.hidden).toBe(false);
     expect(submit).not.toHaveBeenCalled();
     const other = show();
     offerPasskeys(webauthn(() => never, false));

@@ -1,5 +1,8 @@
-import { passwordField as texts } from '@network/messages/password-field.ts';
+import { passwordField as inEnglish } from '@network/messages/password-field.ts';
+import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, htmlPage, type HtmlPage, type Page } from './html-page.ts';
+
+const texts = spoken(inEnglish);
 
 export interface GatePage extends Pick<HtmlPage, 'formAction' | 'at' | 'script'> {
   /** Texts, in which `{brand}` is the brand's name. */

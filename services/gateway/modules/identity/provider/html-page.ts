@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { requestLanguage } from '../../../http/language.ts';
 import { pageStyle } from './page-style.ts';
 
 /** An answer to a browser at the identity server's address. */
@@ -33,7 +34,7 @@ export function htmlPage({ brand, title, body, formAction, at = 'gateway', scrip
   const style = pageStyle(brand?.theme ?? null, at);
   const styleHash = createHash('sha256').update(style).digest('base64');
   const html = `<!doctype html>
-<html lang="en" translate="no">
+<html lang="${requestLanguage()}" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -11,6 +11,8 @@ export interface MessagePage {
     readonly action: string;
     readonly fields: Readonly<Record<string, string>>;
     readonly answers: readonly { readonly value: string; readonly label: string }[];
+    /** A text that the person writes. */
+    readonly text?: { readonly name: string; readonly label: string; readonly most: number };
     /** Origins that the redirects after it lead through. */
     readonly leadsTo?: readonly string[];
   };
@@ -31,6 +33,7 @@ ${
 ${Object.entries(form.fields)
   .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
   .join('\n')}
+${form.text ? textField(form.text) : ''}
 ${buttons?.join('\n')}
 </form>`
     : ''
@@ -39,4 +42,10 @@ ${link ? `<p class="aside"><a class="${form ? 'quiet' : 'button'}" href="${escap
   const formAction = form ? ["'self'", ...(form.leadsTo ?? [])] : ["'none'"];
   const page = gatePage(brand, { title: heading, heading, body, formAction });
   return { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } };
+}
+
+function textField({ name, label, most }: { readonly name: string; readonly label: string; readonly most: number }) {
+  const id = escapeHtml(name);
+  return `<label for="${id}">${escapeHtml(label)}</label>
+<textarea id="${id}" name="${id}" rows="6" maxlength="${most}" required></textarea>`;
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { localeOf } from '../../../http/language.ts';
+import { languageCookie } from '@network/server/requests/language-cookie.ts';
 import { noticePage } from './sign-in-page.ts';
 
 /**
@@ -41,6 +43,8 @@ export async function mountProvider(
         reply.raw.setHeader('cache-control', 'no-store');
         reply.raw.setHeader('referrer-policy', 'same-origin');
         reply.raw.setHeader('x-content-type-options', 'nosniff');
+        const locale = localeOf(request);
+        if (locale !== null) reply.raw.setHeader('set-cookie', languageCookie(locale, issuer.protocol === 'https:'));
         await handle(raw, reply.raw);
       },
     );

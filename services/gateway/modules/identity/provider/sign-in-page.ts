@@ -1,7 +1,11 @@
-import { identity as texts } from '@network/messages/identity.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
+import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
 import { emailField, gatePage, passwordField, problemParagraph } from './gate-page.ts';
 import { GATE_SCRIPT_PATH } from './gate-script.ts';
+import { requestLanguage, spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, type Page } from './html-page.ts';
+
+const texts = spoken(inEnglish);
 
 type Problem = keyof typeof texts.errors;
 
@@ -29,7 +33,8 @@ export function signInPage(form: SignInForm): Page {
   const described = form.problem !== null;
   return gatePage(brand, {
     title: t.title,
-    heading: brand.copy.welcomeBack ?? t.heading,
+    // A brand's own words are in English.
+    heading: (requestLanguage() === DEFAULT_LANGUAGE && brand.copy.welcomeBack) || t.heading,
     lead: t.lead,
     body: `${problemParagraph(form.problem && texts.errors[form.problem])}
 <form method="post" action="${escapeHtml(form.action)}" data-passkey-options="${escapeHtml(form.passkeyOptions)}">

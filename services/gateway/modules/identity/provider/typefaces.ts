@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayServices } from '../../../services.ts';
+import { packageName, readTypeface } from '../../../typefaces/read-typeface.ts';
 
-const { resolve } = createRequire(import.meta.url);
 const A_WEEK_S = 604_800;
 
-const fileName = (family: string): string => `${family.toLowerCase().replaceAll(' ', '-')}.woff2`;
+const fileName = (family: string): string => `${packageName(family)}.woff2`;
 
 /** Under which a typeface is, at the gateway's public address. */
 export const typefacePath = (family: string): string => `/typefaces/${fileName(family)}`;
@@ -17,7 +15,7 @@ export function typefaceRoutes(app: FastifyInstance, { tenants, log }: GatewaySe
   app.get<{ Params: { file: string } }>('/typefaces/:file', async ({ params: { file } }, reply) => {
     const families = tenants.all().flatMap(({ theme }) => [theme.fonts.display, theme.fonts.text]);
     if (!families.some((family) => fileName(family) === file)) return reply.callNotFound();
-    const reading = faces.get(file) ?? readTypeface(file);
+    const reading = faces.get(file) ?? readTypeface(file.slice(0, -'.woff2'.length));
     faces.set(file, reading);
     const face = await reading;
     if (face === null) {
@@ -30,21 +28,4 @@ export function typefaceRoutes(app: FastifyInstance, { tenants, log }: GatewaySe
       .type('font/woff2')
       .send(face);
   });
-}
-
-/** A typeface in Latin letters, in all weights where it has them; null when it is published by no package that is here. */
-async function readTypeface(file: string): Promise<Buffer | null> {
-  const name = file.slice(0, -'.woff2'.length);
-  const packaged = [
-    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-    `@fontsource/${name}/files/${name}-latin-400-normal.woff2`,
-  ];
-  for (const path of packaged) {
-    try {
-      return await readFile(resolve(path));
-    } catch {
-      // The next package may have it.
-    }
-  }
-  return null;
 }

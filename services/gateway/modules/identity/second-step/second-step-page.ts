@@ -1,7 +1,11 @@
-import { identity as texts } from '@network/messages/identity.ts';
-import { signInMethods } from '@network/messages/sign-in-methods.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
+import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import { gatePage, problemParagraph } from '../provider/gate-page.ts';
+import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+
+const texts = spoken(inEnglish);
+const signInMethods = spoken(signInMethodsInEnglish);
 
 export interface SecondStepForm {
   readonly brand: Brand;

@@ -1,7 +1,10 @@
-import { securityMailParts } from '@network/messages/security-mails.ts';
+import { securityMailParts as securityMailPartsInEnglish } from '@network/messages/security-mails.ts';
 import type { Database } from '../../../db/database.ts';
 import { queueMail } from '../../mail/public.ts';
+import { spoken } from '../../../http/language.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
+
+const securityMailParts = spoken(securityMailPartsInEnglish);
 
 /** What changed about how a person signs in. */
 export type SecurityChange = keyof typeof securityMailParts.securityChanges;
@@ -12,6 +15,6 @@ export async function mailSecurityChange(
   { email, tenantId, change }: { readonly email: string; readonly tenantId: string; readonly change: SecurityChange },
   now: Date,
 ): Promise<void> {
-  const values = { date: now, change: securityMailParts.securityChanges[change], link: forgottenPath(tenantId) };
+  const values = { date: now, change: () => securityMailParts.securityChanges[change], link: forgottenPath(tenantId) };
   await queueMail(db, { kind: 'securityChanged', to: email, tenant: tenantId, values, linkOn: 'api' }, now);
 }

@@ -1,4 +1,4 @@
-import { security } from '@network/messages/security.ts';
+import { security as securityInEnglish } from '@network/messages/security.ts';
 import type { MutationResolvers, QueryResolvers, SecurityRefusalCode } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requirePerson, requireTenant } from '../../../http/require-person.ts';
@@ -9,7 +9,10 @@ import { countRecoveryCodes } from '../second-step/recovery-codes.ts';
 import { prepareAuthenticator } from '../second-step/authenticator.ts';
 import { authenticatorUri, qrPath, typedSecret } from '../second-step/totp.ts';
 import { confirmIdentity } from './confirm-identity.ts';
+import { spoken } from '../../../http/language.ts';
 import { deletePasskey, switchOn, switchOff, replaceRecoveryCodes } from './change-security.ts';
+
+const security = spoken(securityInEnglish);
 
 type Resolvers = {
   readonly Query: Pick<QueryResolvers, 'passkeys' | 'secondStep'>;

@@ -3,6 +3,7 @@ import { fixedClock } from '../../../config/clock.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import type { RelyingParty } from '../brand/relying-party.ts';
+import { saveAccountLanguage } from '../profile/account-language.ts';
 import { openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { createSessionRefresher } from './refresh-session.ts';
@@ -131,6 +132,15 @@ describe('refreshing a session (L07, C21)', () => {
       'invalid_grant',
     ]);
     expect(await resolveSession(gateway.services, before, vixen)).toBeNull();
+  });
+
+  it('brings the language that its owner chose in another browser, and none where none was chosen', async () => {
+    const cookies = async () =>
+      (await browser.brand('GET', '/refresh')).cookies.map(({ name, value }) => [name, value]);
+    expect(await cookies()).toEqual([]);
+    await saveAccountLanguage(gateway.services.db, userId, 'es');
+    clock.advance(480_000);
+    expect(await cookies()).toEqual([['language', 'es']]);
   });
 
   it('answers 401 without a session, after a ban and after all sessions ended', async () => {

@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { isSessionLocked } from '@network/access/session-lock.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Database } from '../../../db/database.ts';
-import { type SelectedPart, type SelectedPartOfCall, personFactsOf } from '../../../http/person-facts.ts';
-import type { SessionOwner } from '../../../http/request-context.ts';
+import { personFactsOf, recallParts, type SelectedPart, type SelectedPartOfCall } from '../../../http/person-facts.ts';
+import type { SessionHolder, SessionName } from '../../../http/request-context.ts';
 import { isUnavailable } from '../../../http/unavailable.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { networkOf } from '@network/server/limits/client-network.ts';
 import { deviceName } from './device-name.ts';
-import { readSession } from './session-statement.ts';
+import { readSession, type SessionRow } from './session-statement.ts';
 import { tokenCipher } from './token-cipher.ts';
 
 type Ending = Pick<GatewayServices, 'db' | 'clock'>;
@@ -41,7 +43,7 @@ export interface NewSession {
 const NO_PARTS: readonly SelectedPart[] = [];
 
 export function hashSessionId(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
+  return hash('sha256', id, 'hex');
 }
 
 /** Opens a session under a new id, which is only in the answer to the browser. */
@@ -73,33 +75,69 @@ export async function createSession(services: Needs, session: NewSession): Promi
 
 /**
  * The person of a session of this tenant, or null when it is unknown, ended, another tenant's, waits for its
- * approval, or its account is banned. The parts are read in the same statement.
+ * approval, or its account is banned. The parts are read in the same statement. A session that is named by its hash is not
+ * used by this: what was lent in its name must not prolong it.
  */
 export async function resolveSession(
   services: Pick<GatewayServices, 'db' | 'clock'>,
-  id: string,
+  name: SessionName,
   tenant: Pick<Tenant, 'id'> | null,
   parts: readonly SelectedPart[] = NO_PARTS,
-  added?: SelectedPartOfCall,
-): Promise<SessionOwner | null> {
+  added: readonly SelectedPartOfCall[] = [],
+): Promise<SessionHolder | null> {
   if (tenant === null) return null;
   const now = services.clock.now();
-  const idHash = hashSessionId(id);
+  const isUse = typeof name === 'string';
+  const idHash = isUse ? hashSessionId(name) : name.hash;
   const usedAfter = new Date(now.getTime() - SESSION_LIFE.idleMs);
-  const row = await readSession(services.db, { idHash, tenantId: tenant.id, now, usedAfter }, parts, added);
+  const recalled = recallParts(services.db, idHash, parts);
+  const key = { idHash, tenantId: tenant.id, now, usedAfter };
+  const row = await readSession(services.db, key, { parts, recalled, added });
   if (!row) return null;
+  const isLocked = isSessionLocked(lockOf(row), now);
   const staleBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
-  if (row.last_used_at <= staleBefore) {
+  if (isUse && row.last_used_at <= staleBefore) {
     await services.db
       .updateTable('sessions')
-      .set({ last_used_at: now })
+      // A session that was not used for too long must not count as used from now on, and so open.
+      .set(isLocked ? { locked_at: sql`coalesce(locked_at, ${now})`, last_used_at: now } : { last_used_at: now })
       .where('id_hash', '=', idHash)
       .where('last_used_at', '<=', staleBefore)
       .execute()
       .catch(unlessUnavailable);
   }
   const { user_id: userId, terms_accepted_at: acceptedAt } = row;
-  return { userId, sessionId: idHash, owesTerms: acceptedAt === null, facts: personFactsOf(row, now) };
+  return {
+    userId,
+    sessionId: idHash,
+    owesTerms: acceptedAt === null,
+    isLocked,
+    facts: personFactsOf(row, now, recalled),
+  };
+}
+
+function lockOf({
+  has_lock: isSet,
+  locked_at: lockedAt,
+  idle_minutes: idleMinutes,
+  last_used_at: lastUsedAt,
+}: SessionRow) {
+  return isSet ? { lockedAt, idleMinutes, lastUsedAt } : null;
+}
+
+/**
+ * The hashes of the ids of sessions that are in force, to be joined in a statement of another module. One that is locked is
+ * among them.
+ */
+export function sessionsInForce(db: Pick<Database, 'selectFrom'>, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id_hash')
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', new Date(now.getTime() - SESSION_LIFE.idleMs))
+    .where('users.disabled_at', 'is', null);
 }
 
 /** A database that accepts no writes, because its disk is full or it is a standby, must not prevent reading. */
@@ -130,11 +168,12 @@ export async function endSession(services: Ending, id: string, tenantId: string)
 
 /**
  * Ends every session of the person of this one, on all brands and devices, and at the identity server. A session that is
- * nobody's, or still waits for its approval, ends nothing but itself.
+ * nobody's, locked, or still waits for its approval, ends nothing but itself.
  */
 export async function endEverySession(services: Ending, id: string, tenantId: string): Promise<void> {
   const person = await resolveSession(services, id, { id: tenantId });
-  if (person === null) return endSession(services, id, tenantId);
+  // Whoever finds a locked browser may sign it out, and no other one.
+  if (person === null || person.isLocked) return endSession(services, id, tenantId);
   const { db, clock } = services;
   await db.transaction().execute((trx) => endAllSessions(trx, person.userId, clock.now()));
 }
@@ -165,7 +204,7 @@ export async function endPasswordlessSignIn(db: Database, userId: string): Promi
 }
 
 /** Its grants and tokens go with it, so that other brands' refreshes find it gone. */
-async function endIdentitySession(db: Database, uid: string): Promise<void> {
+export async function endIdentitySession(db: Database, uid: string): Promise<void> {
   const grants = db
     .selectFrom('oidc_payloads')
     .select('grant_id')

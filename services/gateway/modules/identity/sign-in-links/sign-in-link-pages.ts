@@ -1,6 +1,9 @@
-import { signInMethods } from '@network/messages/sign-in-methods.ts';
+import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import { emailField, gatePage, problemParagraph } from '../provider/gate-page.ts';
+import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, type Page } from '../provider/html-page.ts';
+
+const signInMethods = spoken(signInMethodsInEnglish);
 
 const t = signInMethods.emailLink;
 

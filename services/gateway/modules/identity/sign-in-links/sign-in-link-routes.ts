@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { identity as texts } from '@network/messages/identity.ts';
-import { signInMethods } from '@network/messages/sign-in-methods.ts';
+import { identity as inEnglish } from '@network/messages/identity.ts';
+import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -13,6 +13,7 @@ import { messagePage } from '../provider/message-page.ts';
 import { signInChain } from '../provider/sign-in-chain.ts';
 import { linkCookie } from './link-cookie.ts';
 import { requestLinkPage } from './sign-in-link-pages.ts';
+import { spoken } from '../../../http/language.ts';
 import {
   findLinkedAccount,
   mailSignInLink,
@@ -20,6 +21,9 @@ import {
   REQUEST_LINK_PATH,
   useSignInLink,
 } from './sign-in-links.ts';
+
+const texts = spoken(inEnglish);
+const signInMethods = spoken(signInMethodsInEnglish);
 
 const t = signInMethods.emailLink;
 

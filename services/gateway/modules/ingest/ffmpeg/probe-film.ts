@@ -31,13 +31,13 @@ export async function probeFilm({ ffmpeg, ffprobe }: Programs, path: string, sig
   return facts;
 }
 
-/** What ffprobe said, in words for the person who sent the file. */
+/** The error of ffprobe, as a sentence for the person who sent the file. */
 function unreadable(lines: readonly string[]): string {
-  const said = lines.join('\n');
-  if (/moov atom not found/.test(said)) {
+  const output = lines.join('\n');
+  if (/moov atom not found/.test(output)) {
     return 'The file ends before its table of contents, so it was cut off on its way. Send it again.';
   }
-  if (/whitelist|Invalid data found/.test(said)) {
+  if (/whitelist|Invalid data found/.test(output)) {
     return 'The file is no film that can be read. Send MP4, MOV, MKV, WebM, AVI, MPEG, MXF, WMV, FLV or OGG.';
   }
   return `The file can't be read: ${lines.at(-1)?.replace(/^.*?file:\S+: /, '') ?? 'no reason was given'}.`;

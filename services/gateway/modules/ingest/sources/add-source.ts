@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../db/database.ts';
 import type { ObjectStore } from '../../../store/object-store.ts';
+import type { PictureShape } from '../../catalogue/public.ts';
 import { recordStaffAction, type StaffIdentity } from '../../staff/public.ts';
 import { FileProblem } from '../file-problem.ts';
-import { addSteps } from '../queue.ts';
+import { addDraftBarrier, addSteps } from '../queue.ts';
 import { PROBE, stepsOfPicture } from '../steps/plan.ts';
 
-/** A file that was sent for a film. */
+/** What a file was sent for: a film, published or a draft, or as a picture that documents will name. */
+export type SourceTarget =
+  | { readonly videoId: string; readonly isDraft: boolean }
+  | { readonly pictureId: string; readonly shape: PictureShape };
+
+/** A file that was sent. */
 export interface SentFile {
-  readonly videoId: string;
+  readonly target: SourceTarget;
   readonly kind: 'film' | 'picture';
   readonly fileName: string;
   readonly by: StaffIdentity;
@@ -18,20 +24,28 @@ export interface SentFile {
 
 const LONGEST_NAME = 120;
 
+/** Where the store has the original of a source. */
+export const originalKey = (sourceId: string): string => `originals/${sourceId}`;
+
 /**
  * Stores an original and plans its preparation, which begins within seconds.
+ * @param id the source's; its own file is replaced where an earlier attempt left one
  * @returns the source's id
- * @throws FileProblem for an empty file, or one that is larger than `largestBytes`
+ * @throws FileProblem for an empty file, one that is larger than `largestBytes`, and what is no picture where one has to be
  */
 export async function addSource(
   { db, store }: { readonly db: Database; readonly store: ObjectStore },
   file: SentFile,
   largestBytes: number,
   now: Date,
+  id: string = randomUUID(),
 ): Promise<string> {
-  const id = randomUUID();
+  const { target } = file;
+  if (file.kind === 'film' && !('videoId' in target)) {
+    throw new FileProblem('The file is no picture that can be read. Send JPEG, PNG, WebP, AVIF or TIFF.');
+  }
   // The sender's name for the file becomes no part of any path.
-  const key = `originals/${id}`;
+  const key = originalKey(id);
   const bytes = await store.put(key, Readable.from(upTo(file.body, largestBytes)));
   if (bytes === 0) {
     await store.delete(key);
@@ -42,7 +56,9 @@ export async function addSource(
       .insertInto('media_sources')
       .values({
         id,
-        video_id: file.videoId,
+        video_id: 'videoId' in target ? target.videoId : null,
+        picture_id: 'videoId' in target ? null : target.pictureId,
+        shape: 'videoId' in target ? null : target.shape,
         kind: file.kind,
         file_name: shownName(file.fileName),
         bytes,
@@ -52,7 +68,8 @@ export async function addSource(
       })
       .execute();
     await addSteps(trx, id, file.kind === 'film' ? [PROBE] : stepsOfPicture(), now);
-    const after = { videoId: file.videoId, kind: file.kind, fileName: shownName(file.fileName), bytes };
+    if ('videoId' in target && target.isDraft) await addDraftBarrier(trx, id);
+    const after = { ...target, kind: file.kind, fileName: shownName(file.fileName), bytes };
     await recordStaffAction(trx, file.by, {
       at: now,
       action: 'upload',

@@ -1,17 +1,28 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { findFilmsWithPreparedMedia } from '../../catalogue/public.ts';
 import type { SourceRow, StepRow } from '../queue.ts';
+import { DRAFT_BARRIER } from '../steps/plan.ts';
+import { findSendableFilms, type SendableFilm } from './find-films.ts';
+
+/** `prepared`: all of it is ready, and is shown in the moment in which its draft is published. */
+export type SourceState = SourceRow['state'] | 'prepared';
 
 /** Which sources a list has. */
 export interface SourceSearch {
   readonly filmId: string | null;
-  readonly state: SourceRow['state'] | null;
+  readonly state: SourceState | null;
   /** The id of the last source of the page before. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** A source with its steps, in the order in which they begin. */
-export type SourceWithSteps = SourceRow & { readonly steps: readonly StepRow[] };
+/** A source with its film, and its steps in the order in which they begin. A picture that documents name has no film. */
+export interface SourceWithSteps extends Omit<SourceRow, 'state'> {
+  readonly state: SourceState;
+  readonly steps: readonly StepRow[];
+  readonly film: SendableFilm | null;
+}
 
 /** Files that were sent, the newest first. */
 export async function findSources(
@@ -19,11 +30,15 @@ export async function findSources(
   { filmId, state, after, limit }: SourceSearch,
 ): Promise<readonly SourceWithSteps[]> {
   const last = after === null ? null : await findRow(db, after);
+  const stored = state === 'prepared' ? 'published' : state;
+  const waiting = stored === 'published' ? await findFilmsWithPreparedMedia(db) : [];
   const sources = await db
     .selectFrom('media_sources')
     .selectAll()
     .$if(filmId !== null, (query) => query.where('video_id', '=', filmId ?? ''))
-    .$if(state !== null, (query) => query.where('state', '=', state ?? 'working'))
+    .$if(stored !== null, (query) => query.where('state', '=', stored ?? 'working'))
+    .$if(state === 'prepared', (query) => query.where(sql<boolean>`video_id = any(${waiting}::text[])`))
+    .$if(state === 'published', (query) => query.where(sql<boolean>`(video_id = any(${waiting}::text[])) is not true`))
     .$if(last !== null, (query) =>
       query.where((eb) =>
         eb(eb.refTuple('added_at', 'id'), '<', eb.tuple(last?.added_at ?? new Date(0), last?.id ?? '')),
@@ -42,6 +57,11 @@ export async function findSource(db: Database, id: string): Promise<SourceWithSt
   return row === null ? null : ((await withSteps(db, [row]))[0] ?? null);
 }
 
+/** What kind of file a source is; null for an unknown id. */
+export async function findSourceKind(db: Database, id: string): Promise<SourceRow['kind'] | null> {
+  return (await findRow(db, id))?.kind ?? null;
+}
+
 async function findRow(db: Database, id: string): Promise<SourceRow | null> {
   return (await db.selectFrom('media_sources').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -49,12 +69,21 @@ async function findRow(db: Database, id: string): Promise<SourceRow | null> {
 async function withSteps(db: Database, sources: readonly SourceRow[]): Promise<readonly SourceWithSteps[]> {
   if (sources.length === 0) return [];
   const ids = sources.map(({ id }) => id);
+  const filmIds = [...new Set(sources.flatMap(({ video_id }) => video_id ?? []))];
+  const films = new Map((await findSendableFilms(db, filmIds)).map((film) => [film.id, film]));
   const steps = await db
     .selectFrom('media_steps')
     .selectAll()
     .where('source_id', 'in', ids)
+    .where('name', '<>', DRAFT_BARRIER.name)
     .orderBy('stage')
     .orderBy('name')
     .execute();
-  return sources.map((source) => ({ ...source, steps: steps.filter(({ source_id }) => source_id === source.id) }));
+  return sources.flatMap((source) => {
+    const film = source.video_id === null ? null : films.get(source.video_id);
+    // What belongs to a draft that was deleted is deleted by the next run of `delete-unused-media`.
+    if (film === undefined) return [];
+    const state = source.state === 'published' && film?.isDraft === true ? 'prepared' : source.state;
+    return [{ ...source, state, film, steps: steps.filter(({ source_id }) => source_id === source.id) }];
+  });
 }

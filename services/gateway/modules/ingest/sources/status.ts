@@ -1,38 +1,30 @@
 import type { Database } from '../../../db/database.ts';
-import type { SourceRow, StepRow } from '../queue.ts';
+import type { StepRow } from '../queue.ts';
+import { findSources, type SourceWithSteps } from './find-sources.ts';
 
 const MOST_SHOWN = 20;
 
 /** The latest sources, of one film or of all, with their steps. */
-export async function statusLines(db: Database, videoId: string | null): Promise<readonly string[]> {
-  const sources = await db
-    .selectFrom('media_sources')
-    .selectAll()
-    .$if(videoId !== null, (query) => query.where('video_id', '=', videoId ?? ''))
-    .orderBy('added_at', 'desc')
-    .limit(MOST_SHOWN)
-    .execute();
+export async function statusLines(db: Database, filmId: string | null): Promise<readonly string[]> {
+  const sources = await findSources(db, { filmId, state: null, after: null, limit: MOST_SHOWN });
   if (sources.length === 0) return ['Nothing was sent yet.'];
-  const steps = await db
-    .selectFrom('media_steps')
-    .selectAll()
-    .where(
-      'source_id',
-      'in',
-      sources.map(({ id }) => id),
-    )
-    .orderBy('stage')
-    .orderBy('name')
-    .execute();
-  return sources.flatMap((source) => [
-    headline(source),
-    ...steps.filter(({ source_id }) => source_id === source.id).map(stepLine),
-  ]);
+  return sources.flatMap((source) => [headline(source), ...source.steps.map(stepLine)]);
 }
 
-function headline({ id, video_id, kind, file_name, bytes, state, problem }: SourceRow): string {
+function headline({
+  id,
+  video_id,
+  picture_id,
+  shape,
+  kind,
+  file_name,
+  bytes,
+  state,
+  problem,
+}: SourceWithSteps): string {
   const size = `${(Number(bytes) / 1e6).toFixed(1)} MB`;
-  return `${id}  ${kind} of ${video_id}: ${file_name}, ${size}: ${state}${problem === null ? '' : `. ${problem}`}`;
+  const what = video_id === null ? `${shape} picture ${picture_id}` : `${kind} of ${video_id}`;
+  return `${id}  ${what}: ${file_name}, ${size}: ${state}${problem === null ? '' : `. ${problem}`}`;
 }
 
 function stepLine({ name, state, progress, attempts, problem }: StepRow): string {

@@ -1,13 +1,36 @@
-import type { MediaSource, Resolvers } from '../../../staff-api/resolvers.generated.ts';
-import { requireScope } from '../../staff/public.ts';
+import { maySeeSite } from '@network/access/staff/staff-sites.ts';
+import type { MediaPreviews, MediaSource, Resolvers, UploadedPicture } from '../../../staff-api/resolvers.generated.ts';
+import { listPictures, type PictureRow } from '../../catalogue/public.ts';
+import { requireScope, type Staff } from '../../staff/public.ts';
 import { findSource, findSources, type SourceWithSteps } from '../sources/find-sources.ts';
 import { retrySource } from '../sources/retry.ts';
+import { previewPath } from './preview-route.ts';
+import { sourcePreviewPath } from './source-preview-route.ts';
 
 const MOST_ROWS = 100;
+
+/** Of a picture that documents name there is a preview of its own. */
+const previewsOf = ({ id, kind, state, video_id }: SourceWithSteps): MediaPreviews | null =>
+  video_id === null || (state !== 'prepared' && state !== 'published')
+    ? null
+    : {
+        poster: sourcePreviewPath(id, 'poster'),
+        film: kind === 'film' ? sourcePreviewPath(id, 'film') : null,
+        whole: kind === 'film' ? sourcePreviewPath(id, 'whole') : null,
+        storyboard: kind === 'film' ? sourcePreviewPath(id, 'storyboard.vtt') : null,
+      };
 
 const shown = (source: SourceWithSteps): MediaSource => ({
   id: source.id,
   filmId: source.video_id,
+  film: source.film && {
+    slug: source.film.slug,
+    title: source.film.title,
+    site: source.film.site_id,
+    isDraft: source.film.isDraft,
+  },
+  pictureId: source.picture_id,
+  shape: source.shape,
   kind: source.kind,
   fileName: source.file_name,
   bytes: Number(source.bytes),
@@ -15,6 +38,7 @@ const shown = (source: SourceWithSteps): MediaSource => ({
   problem: source.problem,
   addedBy: source.added_by,
   addedAt: source.added_at.toISOString(),
+  previews: previewsOf(source),
   steps: source.steps.map(({ name, state, progress, attempts, problem }) => ({
     name,
     state,
@@ -24,21 +48,51 @@ const shown = (source: SourceWithSteps): MediaSource => ({
   })),
 });
 
+/** Files of films of other sites are for others to look after; a picture belongs to no site. */
+const seesSource = ({ sites }: Staff, { film }: SourceWithSteps): boolean =>
+  film === null || maySeeSite(sites, film.site_id);
+
+const shownPicture = ({ id, shape, rendition, added_by, added_at }: PictureRow): UploadedPicture => ({
+  id,
+  shape,
+  width: rendition.width,
+  height: rendition.height,
+  preview: previewPath(id),
+  addedBy: added_by,
+  addedAt: added_at.toISOString(),
+});
+
 /** Files that were sent and their preparation, in the staff API. */
 export const ingestStaffResolvers: Resolvers = {
   Query: {
+    pictures: async (_parent, { shape, after, first }, { staff, services }) => {
+      requireScope(staff, 'content:read');
+      const limit = Math.min(Math.max(first ?? 50, 1), MOST_ROWS);
+      const rows = await listPictures(services.db, { shape: shape ?? null, after: after ?? null, limit });
+      return rows.map(shownPicture);
+    },
+    mediaSource: async (_parent, { id }, { staff, services }) => {
+      requireScope(staff, 'media:write');
+      const source = await findSource(services.db, id);
+      return source === null || !seesSource(staff, source) ? null : shown(source);
+    },
     mediaSources: async (_parent, { filmId, state, after, first }, { staff, services }) => {
       requireScope(staff, 'media:write');
       const limit = Math.min(Math.max(first ?? 50, 1), MOST_ROWS);
       const search = { filmId: filmId ?? null, state: state ?? null, after: after ?? null, limit: limit + 1 };
       const found = await findSources(services.db, search);
       const page = found.slice(0, limit);
-      return { sources: page.map(shown), next: found.length > limit ? (page.at(-1)?.id ?? null) : null };
+      return {
+        sources: page.filter((source) => seesSource(staff, source)).map(shown),
+        next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+      };
     },
   },
   Mutation: {
     retryMediaSource: async (_parent, { id }, { staff, services }) => {
       requireScope(staff, 'media:write');
+      const before = await findSource(services.db, id);
+      if (before !== null && !seesSource(staff, before)) return null;
       const isRetried = await retrySource(services.db, id, staff, services.clock.now());
       const source = isRetried ? await findSource(services.db, id) : null;
       return source === null ? null : shown(source);

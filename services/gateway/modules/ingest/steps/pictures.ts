@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { OwnPicture } from '../../media/public.ts';
+import type { PictureShape } from '../../catalogue/public.ts';
+import { masterName, type PictureRendition } from '../../media/public.ts';
 import { FileProblem } from '../file-problem.ts';
 import { steadyPicture } from '../ffmpeg/encoding.ts';
 import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { beginningOf, isDrawing, isPictureFile } from '../sources/file-kind.ts';
+import { masterSizeIn, PICTURE_FORMATS, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
 import type { MadeFile, Step, StepOutcome, StepWork } from './step.ts';
 
-/** The shape and the widths of the committed pictures, which the layouts of pages are made for. */
-const SHAPE = { width: 1920, height: 1080 } as const;
-const WIDTHS = { avif: [320, 480, 640, 960, 1280, 1920], webp: [320, 640, 1280] } as const;
-/** A picture of nearly this shape is cut to it; any other is shown whole, on a blurred copy of itself. */
+/** A picture of nearly its format's shape is cut to it; any other is shown whole, on a blurred copy of itself. */
 const NEARLY = 1.15;
+/** A strip that is longer can't be shown anywhere. */
+const LONGEST = 5;
 const MOST_POINTS = 100_000_000;
+/** What is beside a picture that is shown whole, in points. */
+const BLUR = 40;
+/** Crops are encoded once more. */
+const MASTER = { quality: 92, effort: 4 } as const;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
 const UNREADABLE = 'The file is no picture that can be read. Send JPEG, PNG, WebP, AVIF or TIFF.';
@@ -21,13 +26,14 @@ const refusalOf = (format: string): string =>
   `Pictures of the kind ${format} are not taken. Send JPEG, PNG, WebP, AVIF or TIFF.`;
 
 /** A picture as the publication needs it. */
-export type MadePicture = Omit<OwnPicture, 'version' | 'isChosen'>;
+export type MadePicture = Omit<PictureRendition, 'version'>;
 
 /** Takes a telling picture out of the film's first part, in all widths. */
 export const takePoster: Step = async (work) => {
   const { input, folder, facts, programs, signal } = work;
   const frame = join(folder, 'frame.png');
-  const scale = Math.min(1, SHAPE.width / facts.width, SHAPE.width / facts.height);
+  const most = PICTURE_FORMATS.landscape.most;
+  const scale = Math.min(1, most / facts.width, most / facts.height);
   const size = [Math.round(facts.width * scale), Math.round(facts.height * scale)] as const;
   const take = [
     '-map',
@@ -43,21 +49,24 @@ export const takePoster: Step = async (work) => {
     signal,
     onLine: () => undefined,
   });
-  return publishPicture(frame, folder, work.onProgress);
+  return writeRenditions(frame, 'landscape', folder, work.onProgress);
 };
 
-/** Brings an editor's own picture into all widths. */
-export function preparePicture({ input, folder, onProgress }: Omit<StepWork, 'facts'>): Promise<StepOutcome> {
-  return publishPicture(input, folder, onProgress);
+/** Brings an editor's own picture into all widths of what it is made for. */
+export function preparePicture(
+  { input, folder, onProgress }: Omit<StepWork, 'facts'>,
+  shape: PictureShape,
+): Promise<StepOutcome> {
+  return writeRenditions(input, shape, folder, onProgress);
 }
 
 /**
  * Refuses what is no picture, before any of it is decoded: a small file can name a picture of any size.
  * @throws FileProblem
  */
-export async function checkPicture(path: string): Promise<void> {
+export async function checkPicture(path: string, shape: PictureShape): Promise<void> {
   const beginning = await beginningOf(path);
-  // Read by nothing: a drawing, also a packed one, takes as much memory as whoever made it wants.
+  // Read by nothing: a drawing, also a packed one, takes as much memory as its author wants.
   if (isDrawing(beginning)) throw new FileProblem(refusalOf('svg'));
   if (!isPictureFile(beginning)) throw new FileProblem(UNREADABLE);
   let found;
@@ -73,39 +82,59 @@ export async function checkPicture(path: string): Promise<void> {
   if (width * height > MOST_POINTS) {
     throw new FileProblem(`The picture has ${width} by ${height} points; at most 100 million are taken.`);
   }
-  if (width < WIDTHS.avif[2] || height < WIDTHS.avif[0]) {
-    throw new FileProblem(`The picture has only ${width} by ${height} points; at least 640 by 320 are needed.`);
+  const { least } = PICTURE_FORMATS[shape];
+  const shown = uprightSize(found);
+  if (shown.width < least.width || shown.height < least.height) {
+    throw new FileProblem(
+      `The picture has only ${width} by ${height} points; at least ${least.width} by ${least.height} are needed.`,
+    );
+  }
+  if (Math.max(width, height) > Math.min(width, height) * LONGEST) {
+    throw new FileProblem(
+      `The picture has ${width} by ${height} points; at most ${LONGEST} times as long as wide is taken.`,
+    );
   }
 }
 
-async function publishPicture(path: string, folder: string, onProgress: (share: number) => void) {
+async function writeRenditions(
+  path: string,
+  shape: PictureShape,
+  folder: string,
+  onProgress: (share: number) => void,
+): Promise<StepOutcome> {
+  const format = PICTURE_FORMATS[shape];
   const whole = join(folder, 'whole.png');
-  const { width: sourceWidth, height: sourceHeight } = await upright(path);
-  const width = Math.min(SHAPE.width, Math.max(sourceWidth, WIDTHS.avif[0]));
-  const height = Math.round((width * SHAPE.height) / SHAPE.width);
-  await inShape(path, sourceWidth / sourceHeight, { width, height }, whole);
-  const widths = {
-    avif: WIDTHS.avif.filter((each) => each <= width),
-    webp: WIDTHS.webp.filter((each) => each <= width),
-  };
+  const source = uprightSize(await sharp(path, { limitInputPixels: MOST_POINTS }).metadata());
+  const { width, height } = sizeIn(format, source);
+  await inShape(path, source.width / source.height, { width, height }, whole);
+  const widths = widthsOf(format, width);
   const files: MadeFile[] = [];
   const total = widths.avif.length + widths.webp.length;
-  for (const format of ['avif', 'webp'] as const) {
-    for (const each of widths[format]) {
-      const target = join(folder, `${each}.${format}`);
+  for (const extension of ['avif', 'webp'] as const) {
+    for (const each of widths[extension]) {
+      const target = join(folder, `${each}.${extension}`);
       const resized = sharp(whole).resize(each);
       const encoded =
-        format === 'avif'
+        extension === 'avif'
           ? resized.avif({ quality: each > 1_000 ? 46 : 52, effort: 2 })
-          : resized.webp({ quality: each > 1_000 ? 64 : 70, effort: 4 });
+          : resized.webp({ quality: each > 1_000 ? format.bestWebp : 70, effort: 4 });
       await encoded.toFile(target);
-      files.push({ name: `picture/${each}.${format}`, path: target, type: `image/${format}` });
+      files.push({ name: `${format.folder}/${each}.${extension}`, path: target, type: `image/${extension}` });
       onProgress(files.length / total);
     }
+  }
+  const master = masterSizeIn(format, source);
+  if (master !== null) {
+    const target = join(folder, 'master.webp');
+    const blur = (BLUR * master.width) / width;
+    await inShape(path, source.width / source.height, master, join(folder, 'master.png'), blur);
+    await sharp(join(folder, 'master.png')).webp(MASTER).toFile(target);
+    files.push({ name: masterName(format.folder), path: target, type: 'image/webp' });
   }
   const found: MadePicture = {
     width,
     height,
+    ...(master !== null && { master: master.width }),
     ...widths,
     color: await colorOf(whole),
     placeholder: await placeholderOf(whole),
@@ -113,20 +142,15 @@ async function publishPicture(path: string, folder: string, onProgress: (share: 
   return { files, found };
 }
 
-/** Points of a picture as it is shown, turned as its camera says. */
-async function upright(path: string): Promise<{ readonly width: number; readonly height: number }> {
-  const { width, height, orientation = 1 } = await sharp(path, { limitInputPixels: MOST_POINTS }).metadata();
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
-}
-
 async function inShape(
   path: string,
   ratio: number,
   size: { width: number; height: number },
   target: string,
+  blur: number = BLUR,
 ): Promise<void> {
   const open = () => sharp(path, { limitInputPixels: MOST_POINTS }).rotate().flatten({ background: '#000' });
-  const wanted = SHAPE.width / SHAPE.height;
+  const wanted = size.width / size.height;
   if (ratio < wanted * NEARLY && ratio > wanted / NEARLY) {
     await open()
       .resize({ ...size, fit: 'cover' })
@@ -140,7 +164,7 @@ async function inShape(
     .toBuffer();
   const behind = open()
     .resize({ ...size, fit: 'cover' })
-    .blur(40)
+    .blur(blur)
     .modulate({ brightness: 0.6 })
     .removeAlpha();
   await behind.composite([{ input: inside }]).toFile(target);

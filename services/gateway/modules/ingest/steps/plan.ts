@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { ladderFor } from '../ffmpeg/ladder.ts';
 import type { FilmFacts } from '../ffmpeg/film-facts.ts';
 import { preparePicture, takePoster } from './pictures.ts';
@@ -6,6 +7,7 @@ import { measureSound } from './sound.ts';
 import type { Step, StepOutcome, StepWork } from './step.ts';
 import { makeStoryboard } from './storyboard.ts';
 import { makeTrailer } from './trailer.ts';
+import type { MediaSourcesTable } from '../tables.ts';
 import { encodeVideo } from './video.ts';
 
 /** A step by its name, and the stage whose turn it is with. */
@@ -17,6 +19,12 @@ export interface PlannedStep {
 export const PROBE: PlannedStep = { name: 'probe', stage: 0 };
 export const PUBLISH: PlannedStep = { name: 'publish', stage: 3 };
 const VIDEO = 'video-';
+
+/**
+ * Stands before `publish` where a file is for a draft, and never ends: gateways of the release that knew no drafts would
+ * publish it to nobody and call it superseded. No gateway takes it, this release looks past it, and the next one drops it.
+ */
+export const DRAFT_BARRIER: PlannedStep = { name: 'draft-barrier', stage: 2 };
 
 /** What is to be done with a film after its probe, and in which order. */
 export function stepsOfFilm(facts: FilmFacts): readonly PlannedStep[] {
@@ -45,10 +53,9 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** The work of a step between probe and publication. Throws RangeError for a name of another release. */
 export function workOf(
   name: string,
-  kind: 'film' | 'picture',
-  facts: FilmFacts | null,
+  { kind, facts, shape }: Pick<Selectable<MediaSourcesTable>, 'kind' | 'facts' | 'shape'>,
 ): (work: Omit<StepWork, 'facts'>) => Promise<StepOutcome> {
-  if (kind === 'picture' && name === 'pictures') return preparePicture;
+  if (kind === 'picture' && name === 'pictures') return (work) => preparePicture(work, shape ?? 'landscape');
   const step = facts === null ? undefined : stepOfFilm(name, facts);
   if (facts === null || step === undefined) throw new RangeError(`There is no step "${name}".`);
   return (work) => step({ ...work, facts });

@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '@network/testing/gateway.ts';
+import type { PictureShape } from '../../catalogue/public.ts';
 import { prepareMedia } from '../prepare-media.ts';
 import type { SourceRow } from '../queue.ts';
-import { addSource } from '../sources/add-source.ts';
+import { addSource, type SourceTarget } from '../sources/add-source.ts';
+import { targetOfUpload } from '../uploads/upload-target.ts';
 import { emptyFolder } from './make-film.ts';
 
-/** A gateway with one film, and a store of its own. */
+/** A gateway with one film and a separate store. */
 export interface IngestGateway extends TestGateway {
   readonly videoId: string;
   /** Sends a file for the film, as `npm run media` does; returns the source's id. */
   send(path: string, kind?: 'film' | 'picture'): Promise<string>;
+  /** Sends a file for a film by its slug, published or a draft. */
+  sendFor(film: string, path: string, kind?: 'film' | 'picture'): Promise<string>;
+  /** Sends a picture that documents will name. */
+  sendPicture(path: string, pictureId: string, shape: PictureShape): Promise<string>;
   /** Runs what there is to do. */
   prepare(): Promise<unknown>;
   source(id: string): Promise<SourceRow>;
@@ -28,25 +34,27 @@ export async function startIngestGateway(options: TestGatewayOptions = {}): Prom
   const { db, clock, config } = gateway.services;
   const videoId = 'film-1';
   await addFilm(gateway, videoId);
+  const send = (path: string, kind: 'film' | 'picture', target: SourceTarget): Promise<string> => {
+    const by = { email: 'test', tokenId: null };
+    const file = { target, kind, fileName: basename(path), by, body: createReadStream(path) };
+    return addSource(gateway.services, file, config.media.largestUploadBytes, clock.now());
+  };
   return {
     ...gateway,
     videoId,
-    send: (path, kind = 'film') => {
-      const file = {
-        videoId,
-        kind,
-        fileName: basename(path),
-        by: { email: 'test', tokenId: null },
-        body: createReadStream(path),
-      };
-      return addSource(gateway.services, file, config.media.largestUploadBytes, clock.now());
+    send: (path, kind = 'film') => send(path, kind, { videoId, isDraft: false }),
+    sendFor: async (film, path, kind = 'film') => {
+      const target = await targetOfUpload(db, { film }, null);
+      if (typeof target === 'string') throw new Error(target);
+      return send(path, kind, target);
     },
+    sendPicture: (path, pictureId, shape) => send(path, 'picture', { pictureId, shape }),
     prepare: () => prepareMedia.run(gateway.services, clock.now()),
     source: (id) => db.selectFrom('media_sources').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };
 }
 
-/** A released film without anything of its own. */
+/** A released film without uploaded media. */
 export async function addFilm({ services }: TestGateway, id: string): Promise<void> {
   const row = {
     id,

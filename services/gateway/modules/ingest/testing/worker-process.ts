@@ -1,5 +1,5 @@
 /**
- * A worker of its own for tests, which kills itself as soon as the store has an object whose key contains KILL_AFTER, and
+ * A separate worker process for tests, which kills itself as soon as the store has an object whose key contains KILL_AFTER, and
  * whose clock is ahead by AHEAD_MS.
  */
 import { loadConfig } from '../../../config/load-config.ts';

@@ -10,19 +10,29 @@ const ID = /^[0-9a-f-]{36}$/;
 
 type Description = Omit<ConstructorParameters<typeof Upload>[0], 'offset'>;
 
+interface Part {
+  readonly key: string;
+  readonly from: number;
+  readonly end: number;
+}
+
 /** No upload has this id. `@tus/server` answers with what such an object says. */
 const UNKNOWN = { status_code: 404, body: 'There is no such upload, or it was given up.\n' } as const;
 
 /**
  * Uploads under way, in the gateway's store: a description and parts by their place, so that any gateway can go on with
- * an upload that another one began.
+ * an upload that another one began. An upload is complete when it has been received: until then its last part is to be
+ * sent again, so that a sender whose last request failed leads to its end once more.
  */
 export class UploadStore extends DataStore {
   readonly #store: ObjectStore;
+  readonly #isReceived: (id: string) => Promise<boolean>;
 
-  constructor(store: ObjectStore) {
+  /** @param isReceived whether a source was made of an upload */
+  constructor(store: ObjectStore, isReceived: (id: string) => Promise<boolean>) {
     super();
     this.#store = store;
+    this.#isReceived = isReceived;
     this.extensions = ['creation', 'termination'];
   }
 
@@ -49,17 +59,31 @@ export class UploadStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const description = await this.#description(id);
+    const { size = 0 } = description;
+    if (await this.#isReceived(id)) return new Upload({ ...description, offset: size });
     const parts = await this.#parts(id);
-    return new Upload({ ...description, offset: parts.at(-1)?.end ?? 0 });
+    const last = parts.at(-1);
+    return new Upload({ ...description, offset: (last?.end === size ? last.from : last?.end) ?? 0 });
+  }
+
+  /** Deletes what came of an upload that was received, and leaves what says so to a sender who missed the answer. */
+  async deleteParts(id: string): Promise<void> {
+    await deleteAll(this.#store, `${folderOf(id)}/parts/`);
   }
 
   override async remove(id: string): Promise<void> {
     if ((await deleteAll(this.#store, `${folderOf(id)}/`)) === 0) throw UNKNOWN;
   }
 
-  /** The whole file of an upload that is complete. */
+  /**
+   * The whole file of an upload whose last byte has come.
+   * @throws Error where parts are missing
+   */
   async *read(id: string): AsyncGenerator<Buffer> {
-    for (const { key } of await this.#parts(id)) {
+    const { size } = await this.#description(id);
+    const parts = await this.#parts(id);
+    if (parts.at(-1)?.end !== size) throw new Error(`The upload ${id} is not whole.`);
+    for (const { key } of parts) {
       for await (const data of await this.#store.read(key)) yield data as Buffer;
     }
   }
@@ -73,16 +97,16 @@ export class UploadStore extends DataStore {
   }
 
   /** Parts that follow each other without a gap. */
-  async #parts(id: string): Promise<readonly { readonly key: string; readonly end: number }[]> {
+  async #parts(id: string): Promise<readonly Part[]> {
     const found: { key: string; from: number; bytes: number }[] = [];
     for await (const { key, bytes } of this.#store.list(`${folderOf(id)}/parts/`)) {
       found.push({ key, bytes, from: Number(key.slice(key.lastIndexOf('/') + 1)) });
     }
     found.sort((one, other) => one.from - other.from);
-    const parts: { key: string; end: number }[] = [];
+    const parts: Part[] = [];
     for (const { key, from, bytes } of found) {
       if (from !== (parts.at(-1)?.end ?? 0)) break;
-      parts.push({ key, end: from + bytes });
+      parts.push({ key, from, end: from + bytes });
     }
     return parts;
   }

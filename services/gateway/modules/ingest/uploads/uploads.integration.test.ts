@@ -76,11 +76,17 @@ it('takes a film, prepares it, and shows its name without what is dangerous in i
     .select(['actor', 'action', 'after'])
     .where('entity_id', '=', id ?? '')
     .execute();
-  const after = { videoId: gateway.videoId, kind: 'film', fileName: 'b.mp4', bytes: (await readFile(path)).length };
+  const after = {
+    videoId: gateway.videoId,
+    isDraft: false,
+    kind: 'film',
+    fileName: 'b.mp4',
+    bytes: (await readFile(path)).length,
+  };
   expect(recorded).toEqual([{ actor: 'ed@demo.example', action: 'upload', after }]);
 });
 
-it('goes on where an upload was interrupted, byte for byte', async () => {
+it('resumes where an upload was interrupted, byte for byte', async () => {
   const path = await bigFile(24_000_000);
   const options = { film: gateway.videoId, filename: 'big.mp4' };
   const uploadUrl = await new Promise<string>((resolve, reject) => {
@@ -118,7 +124,7 @@ it('refuses who has no right, a film that is not there, what is too large, and o
   }
 });
 
-it('gives up what nobody went on with for two days, and not before', async () => {
+it('deletes what nobody resumed for two days, and not before', async () => {
   const created = await fetch(address, {
     method: 'POST',
     headers: {
@@ -130,6 +136,6 @@ it('gives up what nobody went on with for two days, and not before', async () =>
   });
   expect(created.status).toBe(201);
   const at = Date.now();
-  expect(await deleteAbandoned(gateway.services.store, new Date(at + 47 * 3_600_000))).toBe(0);
-  expect(await deleteAbandoned(gateway.services.store, new Date(at + 49 * 3_600_000))).toBe(1);
+  expect(await deleteAbandoned(gateway.services, new Date(at + 47 * 3_600_000))).toBe(0);
+  expect(await deleteAbandoned(gateway.services, new Date(at + 49 * 3_600_000))).toBe(1);
 });

@@ -7,7 +7,7 @@ import { type LoopedFilm, loopedFilm } from './looped-film.ts';
 /** Loops that are read once while they play; some 40 KB each. */
 const LOOPS_IN_MEMORY = 64;
 
-/** A film made of committed loops. */
+/** A film made of loops. */
 export interface LibraryFilm extends LoopedFilm {
   /** Strong entity tag of its file. */
   etag(): Promise<string>;

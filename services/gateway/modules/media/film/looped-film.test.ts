@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLIPS_FOLDER } from '../media-folder.ts';
+import { stockMedia } from '@network/demo/media/stock-media.ts';
 import { boxAt, boxesOf } from './boxes.ts';
 import { readLoop } from './loop.ts';
 import { INDEX_BYTES, loopedFilm } from './looped-film.ts';
 import { secondsOf, tracksOf } from './testing/read-film.ts';
 
+const CLIPS_FOLDER = stockMedia.folders?.clips;
 const read = (name: string) => readLoop(readFileSync(new URL(name, CLIPS_FOLDER)));
 const picture = read('silk-ember-1/p270.mp4');
 const sound = read('sounds/warm.mp4');

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { VideoQuality } from '@network/tenant/constants.ts';
 import type { ObjectStore } from '../../../store/object-store.ts';
 import { ENTRY_NAME } from '../granted-file.ts';
 import type { MediaGrant } from '../media-address.ts';
 import type { Sendable } from '../send-media.ts';
 import { masterOf, PLAYLIST_TYPE } from '../stream-playlist.ts';
+import { masterName } from './own-media.ts';
 import { openManifests, type VersionFile, type VersionManifest } from './version-manifest.ts';
 
 /** What an address of own media leads to. */
@@ -16,14 +18,24 @@ export type OwnFile =
 export interface OwnFiles {
   /** What is behind a name under a signed address; null for anything that it does not grant. */
   granted(grant: MediaGrant, version: string, name: string): Promise<OwnFile | null>;
+  /** What cuts of an uploaded picture are made of; null where it has no master. The caller checks the right to see a still. */
+  master(version: string, folder: 'picture' | 'still'): Promise<Sendable | null>;
   /** A picture of everybody's, by what follows its folder: `<version>/640.avif`. */
   picture(name: string): Promise<Sendable | null>;
+  /** A picture of a set, which is nobody's by its name alone: the caller checks the right to see it. */
+  still(version: string, name: string): Promise<Sendable | null>;
+  /** The whole film with its sound, in the smallest size that is good to work with; the caller checks the right to see it. */
+  whole(version: string): Promise<Sendable | null>;
+  /** A part of a version by its name in the manifest; the caller checks the right to see it. */
+  part(version: string, name: string): Promise<Sendable | null>;
   /** A hover preview of everybody's: `<version>.mp4`. */
   preview(name: string): Promise<Sendable | null>;
 }
 
 const PICTURE_NAME = /^([0-9a-f-]{36})\/(\d{2,4}\.(?:avif|webp))$/;
 const PREVIEW_NAME = /^([0-9a-f-]{36})\.mp4$/;
+/** Those that are good to work with, the best of them first. */
+const WORKING_QUALITIES: readonly VideoQuality[] = ['p480', 'p480l', 'p360', 'p270'];
 const VARIANT_NAME = /^(p\d{3,4}l?)\/(index\.m3u8|video\.mp4)$/;
 
 /** The files of uploaded films in a store. A name out of a request is only looked up in the manifest of its version. */
@@ -38,6 +50,15 @@ export function openOwnFiles(store: ObjectStore): OwnFiles {
       const [, version = '', file = ''] = PICTURE_NAME.exec(name) ?? [];
       return find(version, `picture/${file}`);
     },
+    master: (version, folder) => find(version, masterName(folder)),
+    still: (version, name) => find(version, `still/${name}`),
+    whole: async (version) => {
+      const manifest = await manifests.find(version);
+      const names = WORKING_QUALITIES.map((quality) => `video/${quality}.mp4`);
+      const name = names.find((each) => manifest !== null && Object.hasOwn(manifest.files, each));
+      return manifest === null || name === undefined ? null : fileOf(store, manifest, name);
+    },
+    part: find,
     preview: async (name) => find(PREVIEW_NAME.exec(name)?.[1] ?? '', 'preview.mp4'),
     granted: async (grant, version, name) => {
       const manifest = await manifests.find(version);

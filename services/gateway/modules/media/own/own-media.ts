@@ -20,8 +20,8 @@ export interface OwnFilm {
   readonly preview: { readonly width: number; readonly height: number };
 }
 
-/** A picture in every width; widths are in pixels, ascending. */
-export interface OwnPicture {
+/** An uploaded picture in every width; widths are in pixels, ascending. */
+export interface PictureRendition {
   readonly version: string;
   readonly width: number;
   readonly height: number;
@@ -29,11 +29,23 @@ export interface OwnPicture {
   readonly webp: readonly number[];
   readonly color: string;
   readonly placeholder: string;
+  /**
+   * Points across its master, which cuts are made of. Left out where it came with no more than the widest rendition has, and of
+   * pictures that were prepared before there were any.
+   */
+  readonly master?: number;
+}
+
+/** Where a version has the master of its picture, beside the renditions of `folder`. */
+export const masterName = (folder: 'picture' | 'still'): string => `${folder}/master.webp`;
+
+/** The picture of a film. */
+export interface OwnPicture extends PictureRendition {
   /** An editor's own, which stays when the film is uploaded again; otherwise one out of the film. */
   readonly isChosen: boolean;
 }
 
-/** What was uploaded for a film; where it has nothing, the committed loops and pictures stand in. */
+/** What was uploaded for a film; where it has nothing, the stock media stand in, if there are some. */
 export interface OwnMedia {
   readonly film: OwnFilm | null;
   readonly picture: OwnPicture | null;

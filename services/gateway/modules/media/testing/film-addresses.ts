@@ -1,4 +1,5 @@
-import { clipOf } from '../clips.ts';
+import { stockMedia } from '@network/demo/media/stock-media.ts';
+import { stableChoice } from '../stock/stable-choice.ts';
 import type { MediaGateway } from './media-gateway.ts';
 
 export const QUALITIES = ['p270', 'p360', 'p480', 'p480l', 'p720', 'p1080', 'p2160', 'hls', 'storyboard'] as const;
@@ -14,7 +15,7 @@ const SELECTION = `{ __typename ... on AccessDenied { nextStep messageKey } ... 
   ${QUALITIES.map((quality) => `${quality} { token cdn }`).join(' ')} captions { language label src } expiresAt } }`;
 
 /** The clip of the tests' film, and its running time. */
-export const CLIP = clipOf({ id: 'v-1', composition: null });
+export const CLIP = stableChoice(stockMedia.clips, 'v-1');
 export const SECONDS = 600;
 export const OFFERED = QUALITIES.filter((quality) => quality in CLIP.qualities);
 

@@ -7,10 +7,11 @@ import { Registry } from 'prom-client';
 import { type Viewer, VISITOR } from '@network/access/viewer.ts';
 import { createErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
+import { stockMedia } from '@network/demo/media/stock-media.ts';
 import vixen from '@network/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { brandKeyFor, secretsOf } from '../../../config/secrets.ts';
-import { tenantDirectoryOf } from '../../../config/tenant-directory.ts';
+import { type TenantDirectory, tenantDirectoryOf } from '../../../config/tenant-directory.ts';
 import type { Database } from '../../../db/database.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { primaryReads } from '../../../db/replica-reads.ts';
@@ -18,6 +19,7 @@ import { openDatabase } from '../../../db/open-database.ts';
 import { personFactsOf } from '../../../http/person-facts.ts';
 import { createServer } from '../../../http/server.ts';
 import { createSharedData } from '../../../shared-data/shared-data.ts';
+import type { StockMedia } from '../stock/stock-media.ts';
 import type { GatewayModule } from '../../../module.ts';
 import { modules as everyModule } from '../../registry.ts';
 
@@ -50,7 +52,13 @@ const people: GatewayModule = {
   personOf: async (_services, sessionId) => {
     const found = (Object.keys(SESSIONS) as Person[]).find((person) => SESSIONS[person] === sessionId);
     if (found === undefined) return null;
-    return { userId: found, sessionId, owesTerms: false, facts: personFactsOf({}, new Date(0)) };
+    return {
+      userId: found,
+      sessionId: SESSIONS[found],
+      owesTerms: false,
+      isLocked: false,
+      facts: personFactsOf({}, new Date(0)),
+    };
   },
   viewerOf: async (_services, { userId }) => ({ ...(userId === 'cleo' ? VISITOR : MEMBER), userId }),
 };
@@ -74,7 +82,7 @@ export interface MediaGateway {
 }
 
 /** The media module with the catalogue's tables, on a database in memory, for people who need no password. */
-export async function startMediaGateway(): Promise<MediaGateway> {
+export async function startMediaGateway(stock: StockMedia = stockMedia): Promise<MediaGateway> {
   const log = pino({ level: 'silent' });
   const secrets = secretsOf({ brand: 'b'.repeat(32), gateway: 'g'.repeat(32) });
   const clock = fixedClock('2026-03-02T12:00:00Z');
@@ -100,7 +108,9 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     isMailOff: false,
     billers: BILLERS,
     closedBillers: [],
+    rocketgate: null,
     segpay: null,
+    taxRates: [],
     ccbill: null,
     recommender: 'built-in' as const,
     dataDir: '.data',
@@ -120,6 +130,8 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
     mediaCdn: null,
+    edge: null,
+    webPush: null,
     mediaStore: { kind: 'folder' as const, folder: join(tmpdir(), 'network-media-test') },
     media: { isWorker: false, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     migrates: true,
@@ -136,7 +148,14 @@ export async function startMediaGateway(): Promise<MediaGateway> {
     metrics: new Registry(),
     reporter: createErrorReporter({ ...config, brand: 'gateway', now: () => clock.now().getTime(), fetch }),
     tenants: tenantDirectoryOf([vixen]),
+    switchboard: {
+      settingsOf: () => ({ version: '', flags: {}, experiments: {} }),
+      refresh: () => Promise.resolve(),
+      switched: (directory: TenantDirectory) => directory,
+      close: () => undefined,
+    },
     store: openStore(config.mediaStore),
+    stockMedia: stock,
     shared: createSharedData({ maxBytes: 0, clock }, () => undefined),
     claimEmail: () => Promise.resolve(),
     prepareSites: () => Promise.resolve(),

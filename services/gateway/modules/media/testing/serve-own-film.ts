@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import type { GatewayConfig } from '../../../config/config.ts';
+import { previewEnded } from '../../../http/preview-token.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { openStore } from '../../../store/open-store.ts';
 import { holderOf, type MediaGrant, signGrant } from '../media-address.ts';
@@ -9,6 +10,7 @@ import { mediaKey } from '../media-key.ts';
 import { grantedVersionName } from '../own/own-grant.ts';
 import { writeManifest } from '../own/version-manifest.ts';
 import { mediaRoutes } from '../routes.ts';
+import { NO_STOCK_MEDIA } from '../stock/stock-media.ts';
 
 const VERSION = '00000000-0000-4000-8000-000000000001';
 
@@ -26,8 +28,9 @@ export async function serveOwnFilm(
   });
   const clock = fixedClock('2026-03-02T12:00:00Z');
   const app = fastify();
-  const visitor = { person: () => Promise.resolve(null) } as unknown as RequestContext;
-  mediaRoutes(app, { config, clock, store }, () => visitor);
+  const visitor = { preview: null, person: () => Promise.resolve(null) } as unknown as RequestContext;
+  const noPreviews = { requireOpen: () => Promise.reject(previewEnded()), show: () => Promise.reject(previewEnded()) };
+  mediaRoutes(app, { config, clock, store, stockMedia: NO_STOCK_MEDIA }, () => visitor, noPreviews);
   const token = signGrant(mediaKey(config), holderOf(null), {
     videoId: 'film-1',
     kind: 'video',

@@ -91,13 +91,14 @@ describe('the viewer of each demonstration person', () => {
     ['banned', MEMBER, SITE_IDS],
     ['founder', MEMBER, ['vixen']],
     ['silver', MEMBER, SITE_IDS],
+    ['paused', { ...MEMBER, isActive: false, isPaused: true }, []],
   ] as const)('%s on vixen', async (name, subscription, siteAccess) => {
     const viewer = await loadViewer(gateway.services, await idOf(name), vixen);
     expect(viewer).toMatchObject({ subscription, siteAccess, isTandemChild: name === 'child' });
   });
 
-  it('covers everybody of the contract', () => {
-    expect(DEMONSTRATION_PEOPLE).toHaveLength(32);
+  it('covers everybody of the contract, and a paused member', () => {
+    expect(DEMONSTRATION_PEOPLE).toHaveLength(33);
   });
 
   it('knows groups, and the relationship site’s subscribers only as such (A10, A12)', async () => {

@@ -18,6 +18,8 @@ export interface DemonstrationMembership {
   readonly lapsed?: { readonly months: number } | { readonly days: number };
   readonly isGuest?: boolean;
   readonly cancelledDaysAgo?: number;
+  /** Paused for so many months since it ended. */
+  readonly pausedMonths?: number;
 }
 
 const paid = { products: 'each-site', type: 'member', plan: 'month', isPaid: true, biller: 'rocketgate' } as const;
@@ -28,9 +30,17 @@ const portal = { products: ['portal'], type: 'porn-portal', plan: null, isPaid: 
 
 export const DEMONSTRATION_MEMBERSHIPS: readonly DemonstrationMembership[] = [
   { ...paid, name: 'member', began: { months: 14 } },
-  { ...paid, name: 'single', products: ['vixen'], began: { days: 10 } },
+  { ...paid, name: 'single', biller: 'vendo', products: ['vixen'], began: { days: 10 } },
   { ...paid, name: 'multi', products: ['multisite2025'], plan: '3047', joinedOn: 'vixenplus', began: { months: 30 } },
-  { ...paid, name: 'monthly', products: ['multisite2025'], plan: '3045', joinedOn: 'vixenplus', began: { months: 4 } },
+  {
+    ...paid,
+    name: 'monthly',
+    biller: 'vendo',
+    products: ['multisite2025'],
+    plan: '3045',
+    joinedOn: 'vixenplus',
+    began: { months: 4 },
+  },
   { ...trial, name: 'trial', began: { days: 0 } },
   { ...trial, name: 'trialspent', began: { days: 0 } },
   { ...trial, name: 'trialexpired', began: { days: 20 }, lapsed: { days: 18 } },
@@ -56,6 +66,15 @@ export const DEMONSTRATION_MEMBERSHIPS: readonly DemonstrationMembership[] = [
   { ...paid, name: 'challenged', began: { months: 2 } },
   { ...paid, name: 'banned', began: { months: 2 } },
   { ...free, name: 'freetrialexpired', began: { days: 40 }, lapsed: { days: 10 } },
-  { ...paid, name: 'founder', products: ['vixen'], plan: 'year', began: { on: '2016-10-04' } },
+  { ...paid, name: 'founder', biller: 'vendo', products: ['vixen'], plan: 'year', began: { on: '2016-10-04' } },
   { ...paid, name: 'silver', began: { months: 8 } },
+  {
+    ...paid,
+    name: 'paused',
+    biller: 'vendo',
+    products: ['vixen'],
+    began: { months: 5 },
+    lapsed: { days: 7 },
+    pausedMonths: 2,
+  },
 ];

@@ -1,5 +1,5 @@
 import { SITE_IDS } from '@network/tenant/demonstration-sites.ts';
-import type { SeedContext } from '../../../db/seed/seed.ts';
+import type { SeedContext } from '../../../demonstration/seed.ts';
 import { demonstrationId } from '../../identity/public.ts';
 import { type DemonstrationMembership, DEMONSTRATION_MEMBERSHIPS } from './memberships.ts';
 import { subscriptionRows } from './subscription-rows.ts';

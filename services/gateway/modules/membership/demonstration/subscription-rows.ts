@@ -43,6 +43,18 @@ export function subscriptionRows(
             cause: 'demonstration',
           },
         ];
+  const paused =
+    membership.pausedMonths === undefined || !end
+      ? []
+      : [
+          { ...base, kind: 'paused' as const, occurred_at: end, cause: 'demonstration' },
+          {
+            ...base,
+            kind: 'pause-ended' as const,
+            occurred_at: addMonths(end, membership.pausedMonths),
+            cause: 'demonstration',
+          },
+        ];
   return {
     subscription: {
       id,
@@ -56,7 +68,7 @@ export function subscriptionRows(
       joined_on: membership.joinedOn ?? tenantOf(product),
       joined_at: began,
     },
-    events: [...grants, ...cancelled],
+    events: [...grants, ...cancelled, ...paused],
   };
 }
 

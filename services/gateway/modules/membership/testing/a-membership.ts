@@ -6,6 +6,7 @@ const NEVER: Entitlement = {
   activeSince: null,
   accessUntil: null,
   isCancelled: false,
+  isPaused: false,
   cancelledAt: null,
   periods: [],
   paidPeriods: [],

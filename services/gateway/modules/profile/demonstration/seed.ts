@@ -1,4 +1,4 @@
-import type { SeedContext } from '../../../db/seed/seed.ts';
+import type { SeedContext } from '../../../demonstration/seed.ts';
 import { findPerformerIds } from '../../catalogue/public.ts';
 import { nameModels } from '../../identity/public.ts';
 

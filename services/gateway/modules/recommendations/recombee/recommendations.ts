@@ -9,7 +9,7 @@ import { isId, isYes, type Parameters } from './parameters.ts';
 type Services = Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>;
 
 const MOST = 1_000;
-/** A recommendation can be gone on with for so long. */
+/** For how long a recommendation can be continued. */
 export const RECOMM_MINUTES = 30;
 
 /** Recommends to a user, or for an item and the user who looks at it. */
@@ -51,10 +51,10 @@ export async function answerNext(
     .selectAll()
     .where('recomm_id', '=', recommId)
     .where('database', '=', database)
-    .where('given_at', '>', since)
+    .where('recommended_at', '>', since)
     .executeTakeFirst();
-  if (!row) return refuse(404, 'There is no such recommendation, or it is over.');
-  const { user_id: userId, item_id: itemId, sites, features, given: exclude } = row;
+  if (!row) return refuse(404, 'There is no such recommendation, or it has expired.');
+  const { user_id: userId, item_id: itemId, sites, features, recommended: exclude } = row;
   return returnItems(services, { database, userId, itemId, sites, features, exclude, count }, parameters, recommId);
 }
 
@@ -62,11 +62,11 @@ async function returnItems(
   services: Services,
   order: RecommendationOrder,
   parameters: Parameters,
-  goneOn?: string,
+  continuedId?: string,
 ): Promise<RecombeeAnswer> {
   const { db, clock, randomBytes } = services;
   const ids = await recommend(db, order);
-  const recommId = goneOn ?? randomBytes(16).toString('hex');
+  const recommId = continuedId ?? randomBytes(16).toString('hex');
   const recommended = [...order.exclude, ...ids];
   await db
     .insertInto('recommender_recomms')
@@ -77,15 +77,15 @@ async function returnItems(
       item_id: order.itemId,
       sites: order.sites === null ? null : [...order.sites],
       features: [...order.features],
-      given: recommended,
-      given_at: clock.now(),
+      recommended,
+      recommended_at: clock.now(),
     })
-    .onConflict((conflict) => conflict.column('recomm_id').doUpdateSet({ given: recommended }))
+    .onConflict((conflict) => conflict.column('recomm_id').doUpdateSet({ recommended }))
     .execute();
   return ok({ recommId, recomms: await described(services, order.database, ids, parameters) });
 }
 
-/** Items whose words begin as those that are searched for, what most like first. */
+/** Items with words that begin like those of the query, the most popular first. */
 export async function answerSearch(
   services: Services,
   database: string,

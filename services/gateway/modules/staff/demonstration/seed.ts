@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DEMONSTRATION_PASSWORD } from '../../../db/seed/demonstration-password.ts';
-import type { SeedContext } from '../../../db/seed/seed.ts';
+import { DEMONSTRATION_PASSWORD } from '../../../demonstration/demonstration-password.ts';
+import type { SeedContext } from '../../../demonstration/seed.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import { DEMONSTRATION_STAFF } from './people.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { maySeeSite } from '@network/access/staff/staff-sites.ts';
 import { siteIds } from '../../../config/known-network.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { requireStaff } from '../require-staff.ts';
@@ -82,8 +83,9 @@ export function sessionRoutes(app: FastifyInstance, services: GatewayServices): 
     const token = readStaffCookie(services, request);
     const session = token === null ? null : await findStaffSession(services, token);
     if (session === null) return reply.code(401).send({ outcome: 'signed-out' });
-    const { email, role, endsAt } = session;
-    return { email, role, endsAt: endsAt.toISOString(), sites: siteIds() };
+    const { email, role, sites, endsAt } = session;
+    const own = siteIds().filter((site) => maySeeSite(sites, site));
+    return { email, role, endsAt: endsAt.toISOString(), sites: own };
   });
 
   app.delete('/staff/session', { config: { write: { from: 'secret' } } }, async (request, reply) => {

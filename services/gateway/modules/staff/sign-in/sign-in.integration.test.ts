@@ -173,6 +173,13 @@ describe('what a session may', () => {
     'content:publish': 'mutation { it: unpublishContent(kind: film, id: "none", expectedVersion: 0) { __typename } }',
     'media:write': '{ mediaSources { next } }',
     'audit:read': '{ audit { next } }',
+    'billing:read': '{ postbacks { next } }',
+    'billing:replay': 'mutation { it: replayPostback(id: "none", reason: "none") { __typename } }',
+    'shop:read': '{ plans { id } }',
+    'mails:read': '{ queuedMails { next } }',
+    'mails:resend': 'mutation { it: sendMailNow(id: "none", reason: "none") { __typename } }',
+    'operations:read': '{ jobs { name } }',
+    'operations:act': 'mutation { settleProblemReport(id: "none") }',
     'members:read': '{ members(by: email, text: "x") { nextCursor } }',
   } as const;
 

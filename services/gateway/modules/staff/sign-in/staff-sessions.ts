@@ -15,7 +15,7 @@ const TOUCH_EVERY_MS = 60_000;
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
 /** A session that is valid now, and whose it is. */
-export interface StaffSession extends Pick<StaffMembersTable, 'email' | 'role'> {
+export interface StaffSession extends Pick<StaffMembersTable, 'email' | 'role' | 'sites'> {
   readonly id: string;
   readonly staffId: string;
   /** When it ends at the latest. */
@@ -45,7 +45,7 @@ export async function findStaffSession({ db, clock }: Needs, token: string): Pro
     .selectFrom('staff_sessions as session')
     .innerJoin('staff_members as member', 'member.id', 'session.staff_id')
     .select(['session.id', 'session.created_at', 'session.last_used_at', 'session.staff_id'])
-    .select(['member.email', 'member.role'])
+    .select(['member.email', 'member.role', 'member.sites'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.ended_at', 'is', null)
     .where('session.created_at', '>', new Date(now.getTime() - LONGEST_MS))
@@ -56,8 +56,8 @@ export async function findStaffSession({ db, clock }: Needs, token: string): Pro
   if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS) {
     await db.updateTable('staff_sessions').set({ last_used_at: now }).where('id', '=', row.id).execute();
   }
-  const { id, staff_id: staffId, email, role } = row;
-  return { id, staffId, email, role, endsAt: new Date(row.created_at.getTime() + LONGEST_MS) };
+  const { id, staff_id: staffId, email, role, sites } = row;
+  return { id, staffId, email, role, sites, endsAt: new Date(row.created_at.getTime() + LONGEST_MS) };
 }
 
 /** Ends a session, and says so in the audit; of simultaneous calls one does. */

@@ -1,13 +1,31 @@
 import type { Resolvers } from '../../../staff-api/resolvers.generated.ts';
 import { requireScope } from '../require-staff.ts';
+import { verifyAudit } from '../staff-audit.ts';
 import { findAudit } from './find-audit.ts';
+import { viewMutations, viewQueries } from './view-resolvers.ts';
 
 const MOST_ROWS = 100;
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** The audit in the staff API. */
+/** The audit and saved views in the staff API. */
 export const staffAuditResolvers: Resolvers = {
+  Mutation: viewMutations,
   Query: {
+    ...viewQueries,
+    auditProof: async (_parent, _args, { staff, services }) => {
+      requireScope(staff, 'audit:read');
+      // As one moment of the database: entries that are added meanwhile are not missing from the end.
+      const { verdict, sequence, hash } = await services.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => ({
+          verdict: await verifyAudit(trx),
+          ...(await trx.selectFrom('staff_audit_head').select(['sequence', 'hash']).executeTakeFirstOrThrow()),
+        }));
+      return 'rows' in verdict
+        ? { isWhole: true, entries: verdict.rows, brokenAt: null, hash }
+        : { isWhole: false, entries: sequence, brokenAt: verdict.brokenAt, hash };
+    },
     audit: async (_parent, { filter, after, first }, { staff, services }) => {
       requireScope(staff, 'audit:read');
       const limit = Math.min(Math.max(first ?? 50, 1), MOST_ROWS);

@@ -5,6 +5,8 @@ import { adminOperation } from '../admin-operation.ts';
 /** A member of staff at work. */
 export interface Desk {
   readonly email: string;
+  /** What its requests are known by. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Runs a document of the staff API. */
   call<Data = Record<string, unknown>>(
     query: string,
@@ -20,13 +22,15 @@ export async function openDesk(gateway: TestGateway, role: StaffRole, name: stri
   const { ok, text } = await adminOperation.run(gateway.services, ['token', email, '--scopes', scopes]);
   if (!ok) throw new Error(text);
   const token = text.split('\n')[0] ?? '';
+  const headers = { authorization: `Bearer ${token}` };
   return {
     email,
+    headers,
     call: async (query, variables = {}) => {
       const response = await gateway.inject({
         method: 'POST',
         url: '/staff/graphql',
-        headers: { authorization: `Bearer ${token}` },
+        headers,
         payload: { query, variables },
       });
       return { ...response.json<GraphqlAnswer<never>>(), status: response.statusCode };

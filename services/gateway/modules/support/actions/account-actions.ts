@@ -1,3 +1,4 @@
+import { lastMail } from '../../../personal-data/erase-person.ts';
 import { isRenewing } from '../../billing/public.ts';
 import { disableAccount, enableAccount, endAllSessions, markEmailConfirmed } from '../../identity/public.ts';
 import { loadMembership } from '../../membership/public.ts';
@@ -53,5 +54,9 @@ export const confirmEmail: Act<'confirmEmail'> = async ({ trx, member, now }) =>
 /** Writes a note for staff: the reason of the action. */
 export const note: Act<'note'> = async () => ({ ...NOTHING, effects: [effect('noted')] });
 
-/** What deleting an account means; it is done once a second member of staff approved it. */
-export const deleteMember: Act<'delete'> = async () => ({ ...NOTHING, effects: [effect('deleted')] });
+/** What deleting an account means; it is done once a second member of staff approved it, and the deletion queues its mail. */
+export const deleteMember: Act<'delete'> = async ({ member, brand }) => ({
+  effects: [effect('deleted')],
+  mail: lastMail(member.email, brand),
+  facts: {},
+});

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { sendCommands } from '../../billing/public.ts';
 import { queueMail } from '../../mail/public.ts';
-import { isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
+import { fingerprintOf, isReason, isRequestKey, recordStaffAction, type Staff } from '../../staff/public.ts';
 import { findApproval } from '../approvals/find-approvals.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { refusal } from '../refusal.ts';
 import { doInTransaction } from './do-in-transaction.ts';
+import { sendWhatWasDecided } from './send-decided.ts';
 import { type Doing, type Done, Refused } from './member-action.ts';
 import { isForTwo, type NamedAction, runAction } from './run-action.ts';
 
@@ -19,19 +18,17 @@ export interface ActionRequest {
   readonly requestKey: string;
 }
 
-const KEY = /^[\w-]{8,64}$/;
-
 /**
  * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
  * it wait for a second member of staff. What the biller must do is sent afterwards.
  */
 export async function actOnMember(services: GatewayServices, staff: Staff, request: ActionRequest) {
   if (!isReason(request.reason)) return refusal('reason');
-  if (!KEY.test(request.requestKey)) return refusal('requestKey');
+  if (!isRequestKey(request.requestKey)) return refusal('requestKey');
   const { memberId, requestKey: key } = request;
   try {
     const answer = await doInTransaction(services, { memberId, key }, (doing) => carryOut(doing, staff, request));
-    if (answer.agreementId !== undefined) await sendCommands(services, services.clock.now(), answer.agreementId);
+    await sendWhatWasDecided(services, answer);
     return answer.result;
   } catch (error) {
     if (error instanceof Refused) return refusal(error.key);
@@ -42,6 +39,7 @@ export async function actOnMember(services: GatewayServices, staff: Staff, reque
 interface CarriedOut {
   readonly result: Awaited<ReturnType<typeof answerAgain>> | ActionDone;
   readonly agreementId?: string;
+  readonly orderId?: string;
 }
 
 async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Promise<CarriedOut> {
@@ -59,10 +57,11 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
     return { result: { __typename: 'ActionWaits', approval } as const };
   }
   const done = await doAndTell(doing, staff, action);
-  const { effects, agreementId } = done;
+  const { effects, agreementId, orderId } = done;
   return {
     result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
     ...(agreementId !== undefined && { agreementId }),
+    ...(orderId !== undefined && { orderId }),
   };
 }
 
@@ -92,9 +91,7 @@ type Claim = 'new' | 'other' | { readonly approvalId: string | null };
 async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionRequest): Promise<Claim> {
   const { memberId, action, requestKey } = request;
   const reason = request.reason.trim();
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([memberId, action, reason]))
-    .digest('hex');
+  const fingerprint = fingerprintOf([memberId, action, reason]);
   const claimed = await trx
     .insertInto('support_actions')
     .values({

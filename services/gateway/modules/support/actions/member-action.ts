@@ -30,6 +30,8 @@ export interface Done {
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
   /** An agreement whose commands the biller is sent after the transaction. */
   readonly agreementId?: string;
+  /** The same of an order. */
+  readonly orderId?: string;
 }
 
 /** Ends the transaction of an action; nothing of it was done. */

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { GatewayServices } from '../../../services.ts';
 import { previewMail } from '../../mail/public.ts';
 import { recordStaffAction, type Staff } from '../../staff/public.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, type RefusalKey } from '../refusal.ts';
 import { doInTransaction } from './do-in-transaction.ts';
-import { effect } from './effect-text.ts';
 import { type Done, Refused } from './member-action.ts';
 import { isForTwo, type NamedAction, runAction } from './run-action.ts';
 
@@ -22,7 +21,10 @@ class OnlyTried extends Error {
   }
 }
 
-const NOTHING = { effects: [], mail: null, needsApproval: false };
+/** The preview of what can't be done, with why. */
+export function refusedPreview(key: RefusalKey) {
+  return { effects: [], mail: null, needsApproval: false, refusal: refusal(key) };
+}
 
 /**
  * What an action would do and tell: it is done in a transaction that is taken back, so that a preview and the action can't
@@ -30,7 +32,7 @@ const NOTHING = { effects: [], mail: null, needsApproval: false };
  */
 export async function previewAction(services: GatewayServices, staff: Staff, memberId: string, action: NamedAction) {
   const tried = await tryAction(services, memberId, action);
-  if (tried instanceof Refused) return { ...NOTHING, refusal: refusal(tried.key) };
+  if (tried instanceof Refused) return refusedPreview(tried.key);
   await services.db.transaction().execute((trx) =>
     recordStaffAction(trx, staff, {
       at: services.clock.now(),
@@ -44,7 +46,7 @@ export async function previewAction(services: GatewayServices, staff: Staff, mem
   const { done, needsApproval } = tried;
   const tenant = done.mail && services.tenants.find(done.mail.tenant);
   return {
-    effects: needsApproval ? [...done.effects, effect('approval')] : [...done.effects],
+    effects: [...done.effects],
     mail: done.mail && tenant && { to: done.mail.to, ...previewMail(done.mail, tenant) },
     needsApproval,
     refusal: null,

@@ -1,6 +1,7 @@
 import { MEMBER_ACTION_NAMES, type MemberActionName, needsApproval } from '@network/access/staff/member-actions.ts';
 import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
 import { confirmEmail, deleteMember, disable, enable, endSessions, note } from './account-actions.ts';
+import { declineDataRequest, extendDataRequest, openDataRequest, sendPersonalData } from './data-request-actions.ts';
 import type { Act, Doing, Done } from './member-action.ts';
 import { cancel, extend } from './membership-actions.ts';
 import { chargeToRefund, gems, refund, resendReceipt } from './money-actions.ts';
@@ -16,6 +17,10 @@ const ACTS: { readonly [Name in MemberActionName]: Act<Name> } = {
   enable,
   confirmEmail,
   note,
+  openDataRequest,
+  extendDataRequest,
+  declineDataRequest,
+  sendPersonalData,
   delete: deleteMember,
 };
 
@@ -41,6 +46,8 @@ export function runAction(doing: Doing, { name, input }: NamedAction): Promise<D
 /** Whether a second member of staff has to approve. @throws Refused where the action can't be done at all */
 export async function isForTwo(doing: Doing, { name, input }: NamedAction): Promise<boolean> {
   if (name !== 'refund') return needsApproval({ name });
-  const { amount } = await chargeToRefund(doing, input as { readonly chargeId: string; readonly amount?: number });
-  return needsApproval({ name, amount });
+  const wanted = input as { readonly chargeId: string; readonly amount?: number };
+  const { charge, amount } = await chargeToRefund(doing, wanted);
+  // Parts of one charge count together, so that several small ones are no way around the second person.
+  return needsApproval({ name, amount: charge.amount - charge.left + amount, currency: charge.currency });
 }

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
-import { sendCommands } from '../../billing/public.ts';
 import { findAccountById } from '../../identity/public.ts';
 import { isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
 import { doAndTell } from '../actions/act-on-member.ts';
 import { brandOf, doingAbout } from '../actions/do-in-transaction.ts';
 import { Refused } from '../actions/member-action.ts';
+import { sendWhatWasDecided } from '../actions/send-decided.ts';
 import { refusal } from '../refusal.ts';
 import type { SupportApprovalsTable } from '../tables.ts';
 import { findApproval } from './find-approvals.ts';
@@ -29,8 +29,8 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
   if (!isReason(decision.reason)) return refusal('reason');
   const { services } = context;
   try {
-    const { row, agreementId } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
-    if (agreementId !== undefined) await sendCommands(services, services.clock.now(), agreementId);
+    const { row, done } = await services.db.transaction().execute((trx) => decide(trx, context, decision));
+    if (done !== null) await sendWhatWasDecided(services, done);
     if (decision.approve && row.action === 'delete') await deleteMember(context, row);
     const approval = await findApproval(services.db, decision.id);
     if (approval === null) throw new Refused('requestGone');
@@ -73,7 +73,7 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
     .where('id', '=', id)
     .execute();
   await audit(trx, staff, row, approve ? 'approve' : 'decline', at);
-  return { row, agreementId: done?.agreementId };
+  return { row, done };
 }
 
 /** An approved deletion that was not carried out may be approved again. */

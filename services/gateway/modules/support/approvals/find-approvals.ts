@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { decodeCursor, encodeCursor } from '../members/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../../staff-api/cursor.ts';
+import type { NamedAction } from '../actions/run-action.ts';
 import type { SupportApprovalsTable } from '../tables.ts';
 
 /** An approval as the staff API shows it. */
@@ -76,4 +77,18 @@ export async function findApprovals(
     approvals: shown.map(approvalView),
     nextCursor: rows.length > size && last ? encodeCursor([last.requested_at.toISOString(), last.id]) : null,
   };
+}
+
+/** What an open approval asks for; null once it was decided, and for an unknown id. */
+export async function findRequestedAction(
+  db: Database,
+  id: string,
+): Promise<{ readonly memberId: string; readonly action: NamedAction } | null> {
+  const row = await db
+    .selectFrom('support_approvals')
+    .select(['user_id', 'action', 'details'])
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row === undefined ? null : { memberId: row.user_id, action: { name: row.action, input: row.details } };
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import type { MemberSearch } from '../../../staff-api/resolvers.generated.ts';
-import { payersOfTransaction } from '../../billing/public.ts';
+import { holdersOfCard, payersOfTransaction } from '../../billing/public.ts';
 import { type FoundAccount, findAccountsByIds, searchAccounts } from '../../identity/public.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor } from '../../../staff-api/cursor.ts';
 
 /** What members are searched by. */
 export interface MemberQuery {
@@ -26,6 +26,15 @@ export async function findMembers(db: Database, { by, text, after, size }: Membe
     return { members: await findAccountsByIds(db, await payersOfTransaction(db, exact)), nextCursor: null };
   }
   const [place] = after === null ? [null] : decodeCursor(after);
+  if (by === 'card') {
+    const ids = await holdersOfCard(db, { lastFour: exact, after: place, size: size + 1 });
+    const shown = ids.slice(0, size);
+    const next = ids.length > size ? shown.at(-1) : undefined;
+    return {
+      members: await findAccountsByIds(db, shown),
+      nextCursor: next === undefined ? null : encodeCursor([next]),
+    };
+  }
   const rows = await searchAccounts(db, { by, prefix: exact, after: place, size: size + 1 });
   const members = rows.slice(0, size);
   const last = members.at(-1);

@@ -1,3 +1,4 @@
+import { MEMBER_ROWS } from '@network/access/staff/member-actions.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Member } from '../../../staff-api/resolvers.generated.ts';
 import { isRenewing, paymentsOfMember } from '../../billing/public.ts';
@@ -6,21 +7,22 @@ import { downloadsOfMember } from '../../downloads/public.ts';
 import { loadAccountOfMember, sessionsOfMember } from '../../identity/public.ts';
 import { mailsOfMember } from '../../mail/public.ts';
 import { brandJoinedLast, eventsOfMember, loadMembership } from '../../membership/public.ts';
+import { type ListedRequest, requestsOfEmail } from '../../requests/public.ts';
 import { walletOfMember } from '../../wallet/public.ts';
 import { approvalsOfMember } from '../approvals/find-approvals.ts';
+import { dataRequestsOfMember } from '../data-requests/data-requests.ts';
 
-/** Rows of each part that the page of a member shows. */
-const MOST = 200;
+type LoadedMember = Omit<Member, 'requests'> & { readonly requests: readonly ListedRequest[] };
 
 /** All that staff see of a member; null for an unknown id. The newest of everything comes first. */
-export async function loadMember(services: GatewayServices, id: string): Promise<Member | null> {
+export async function loadMember(services: GatewayServices, id: string): Promise<LoadedMember | null> {
   const { db, tenants } = services;
   const account = await loadAccountOfMember(db, id);
   if (account === null) return null;
   const nameOf = (brand: string): string => tenants.find(brand)?.name ?? brand;
-  const { gems, credits, entries } = await walletOfMember(db, id, MOST);
-  const sessions = await sessionsOfMember(db, id, MOST);
-  const mails = await mailsOfMember(db, { email: account.email, nameOf, most: MOST });
+  const { gems, credits, entries } = await walletOfMember(db, id, MEMBER_ROWS);
+  const sessions = await sessionsOfMember(db, id, MEMBER_ROWS);
+  const mails = await mailsOfMember(db, { email: account.email, nameOf, most: MEMBER_ROWS });
   return {
     id,
     email: account.email,
@@ -32,7 +34,7 @@ export async function loadMember(services: GatewayServices, id: string): Promise
     gems,
     credits,
     memberships: await membershipsOf(services, id),
-    payments: (await paymentsOfMember(db, id, MOST)).map((row) => ({ ...row, at: text(row.at) })),
+    payments: (await paymentsOfMember(services, id, MEMBER_ROWS)).map((row) => ({ ...row, at: text(row.at) })),
     ledger: entries.map((row) => ({ ...row, at: text(row.at) })),
     sessions: sessions.map(({ openedAt, lastUsedAt, expiresAt, endedAt, ...row }) => ({
       ...row,
@@ -46,21 +48,23 @@ export async function loadMember(services: GatewayServices, id: string): Promise
       queuedAt: text(queuedAt),
       settledAt: textOrNull(settledAt),
     })),
-    comments: (await commentsOfMember(db, id, MOST)).map((row) => ({
+    comments: (await commentsOfMember(db, id, MEMBER_ROWS)).map((row) => ({
       ...row,
       at: text(row.at),
       removedAt: textOrNull(row.removedAt),
     })),
-    downloads: (await downloadsOfMember(db, id, MOST)).map((row) => ({ ...row, at: text(row.at) })),
+    downloads: (await downloadsOfMember(db, id, MEMBER_ROWS)).map((row) => ({ ...row, at: text(row.at) })),
     actions: await actionsOf(services, id),
-    approvals: await approvalsOfMember(db, id, MOST),
+    approvals: await approvalsOfMember(db, id, MEMBER_ROWS),
+    requests: await requestsOfEmail(db, account.email, MEMBER_ROWS),
+    dataRequests: await dataRequestsOfMember(db, id, services.clock.now()),
   };
 }
 
 async function membershipsOf(services: GatewayServices, id: string) {
   const { db } = services;
   const { subscriptions } = await loadMembership(services, id);
-  const events = await eventsOfMember(db, id, MOST);
+  const events = await eventsOfMember(db, id, MEMBER_ROWS);
   return Promise.all(
     subscriptions.map(async (subscription) => ({
       id: subscription.id,
@@ -96,7 +100,7 @@ async function actionsOf({ db }: GatewayServices, id: string) {
     .where('user_id', '=', id)
     .orderBy('done_at', 'desc')
     .orderBy('request_key')
-    .limit(MOST)
+    .limit(MEMBER_ROWS)
     .execute();
   return rows.map((row) => ({
     requestKey: row.request_key,

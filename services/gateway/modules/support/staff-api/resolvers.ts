@@ -3,10 +3,11 @@ import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
 import { recordStaffAction, requireScope } from '../../staff/public.ts';
 import { actOnMember } from '../actions/act-on-member.ts';
-import { previewAction } from '../actions/preview-action.ts';
+import { previewAction, refusedPreview } from '../actions/preview-action.ts';
 import { namedAction } from '../actions/run-action.ts';
 import { decideApproval } from '../approvals/decide-approval.ts';
-import { findApprovals } from '../approvals/find-approvals.ts';
+import { findApprovals, findRequestedAction } from '../approvals/find-approvals.ts';
+import { findDataRequests } from '../data-requests/data-requests.ts';
 import { findMembers } from '../members/find-members.ts';
 import { loadMember } from '../members/load-member.ts';
 
@@ -42,6 +43,12 @@ const queries = {
     requireScope(staff, MEMBER_ACTIONS[named.name]);
     return previewAction(services, staff, memberId, named);
   },
+  previewApproval: async (_parent, { id }, { services, staff }) => {
+    requireScope(staff, 'members:approve');
+    const requested = await findRequestedAction(services.db, id);
+    if (requested === null) return refusedPreview('requestGone');
+    return previewAction(services, staff, requested.memberId, requested.action);
+  },
   approvals: async (_parent, { state, after, first }, context) => {
     requireScope(context.staff, 'members:read');
     const page = await findApprovals(context.services.db, {
@@ -50,6 +57,14 @@ const queries = {
       size: sizeOf(first),
     });
     await recordLook(context, 'member.approvals', 'approvals', { found: page.approvals.map(({ id }) => id) });
+    return page;
+  },
+  dataRequests: async (_parent, { open, after, first }, context) => {
+    const { services, staff } = context;
+    requireScope(staff, 'members:read');
+    const search = { isOpen: open ?? true, after: after ?? null, size: sizeOf(first), now: services.clock.now() };
+    const page = await findDataRequests(services.db, search);
+    await recordLook(context, 'member.data-requests', 'data-requests', { found: page.requests.map(({ id }) => id) });
     return page;
   },
 } satisfies Partial<QueryResolvers>;

@@ -23,13 +23,12 @@ export interface SupportDesk extends Desk {
 }
 
 const APPROVAL = 'approval { id state carriedOutAt }';
-/** Mutations as tests send them. */
-export const ACT = `mutation ($memberId: ID!, $action: MemberAction!, $reason: String!, $requestKey: String!) {
+const ACT = `mutation ($memberId: ID!, $action: MemberAction!, $reason: String!, $requestKey: String!) {
   result: actOnMember(memberId: $memberId, action: $action, reason: $reason, requestKey: $requestKey) {
     __typename ... on ActionDone { effects } ... on ActionRefused { messageKey } ... on ActionWaits { ${APPROVAL} }
   }
 }`;
-export const DECIDE = `mutation ($id: ID!, $approve: Boolean!) {
+const DECIDE = `mutation ($id: ID!, $approve: Boolean!) {
   result: decideApproval(id: $id, approve: $approve, reason: "Looked at it") {
     __typename ... on ApprovalDecided { ${APPROVAL} } ... on ActionRefused { messageKey }
   }

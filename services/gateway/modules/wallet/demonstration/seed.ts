@@ -1,6 +1,6 @@
 import { FREE_LIMITED_TRIAL_VIDEOS, GEMS } from '@network/tenant/constants.ts';
 import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
-import type { SeedContext } from '../../../db/seed/seed.ts';
+import type { SeedContext } from '../../../demonstration/seed.ts';
 import { demonstrationId } from '../../identity/public.ts';
 import { post } from '../ledger.ts';
 import { findChannelPackIds, findFilmIds } from '../../catalogue/public.ts';

@@ -1,22 +1,25 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import type { Agreement, Biller, BillerEvent, OrderReference } from '../biller.ts';
+import { type Agreement, type Biller, type BillerEvent, LEAST_CHARGE, type OrderReference } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
 import { eventText } from '../event-text.ts';
 import { ccbillSettings } from './ccbill-settings.ts';
 import { ccbillDataLink } from './data-link.ts';
-import { ccbillForm } from './payment-form.ts';
+import { ccbillForm, ccbillReturn } from './payment-form.ts';
 import { refundCharge } from './refund-charge.ts';
 import { ccbillNumbers, endOf, eventsOfSubscription, isEnded } from './subscription-history.ts';
 import { takeExtract } from './take-extract.ts';
+import { isRunning, findMissedFailure } from './missed-failure.ts';
 import { type Reading, takeMessage } from './take-message.ts';
-import { claimExtract, findRecord, subscriptionsOf } from './transaction-record.ts';
+import { claimExtract, extractsReadUntil, findRecord, subscriptionsOf } from './transaction-record.ts';
 import { ccbillAnswer, messageIn, verifyCcbill } from './webhook.ts';
 
 /** CCBill refuses extracts that are requested more often. */
 const EXTRACT_EVERY_MS = 60 * 60_000;
 /** A gateway that was never read, or not for longer than this, begins a day ago: an extract covers one, once an hour. */
 const LONGEST_GAP_MS = 30 * DAY_MS;
+/** They are read once an hour, and two hours again each time: the first one after an outage may end so long ago. */
+const EXTRACTS_ARE_LATE_MS = 4 * EXTRACT_EVERY_MS;
 
 const NOT_OFFERED = async (): Promise<never> => {
   throw new Error('CCBill does not offer this.');
@@ -32,15 +35,26 @@ export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
   const dataLink = ccbillDataLink(settings);
   const reading = (): Reading => ({ db, dataLink, now: clock.now() });
 
-  async function historyOf(subscriptionId: string, asOf: Date | null = null): Promise<readonly BillerEvent[]> {
-    const status = await (asOf === null ? dataLink : ccbillDataLink(settings, asOf)).status(subscriptionId);
+  async function historyOf(subscriptionId: string): Promise<readonly BillerEvent[]> {
+    const status = await dataLink.status(subscriptionId);
     return eventsOfSubscription(await findRecord(db, subscriptionId), status);
   }
 
+  /** @throws Error while a payment of the order may be in an extract that was not read */
   async function eventsOf({ orderId }: OrderReference): Promise<readonly BillerEvent[]> {
+    const subscriptions = await subscriptionsOf(db, orderId);
+    if (subscriptions.length === 0) await requireExtracts();
     const events: BillerEvent[] = [];
-    for (const subscriptionId of await subscriptionsOf(db, orderId)) events.push(...(await historyOf(subscriptionId)));
+    for (const subscriptionId of subscriptions) events.push(...(await historyOf(subscriptionId)));
     return events;
+  }
+
+  /** CCBill can't be asked about an order: that nothing is known of one means something while its extracts are read. */
+  async function requireExtracts(): Promise<void> {
+    const readUntil = await extractsReadUntil(db);
+    if (readUntil !== null && clock.now().getTime() - readUntil.getTime() > EXTRACTS_ARE_LATE_MS) {
+      throw new Error(`CCBill's extracts are read until ${readUntil.toISOString()} only.`);
+    }
   }
 
   async function cancel(agreement: Agreement, reference: string): Promise<BillerEvent> {
@@ -53,15 +67,28 @@ export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
   }
 
   return {
-    capabilities: { oneClick: false, reactivates: false, changesPrices: false, cardPage: false },
+    capabilities: {
+      oneClick: false,
+      reactivates: false,
+      changesPrices: false,
+      movesRenewals: false,
+      cardPage: false,
+      retries: false,
+      // Its call for an amount ends the subscription as well, and names no charge.
+      refundsParts: 'none',
+      leastCharge: LEAST_CHARGE,
+    },
     hostedPage: async (request) => ccbillForm(settings, request, clock.now()),
+    returned: ccbillReturn,
     endPage: async () => 'open',
     oneClick: NOT_OFFERED,
     cancel,
     reactivate: NOT_OFFERED,
-    refund: async (_agreement, transactionId, reference) =>
-      refundCharge(reading(), { ...numbersOf(transactionId), reference }),
+    retryRenewal: NOT_OFFERED,
+    refund: async (_agreement, { transactionId, amount, isPart }, reference) =>
+      isPart ? NOT_OFFERED() : refundCharge(reading(), { ...numbersOf(transactionId), amount, reference }),
     changePrice: NOT_OFFERED,
+    changeRenewal: NOT_OFFERED,
     cardUpdatePage: NOT_OFFERED,
     eventsOf,
     eventsSince: async (since) => {
@@ -75,11 +102,15 @@ export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
     },
     renewals: async (agreements, _by, at) => {
       const events: BillerEvent[] = [];
-      for (const { orderId, period, tokenTransactionId } of agreements) {
+      for (const { orderId, period, dueAt, tokenTransactionId } of agreements) {
         const numbers = ccbillNumbers(tokenTransactionId);
         if (numbers === null) continue;
-        const history = await historyOf(numbers.subscriptionId, at);
+        const { subscriptionId } = numbers;
+        const status = await ccbillDataLink(settings, at).status(subscriptionId);
+        const history = eventsOfSubscription(await findRecord(db, subscriptionId), status);
         events.push(...history.filter((event) => event.orderId === orderId && event.period >= period));
+        const failure = findMissedFailure({ orderId, period, dueAt }, { subscriptionId, status, at });
+        if (failure && (await isRunning(db, orderId))) events.push(failure);
       }
       return events;
     },

@@ -93,6 +93,7 @@ describe('CCBill’s payment form', () => {
     ['a trial of one day, by the shortest that there is', { ...MONTHLY, firstDays: 1 }, '2', '30'],
     ['a year', { ...MONTHLY, months: 12 }, '365', '365'],
     ['a beginning that is fixed', { ...MONTHLY, firstAt: new Date('2026-03-12T12:00:00Z') }, '10', '30'],
+    ['one that is, of a trial', { ...MONTHLY, firstDays: 3, firstAt: new Date('2026-03-12T12:00:00Z') }, '10', '30'],
   ])('bills %s by days', async (_name, renewal, first, length) => {
     const { searchParams } = await query(USD(295), renewal);
     expect([searchParams.get('initialPeriod'), searchParams.get('recurringPeriod')]).toEqual([first, length]);

@@ -89,6 +89,27 @@ describe('a membership by CCBill', () => {
     }
   });
 
+  it('has parts refunded by CCBill’s people, each once, and goes on', async () => {
+    test.clock.set('2026-03-02T12:00:00Z');
+    const member = await join(test, 'parts@example.com', { biller: 'ccbill' });
+    const transaction = test.charges().findLast(({ orderId }) => orderId === member.orderId)?.transactionId ?? '';
+    for (const minutes of [10, 20]) {
+      test.clock.set(`2026-03-02T12:${minutes}:00Z`);
+      expect(await test.operate(`/biller/orders/${member.orderId}/refund`, { transaction, amount: '5.00' })).toBe(303);
+      await test.collect();
+      const [webhook] = test.sent.splice(0);
+      if (!webhook) throw new Error('Nothing was sent.');
+      expect([await test.hand(webhook), await test.hand(webhook)]).toEqual([200, 200]);
+    }
+    await jobsAt(test, '2026-03-02T14:00:00Z');
+    expect((await chargesOf(member.orderId)).map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+      'charge 2999',
+      'refund 500',
+      'refund 500',
+    ]);
+    expect((await firstOf(member)).entitlement).toMatchObject({ isActive: true, isCancelled: false });
+  });
+
   it('leads a browser back to its brand, and nobody else anywhere', async () => {
     test.clock.set('2026-03-02T12:00:00Z');
     await startToJoin(test, 'return@example.com', { biller: 'ccbill' });

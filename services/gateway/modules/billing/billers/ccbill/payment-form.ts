@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { ccbillDigest } from '@network/validation/sandbox-ccbill.ts';
-import type { Charge, PurchaseRequest } from '../biller.ts';
+import type { Charge, PurchaseRequest, ReturnedBuyer } from '../biller.ts';
 import type { CcbillSettings } from './ccbill-settings.ts';
 import { CURRENCY_NUMBERS, toCcbillAmount } from './ccbill-values.ts';
 
@@ -62,4 +63,12 @@ function firstDays({ firstDays: days, firstAt, months }: NonNullable<Charge['ren
 /** The name of a member at CCBill, which its reports have where they have no `X-order`: the beginning of our order. */
 export function ccbillNameOf(orderId: string): string {
   return orderId.replaceAll('-', '').slice(0, NAME_LENGTH);
+}
+
+const returnSchema = z.object({ order: z.uuid(), outcome: z.enum(['approved', 'declined']) });
+
+/** What a browser brings back: the pairs that are set up for the flow at CCBill. */
+export function ccbillReturn(search: string): ReturnedBuyer | null {
+  const parsed = returnSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  return parsed.success ? { orderId: parsed.data.order, outcome: parsed.data.outcome } : null;
 }

@@ -7,16 +7,17 @@ import { findRecord, type RecordedTransaction, recordTransaction } from './trans
 /** More reversals than a subscription has: CCBill has just counted this one. */
 const MOST = 10_000;
 
-/** The charge to give back. */
+/** The charge to give back, and what is left of it in minor units. */
 export interface Refund {
   readonly subscriptionId: string;
   readonly transactionId: string;
+  readonly amount: number;
   readonly reference: string;
 }
 
 /**
  * Gives a charge back, once. The call names no charge but gives the last one back, so an earlier one is refused: staff
- * refunds it at CCBill. Where there is but one charge, a refund that CCBill counts and nobody named is of that: a call of
+ * refunds it at CCBill; so is one that a renewal followed which nobody has named yet. Where there is but one charge, a refund that CCBill counts and nobody named is of that: a call of
  * ours whose answer was lost. Where there are several it waits for the webhook that names it.
  * @throws Error when CCBill refuses, or does not count it yet
  */
@@ -29,10 +30,12 @@ export async function refundCharge(reading: Reading, refund: Refund): Promise<Bi
   const charge = record.findLast(({ kind }) => kind === 'charge');
   if (charge?.transaction_id !== transactionId) throw new Error('Only the last charge is refunded by a call.');
   const before = await dataLink.status(subscriptionId);
+  if (before.timesRebilled > charge.place) throw new Error('CCBill has charged a renewal that it has not named yet.');
   const unnamed = KINDS.find((kind) => countOf(before, kind) > record.filter((row) => row.kind === kind).length);
   if (unnamed && record.some(({ place, kind }) => kind === 'charge' && place > 0))
     throw new Error('CCBill counts a refund that it has not named yet.');
-  await recordReversalOf(reading, charge, unnamed ?? (await takeBack(reading, charge, before)));
+  const rest = { ...charge, amount: refund.amount };
+  await recordReversalOf(reading, rest, unnamed ?? (await takeBack(reading, rest, before)));
   const event = eventIn(await findRecord(db, subscriptionId), refund);
   if (!event) throw new Error('The refund was not recorded.');
   return event;
@@ -58,7 +61,9 @@ async function recordReversalOf({ db, now }: Reading, charge: RecordedTransactio
 function eventIn(record: readonly RecordedTransaction[], refund: Refund): BillerEvent | null {
   const reversed = transactionIdOf(refund.subscriptionId, refund.transactionId);
   const event = eventsOfSubscription(record, null).find(
-    ({ kind, reversedTransactionId }) => kind !== 'charged-back' && reversedTransactionId === reversed,
+    // A part that CCBill's own people refunded before is another one.
+    ({ kind, reversedTransactionId, price }) =>
+      kind !== 'charged-back' && reversedTransactionId === reversed && price?.amount === refund.amount,
   );
   return event ? { ...event, reference: refund.reference } : null;
 }

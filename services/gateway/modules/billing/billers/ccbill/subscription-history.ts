@@ -26,7 +26,11 @@ export function eventsOfSubscription(
   const charges = record.filter(({ kind }) => kind === 'charge');
   const reversals = record.flatMap((row) => {
     const charge = charges.find(({ transaction_id }) => transaction_id === row.transaction_id);
-    return row.kind === 'charge' || charge === undefined ? [] : [reversalEvent(row, REVERSALS[row.kind], charge)];
+    if (row.kind === 'charge' || charge === undefined) return [];
+    const ofCharge = record.filter(
+      ({ kind, transaction_id }) => kind === row.kind && transaction_id === row.transaction_id,
+    );
+    return [reversalEvent(row, REVERSALS[row.kind], { charge, turn: ofCharge.indexOf(row) + 1 })];
   });
   const end = status === null ? null : endOf(charges, status);
   return [...charges.map(chargeEvent), ...reversals, ...(end === null ? [] : [end])];
@@ -43,13 +47,19 @@ function chargeEvent(row: RecordedTransaction): BillerEvent {
   };
 }
 
-function reversalEvent(row: RecordedTransaction, kind: BillerEventKind, charge: RecordedTransaction): BillerEvent {
+/** Whose `turn` it is of the refunds of one charge, which CCBill does not number: there are several where parts were refunded. */
+function reversalEvent(
+  row: RecordedTransaction,
+  kind: BillerEventKind,
+  { charge, turn }: { readonly charge: RecordedTransaction; readonly turn: number },
+): BillerEvent {
+  const again = turn > 1 ? `-${turn}` : '';
   return {
     ...baseOf(row),
-    id: `${row.kind}:${row.subscription_id}:${row.transaction_id}`,
+    id: `${row.kind}:${row.subscription_id}:${row.transaction_id}${again}`,
     kind,
     period: charge.place,
-    transactionId: `${row.subscription_id}:${row.kind}-${row.transaction_id}`,
+    transactionId: `${row.subscription_id}:${row.kind}-${row.transaction_id}${again}`,
     reversedTransactionId: transactionIdOf(row.subscription_id, charge.transaction_id),
   };
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../../../../db/database.ts';
 import type { BillerEvent } from '../biller.ts';
 import type { DataLink, SubscriptionStatus } from './data-link.ts';
+import { readCardFacts } from '../card-facts.ts';
+import { ccbillDecline } from './failure-reasons.ts';
 import { eventsOfSubscription, isEnded } from './subscription-history.ts';
 import { findRecord, recordTransaction, type RecordedTransaction } from './transaction-record.ts';
 import type { CcbillMessage, MessageOf } from './webhook.ts';
@@ -34,7 +36,9 @@ export async function takeMessage(reading: Reading, message: CcbillMessage): Pro
   const { subscriptionId } = message;
   const known = await readSubscription(reading, subscriptionId);
   const more = await takeFrom(reading, known, message);
-  return [...eventsOfSubscription(await findRecord(reading.db, subscriptionId), known.status), ...more];
+  const events = eventsOfSubscription(await findRecord(reading.db, subscriptionId), known.status);
+  const charged = message.eventType === 'RenewalSuccess' ? withCard(events, message, message.transactionId) : events;
+  return [...charged, ...more];
 }
 
 async function readSubscription({ db, dataLink }: Reading, subscriptionId: string): Promise<KnownSubscription> {
@@ -59,7 +63,8 @@ async function takeSale(reading: Reading, message: MessageOf<'NewSaleSuccess'>):
     },
     { first: 0, last: 0 },
   );
-  return eventsOfSubscription(await findRecord(reading.db, subscriptionId), null);
+  const events = eventsOfSubscription(await findRecord(reading.db, subscriptionId), null);
+  return withCard(events, message, transactionId);
 }
 
 /** Records what a message adds to the record, and answers the events that the record does not have. */
@@ -73,7 +78,7 @@ async function takeFrom(
       await takeRenewal(reading, known, message);
       return [];
     case 'RenewalFailure':
-      return [failureOf(known, message.timestamp)];
+      return [failureOf(known, message)];
     case 'Refund':
       await takeReversal(reading, known, 'refund', message);
       return [];
@@ -135,8 +140,8 @@ async function takeReversal(
 }
 
 /**
- * Records what took a charge back: the charge of that number. Without a number it is the only one that it can be; one of
- * several is left to the webhook that names it.
+ * Records what took a charge back: the charge of that number. Without a number it is the only one of that amount, else the only
+ * one that it can be of; one of several is left to the webhook that names it.
  * @returns whether it is recorded, now or before
  */
 export async function recordReversal(
@@ -151,9 +156,18 @@ export async function recordReversal(
   const most = countOf(status, kind);
   // Without the number of a charge, only the count of charges says which one it is.
   if (named === undefined && known.length >= most) return known.length > 0;
-  const open = charges.filter((row) => known.every(({ transaction_id }) => transaction_id !== row.transaction_id));
+  const at = notAfter(timestamp, now);
+  if (named !== undefined && isKnown(known, named, at)) return true;
+  const leftOf = (charge: RecordedTransaction): number => leftOfCharge(record, charge);
+  // Another moment: a further part, where CCBill counts one more and so much is left; else the one that is known.
+  const hasSome = named !== undefined && known.some(({ transaction_id }) => transaction_id === named.transaction_id);
+  if (hasSome && (known.length >= most || amount > leftOf(named))) return true;
+  const open = charges.filter((row) => (kind === 'chargeback' ? !isKnown(known, row) : leftOf(row) >= amount));
   const isWhole = charges.length === status.timesRebilled + 1;
-  const charge = named ?? (isWhole && open.length === 1 ? open[0] : undefined);
+  // One of exactly an untouched charge is of that, whatever else is larger.
+  const exact = open.filter((row) => row.amount === amount && leftOf(row) === amount);
+  const candidates = exact.length === 1 ? exact : open;
+  const charge = named ?? (isWhole && candidates.length === 1 ? candidates[0] : undefined);
   if (charge === undefined) return false;
   const reversal = {
     ...keyOf(sale),
@@ -161,9 +175,24 @@ export async function recordReversal(
     transaction_id: charge.transaction_id,
     amount,
     currency,
-    occurred_at: notAfter(timestamp, now),
+    occurred_at: at,
   };
   return recordTransaction(db, reversal, { first: 1, last: most });
+}
+
+/** Whether a reversal of this charge is recorded: at this moment, where one is said. */
+function isKnown(known: readonly RecordedTransaction[], charge: RecordedTransaction, at?: Date): boolean {
+  return known.some(
+    ({ transaction_id, occurred_at }) =>
+      transaction_id === charge.transaction_id && (at === undefined || occurred_at.getTime() === at.getTime()),
+  );
+}
+
+/** What of a charge was neither refunded nor voided. Minor units. */
+function leftOfCharge(record: readonly RecordedTransaction[], { transaction_id, amount }: RecordedTransaction): number {
+  return record
+    .filter((row) => row.transaction_id === transaction_id && (row.kind === 'refund' || row.kind === 'void'))
+    .reduce((left, row) => left - row.amount, amount);
 }
 
 /** How many reversals of a kind CCBill counts. A returned direct debit is a chargeback here. */
@@ -180,12 +209,26 @@ const notAfter = (moment: Date, now: Date): Date => (moment > now ? now : moment
 const NOTHING = { price: null, transactionId: null, reversedTransactionId: null, reference: null };
 
 function declineOf({ transactionId, timestamp, ...message }: MessageOf<'NewSaleFailure'>): BillerEvent {
-  const id = `decline:${transactionId}`;
-  return { ...NOTHING, id, kind: 'declined', orderId: message['X-order'], occurredAt: timestamp, period: 0 };
+  const about = { id: `decline:${transactionId}`, orderId: message['X-order'], occurredAt: timestamp };
+  return { ...NOTHING, ...about, kind: 'declined', period: 0, decline: ccbillDecline(message) };
+}
+
+type CardFields = Pick<MessageOf<'CustomerDataUpdate'>, 'cardType' | 'last4' | 'expDate'>;
+
+const cardIn = ({ cardType, last4, expDate }: CardFields) =>
+  readCardFacts({ brand: cardType, lastFour: last4, expires: expDate });
+
+/** Adds the card to the charge that a message is about: the record has no cards. */
+function withCard(events: readonly BillerEvent[], message: CardFields, transactionId: string): readonly BillerEvent[] {
+  const isItself = (event: BillerEvent): boolean => event.transactionId?.endsWith(`:${transactionId}`) === true;
+  return events.map((event) =>
+    event.kind === 'charged' && isItself(event) ? { ...event, card: cardIn(message) } : event,
+  );
 }
 
 /** The period that could not be charged is the one after those that were charged by then. */
-function failureOf({ record, sale }: KnownSubscription, at: Date): BillerEvent {
+function failureOf({ record, sale }: KnownSubscription, message: MessageOf<'RenewalFailure'>): BillerEvent {
+  const { timestamp: at } = message;
   const charged = record.filter(({ kind, occurred_at }) => kind === 'charge' && occurred_at <= at);
   return {
     ...NOTHING,
@@ -194,6 +237,7 @@ function failureOf({ record, sale }: KnownSubscription, at: Date): BillerEvent {
     orderId: sale.order_id,
     occurredAt: at,
     period: Math.max(1, charged.length),
+    decline: ccbillDecline(message),
   };
 }
 
@@ -213,7 +257,8 @@ function returnOf(
   };
 }
 
-function cardOf({ sale }: KnownSubscription, { timestamp }: MessageOf<'CustomerDataUpdate'>): BillerEvent {
+function cardOf({ sale }: KnownSubscription, message: MessageOf<'CustomerDataUpdate'>): BillerEvent {
+  const { timestamp } = message;
   return {
     ...NOTHING,
     id: `card:${sale.subscription_id}:${timestamp.getTime()}`,
@@ -221,5 +266,6 @@ function cardOf({ sale }: KnownSubscription, { timestamp }: MessageOf<'CustomerD
     orderId: sale.order_id,
     occurredAt: timestamp,
     period: 0,
+    card: cardIn(message),
   };
 }

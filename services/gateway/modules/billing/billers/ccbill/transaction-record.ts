@@ -53,8 +53,8 @@ export interface Places {
 }
 
 /**
- * Records a transaction at the next place of its kind, once: the same number has the place that it took before. Calls
- * side by side never get one place.
+ * Records a transaction at the next place of its kind, once: the same number has the place that it took before, and so has
+ * what took a charge back at the same moment. Calls side by side never get one place.
  * @returns whether it is recorded; false where CCBill's count has no place for it
  */
 export async function recordTransaction(db: Database, known: NewTransaction, places: Places): Promise<boolean> {
@@ -75,15 +75,29 @@ export async function recordTransaction(db: Database, known: NewTransaction, pla
   return written.numAffectedRows === 1n || (await isRecorded(db, known));
 }
 
-async function isRecorded(db: Database, { subscription_id, kind, transaction_id }: NewTransaction): Promise<boolean> {
+async function isRecorded(
+  db: Database,
+  { subscription_id, kind, transaction_id, occurred_at }: NewTransaction,
+): Promise<boolean> {
   const row = await db
     .selectFrom('ccbill_transactions')
     .select('place')
     .where('subscription_id', '=', subscription_id)
     .where('kind', '=', kind)
     .where('transaction_id', '=', transaction_id)
+    .$if(kind !== 'charge', (query) => query.where('occurred_at', '=', occurred_at))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Up to when all extracts were read; null before the first one. */
+export async function extractsReadUntil(db: Database): Promise<Date | null> {
+  const mark = await db
+    .selectFrom('biller_event_marks')
+    .select('complete_until')
+    .where('biller', '=', 'ccbill')
+    .executeTakeFirst();
+  return mark?.complete_until ?? null;
 }
 
 /**

@@ -1,9 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
 import { z } from 'zod';
-import { trustProxies } from '@network/server/requests/client-address.ts';
 import { ccbillDigest } from '@network/validation/sandbox-ccbill.ts';
 import type { IncomingPostback, PostbackAnswer, PostbackOutcome, PostbackVerdict } from '../biller.ts';
+import { isSameSecret, verifySender } from '../verify-sender.ts';
 import type { CcbillSettings } from './ccbill-settings.ts';
 import { ccbillAmount, ccbillMoment, ccbillNumber } from './ccbill-values.ts';
 
@@ -12,6 +10,10 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const about = { subscriptionId: ccbillNumber };
 const money = { transactionId: ccbillNumber, timestamp: ccbillMoment };
 const reversal = { ...about, ...money, amount: ccbillAmount, currency };
+/** Absent for other ways to pay, and in older versions. What is not as documented is not read. */
+const word = z.string().max(200).optional();
+const card = { cardType: word, last4: word, expDate: word };
+const failure = { failureReason: word, failureCode: word };
 
 /**
  * The events of https://ccbill.com/doc/webhooks-user-guide that have a meaning here, with the fields that this reads, in
@@ -26,21 +28,23 @@ const messageSchema = z.discriminatedUnion('eventType', [
     billedInitialPrice: ccbillAmount,
     billedCurrency: currency,
     dynamicPricingValidationDigest: z.string().regex(/^[0-9a-f]{32}$/i),
+    ...card,
     'X-order': order,
   }),
-  z.object({ eventType: z.literal('NewSaleFailure'), ...money, 'X-order': order }),
+  z.object({ eventType: z.literal('NewSaleFailure'), ...money, ...failure, 'X-order': order }),
   z.object({
     eventType: z.literal('RenewalSuccess'),
     ...about,
     ...money,
     billedAmount: ccbillAmount,
     billedCurrency: currency,
+    ...card,
   }),
-  z.object({ eventType: z.literal('RenewalFailure'), ...about, timestamp: ccbillMoment }),
+  z.object({ eventType: z.literal('RenewalFailure'), ...about, ...failure, timestamp: ccbillMoment }),
   z.object({ eventType: z.enum(['Refund', 'Void', 'Chargeback', 'Return']), ...reversal }),
   z.object({ eventType: z.enum(['Cancellation', 'Expiration']), ...about }),
   z.object({ eventType: z.literal('UserReactivation'), ...about, nextRenewalDate: ccbillMoment }),
-  z.object({ eventType: z.literal('CustomerDataUpdate'), ...about, timestamp: ccbillMoment }),
+  z.object({ eventType: z.literal('CustomerDataUpdate'), ...about, ...card, timestamp: ccbillMoment }),
   z.object({ eventType: z.literal('BillingDateChange'), ...about }),
 ]);
 
@@ -76,7 +80,7 @@ function fieldsIn(body: string): Readonly<Record<string, string>> {
 /** Whether the digest of a sale says that CCBill approved this subscription for the price that we signed. */
 function isSale({ salt }: CcbillSettings, message: MessageOf<'NewSaleSuccess'>): boolean {
   const { subscriptionId, dynamicPricingValidationDigest } = message;
-  return isSame(dynamicPricingValidationDigest.toLowerCase(), ccbillDigest([subscriptionId, '1', salt]));
+  return isSameSecret(dynamicPricingValidationDigest.toLowerCase(), ccbillDigest([subscriptionId, '1', salt]));
 }
 
 /**
@@ -84,15 +88,9 @@ function isSale({ salt }: CcbillSettings, message: MessageOf<'NewSaleSuccess'>):
  * address registered there has. Both have to be right. It repeats what was not taken, so nothing counts once only.
  */
 export function verifyCcbill(settings: CcbillSettings, { address, query }: IncomingPostback): PostbackVerdict {
-  const isListed = isIP(address) !== 0 && trustProxies(settings.webhookAddresses).has(address);
   // Were CCBill to append its parameters by a second question mark, the key would end there.
   const key = (query.get('key') ?? '').split('?')[0] ?? '';
-  return { signature: isListed && isSame(key, settings.webhookKey) ? 'valid' : 'invalid', once: null };
-}
-
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return verifySender({ address, key }, { addresses: settings.webhookAddresses, key: settings.webhookKey });
 }
 
 /** What is not understood is stored for a person, so sending it again would store it again. */

@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
 import { z } from 'zod';
-import { trustProxies } from '@network/server/requests/client-address.ts';
 import type { BillerEvent, IncomingPostback, PostbackAnswer, PostbackOutcome, PostbackVerdict } from '../biller.ts';
+import { verifySender } from '../verify-sender.ts';
 import { transactionIdOf } from './purchase-history.ts';
 import { segpayAmount } from './segpay-money.ts';
 import type { SegpaySettings } from './segpay-settings.ts';
@@ -50,14 +48,8 @@ export function messageIn({ method, query, body }: IncomingPostback): SegpayMess
  * repeats what was not taken, so nothing counts once only.
  */
 export function verifySegpay(settings: SegpaySettings, { address, query }: IncomingPostback): PostbackVerdict {
-  const isListed = isIP(address) !== 0 && trustProxies(settings.postbackAddresses).has(address);
-  const isRight = isListed && isSame(query.get('key') ?? '', settings.postbackKey);
-  return { signature: isRight ? 'valid' : 'invalid', once: null };
-}
-
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  const { postbackAddresses: addresses, postbackKey: key } = settings;
+  return verifySender({ address, key: query.get('key') ?? '' }, { addresses, key });
 }
 
 /** The first sale of an order, which a message says whole; null for any other, which needs its purchase. */

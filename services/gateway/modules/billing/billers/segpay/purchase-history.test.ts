@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventsOfPurchases, transactionSchema } from './purchase-history.ts';
+import { eventsOfPurchases, segpayNumbers, transactionSchema } from './purchase-history.ts';
 
 /** The documented example of a transaction, of a subscription with our order. */
 const SALE = {
@@ -79,6 +79,37 @@ describe('a purchase at Segpay', () => {
   it.each(['Cancelled', 'Canceled', 'Expired'])('that is %s ended when it says so', (PurchStatus) => {
     const end = eventsOf({ PurchStatus, CancelDate: '2026-03-05T10:00:00+00:00' }).at(-1);
     expect(end).toMatchObject({ kind: 'cancelled', period: 1, occurredAt: new Date('2026-03-05T10:00:00Z') });
+  });
+
+  it('that was never paid has no renewals to end', () => {
+    const declined = { Auth: 'No', PurchStatus: 'Cancelled', CancelDate: '2026-03-05T10:00:00+00:00' };
+    expect(eventsOf(declined).map(({ kind }) => kind)).toEqual(['declined']);
+  });
+
+  it.each([
+    ['51-Insufficient funds', { reason: 'insufficient-funds', code: '51' }],
+    ['n7 Declined', { code: 'N7' }],
+  ])('that was declined with “%s” has the network’s code', (AuthCode, decline) => {
+    expect(eventsOf({ Auth: 'No', AuthCode })[0]).toMatchObject({ decline });
+  });
+
+  it.each(['', '5', '511 Declined', 'Declined 51'])('that was declined with “%s” has no code', (AuthCode) => {
+    expect(eventsOf({ Auth: 'No', AuthCode })[0]?.decline).toBeUndefined();
+  });
+
+  it('is counted by itself beside another one, and its sales of one moment by their numbers', () => {
+    const another = { PurchaseID: '2', REF1: 'order-2', TransID: '5' };
+    const [first, second] = eventsOf({}, another);
+    expect([first?.period, second?.period]).toEqual([0, 0]);
+    const sameMoment = eventsOf({ TransID: '12' }, { TransID: '9' });
+    expect(sameMoment.map(({ id, period }) => [id, period])).toEqual([
+      ['trans:9', 0],
+      ['trans:12', 1],
+    ]);
+  });
+
+  it.each(['11', '11:', ':22', 'x11:22', '11:22x', '11:22:33'])('has no number like “%s”', (number) => {
+    expect(segpayNumbers(number)).toBeNull();
   });
 
   it('of one charge has no renewals to end', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonOfNetworkCode } from '../../declines/network-codes.ts';
 import type { BillerEvent, BillerEventKind } from '../biller.ts';
 import { segpayAmount } from './segpay-money.ts';
 
@@ -20,6 +21,8 @@ export const transactionSchema = z.object({
   Type: z.string().max(40),
   Source: z.string().max(40),
   Auth: z.string().transform((text) => text.toLowerCase() === 'yes'),
+  /** The bank's answer to an authorization or decline, such as `00-Approved CVV:M`. */
+  AuthCode: z.string().max(200).optional(),
   TransAmount: segpayAmount,
   Currency: z.string().regex(/^[A-Z]{3}$/),
   PurchStatus: z.string().max(40),
@@ -92,7 +95,14 @@ function saleEvent(row: SegpayTransaction, period: number): BillerEvent {
     period,
     price: null,
     transactionId: null,
+    decline: declineIn(row.AuthCode ?? ''),
   };
+}
+
+/** The network's response code begins the answer. */
+function declineIn(answer: string): BillerEvent['decline'] {
+  const [, code] = /^([0-9A-Z]{2})\b/i.exec(answer) ?? [];
+  return code === undefined ? undefined : { reason: reasonOfNetworkCode(code), code: code.toUpperCase() };
 }
 
 function reversalEvent(row: SegpayTransaction, kind: BillerEventKind, period: number): BillerEvent {

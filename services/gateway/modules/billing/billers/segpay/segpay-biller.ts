@@ -1,5 +1,5 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import type { Agreement, Biller, BillerEvent, OrderReference } from '../biller.ts';
+import { type Agreement, type Biller, type BillerEvent, LEAST_CHARGE, type OrderReference } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
 import { eventText } from '../event-text.ts';
@@ -39,12 +39,22 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
     if (message.action === 'reactivation') return returnOf(message.purchaseid);
     if (!('tranid' in message)) return historyOf(message.purchaseid);
     const first = firstSaleIn(message, clock.now());
-    if (first !== null) return [first];
+    if (first?.kind === 'charged') return [first];
+    if (first !== null) return [(await explained(message.purchaseid, first.id)) ?? first];
     const history = await historyOf(message.purchaseid);
     if (!history.some(({ id }) => id === `trans:${message.tranid}`)) {
       throw new Error('Segpay has not reported this transaction yet.');
     }
     return history;
+  }
+
+  /** A declined sale with what the bank answered, which only the reports have; null while they don't have it. */
+  async function explained(purchaseId: string, id: string): Promise<BillerEvent | null> {
+    try {
+      return (await historyOf(purchaseId)).find((event) => event.id === id) ?? null;
+    } catch {
+      return null;
+    }
   }
 
   /** A membership that was taken up again on Segpay's pages. It has no moment there, so a day names it. */
@@ -60,8 +70,19 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
   }
 
   return {
-    capabilities: { oneClick: false, reactivates: false, changesPrices: false, cardPage: false },
+    capabilities: {
+      oneClick: false,
+      reactivates: false,
+      changesPrices: false,
+      movesRenewals: false,
+      cardPage: false,
+      retries: false,
+      // `RefundTransaction` has no amount.
+      refundsParts: 'none',
+      leastCharge: LEAST_CHARGE,
+    },
     hostedPage: (request) => segpayPage(settings, request, clock.now()),
+    returned: () => null,
     endPage: async () => 'open',
     oneClick: NOT_OFFERED,
     cancel: async (agreement, reference) => {
@@ -71,9 +92,13 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
       return known ?? { ...controlEvent(agreement, clock.now()), id: `cancel:${purchaseId}:${reference}`, reference };
     },
     reactivate: NOT_OFFERED,
-    refund: async (agreement, transactionId, reference) => {
+    retryRenewal: NOT_OFFERED,
+    refund: async (agreement, { transactionId, amount, isPart }, reference) => {
+      if (isPart) return NOT_OFFERED();
       const { purchaseId, transId } = numbersOf(transactionId);
-      const isRefund = ({ reversedTransactionId }: BillerEvent) => reversedTransactionId === transactionId;
+      // A part that Segpay's own people refunded before is another one.
+      const isRefund = ({ reversedTransactionId, price }: BillerEvent) =>
+        reversedTransactionId === transactionId && price?.amount === amount;
       const known = (await historyOf(purchaseId)).find(isRefund);
       if (known) return { ...known, reference };
       await reports.refund(transId, 'merchant');
@@ -82,6 +107,7 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
       return { ...refund, reference };
     },
     changePrice: NOT_OFFERED,
+    changeRenewal: NOT_OFFERED,
     cardUpdatePage: NOT_OFFERED,
     eventsOf,
     eventsSince: async (since, cursor) => {

@@ -51,6 +51,7 @@ const AGREEMENT = {
   dueAt: new Date('2026-04-02T12:00:00Z'),
   isCancelled: false,
 };
+const WHOLE = { transactionId: '11:22', amount: 2_999, isPart: false };
 const page = (renewal: Charge['renewal']) => ({
   charge: { orderId: 'order-1', price: { amount: 295, currency: 'USD' }, description: 'Vixen, a month', renewal },
   brand: 'vixen',
@@ -94,6 +95,7 @@ describe('Segpay’s payment page', () => {
     ['a trial of three days', { ...MONTHLY, firstDays: 3 }, '3', '30'],
     ['a year', { ...MONTHLY, months: 12 }, '365', '365'],
     ['a beginning that is fixed', { ...MONTHLY, firstAt: new Date('2026-03-12T12:00:00Z') }, '10', '30'],
+    ['one that is, of a trial', { ...MONTHLY, firstDays: 3, firstAt: new Date('2026-03-12T12:00:00Z') }, '10', '30'],
   ])('bills %s by days', async (_name, renewal, first, length) => {
     const { calls } = answers('"f7c8be76-0000"');
     await biller.hostedPage(page(renewal));
@@ -108,6 +110,17 @@ describe('Segpay’s payment page', () => {
     await expect(biller.hostedPage(page(MONTHLY))).rejects.toThrow('without a price');
     const inEuros = { ...page(MONTHLY), charge: { ...page(MONTHLY).charge, price: { amount: 295, currency: 'EUR' } } };
     await expect(biller.hostedPage(inEuros)).rejects.toThrow('USD');
+  });
+
+  it('is not opened with what a failed server answered', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('"f7c8be76-0000"', { status: 500 }));
+    await expect(biller.hostedPage(page(MONTHLY))).rejects.toThrow('500');
+  });
+
+  it('names no address of a buyer who has none', async () => {
+    answers('"f7c8be76-0000"');
+    const url = await biller.hostedPage({ ...page(MONTHLY), customer: { memberId: 'member-1', email: null } });
+    expect(new URL(url).searchParams.has('x-billemail')).toBe(false);
   });
 });
 
@@ -140,7 +153,7 @@ describe('Segpay’s services', () => {
 
   it('refund a transaction once: one that is refunded is not sent again', async () => {
     const first = answers(data(sale()), text('Successful'), data(sale(refund)));
-    expect(await biller.refund(AGREEMENT, '11:22', 'refund-1')).toMatchObject({
+    expect(await biller.refund(AGREEMENT, WHOLE, 'refund-1')).toMatchObject({
       kind: 'refunded',
       reversedTransactionId: '11:22',
       transactionId: '11:33',
@@ -153,8 +166,32 @@ describe('Segpay’s services', () => {
     ]);
     vi.restoreAllMocks();
     const second = answers(data(sale(refund)));
-    await biller.refund(AGREEMENT, '11:22', 'refund-1');
+    await biller.refund(AGREEMENT, WHOLE, 'refund-1');
     expect(second.calls).toHaveLength(1);
+  });
+
+  it('refund what is left of one whose part was refunded, and no part', async () => {
+    const part = refund.replace('33', '32').replace('-29.9900', '-10.0000');
+    const rest = refund.replace('-29.9900', '-19.9900');
+    const { calls } = answers(data(sale(part)), text('Successful'), data(sale(part + rest)));
+    const left = { ...WHOLE, amount: 1_999 };
+    expect(await biller.refund(AGREEMENT, left, 'refund-2')).toMatchObject({ price: { amount: 1_999 } });
+    expect(calls).toHaveLength(3);
+    await expect(biller.refund(AGREEMENT, { ...left, isPart: true }, 'refund-3')).rejects.toThrow('does not offer');
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each(['Unsuccessful', 'Successful in part', 'Refund exceeds the amount'])(
+    'that answer a refund with “%s” gave nothing back',
+    async (refusal) => {
+      answers(data(sale()), text(refusal), data(sale(refund)));
+      await expect(biller.refund(AGREEMENT, WHOLE, 'refund-1')).rejects.toThrow(refusal);
+    },
+  );
+
+  it('have not refunded what they do not report yet', async () => {
+    answers(data(sale()), text('Success'), data(sale()));
+    await expect(biller.refund(AGREEMENT, WHOLE, 'refund-1')).rejects.toThrow('not reported');
   });
 
   it('list days, by month, day and year, and the events of an order that was never paid', async () => {

@@ -77,8 +77,8 @@ describe('a membership by Segpay', () => {
     const [paid] = test.sent.splice(0);
     if (!paid) throw new Error('Nothing was sent.');
     expect([await test.hand(paid), await test.hand(paid)]).toEqual([200, 200]);
-    const unheard = await startToJoin(test, 'unheard@example.com', { biller: 'segpay' });
-    await test.pay(unheard.location ?? '');
+    const unanswered = await startToJoin(test, 'unheard@example.com', { biller: 'segpay' });
+    await test.pay(unanswered.location ?? '');
     await test.collect();
     test.sent.splice(0);
     await jobsAt(test, '2026-03-02T12:05:00Z');

@@ -35,6 +35,7 @@ const TYPES = { refunded: 'REFUND', voided: 'VOID', 'charged-back': 'CHARGEBACK'
 export const ccbillSpeech: VendorSpeech = {
   address: '64.38.212.7',
   hasNumbers: false,
+  namesCharges: true,
   sold: (sale) => {
     const [{ number, amount, at }] = sale.charges as [VendorCharge];
     return message('NewSaleSuccess', sale, at, {
@@ -51,10 +52,10 @@ export const ccbillSpeech: VendorSpeech = {
       billedAmount: dollars(amount),
       billedCurrency: 'USD',
     }),
-  takenBack: (sale, { kind, charge, at }) =>
+  takenBack: (sale, { kind, charge, amount, at }) =>
     message(EVENTS[kind], sale, at, {
       transactionId: charge.number,
-      amount: dollars(charge.amount),
+      amount: dollars(amount),
       currency: 'USD',
     }),
   ended: (sale) => message('Cancellation', sale, sale.endedAt as Date, { source: 'SUPPORT' }),
@@ -90,9 +91,9 @@ function extract(sales: readonly VendorSale[], range: URLSearchParams): string {
         at,
         cells: [...begin('REBILL', at), number, dollars(amount)],
       })),
-      ...sale.reversals.map(({ kind, charge, at }) => ({
+      ...sale.reversals.map(({ kind, amount, at }) => ({
         at,
-        cells: [...begin(TYPES[kind], at), dollars(charge.amount)],
+        cells: [...begin(TYPES[kind], at), dollars(amount)],
       })),
     ];
   });

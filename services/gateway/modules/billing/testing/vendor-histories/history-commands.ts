@@ -1,5 +1,5 @@
 import fc, { type AsyncCommand } from 'fast-check';
-import { findFalse, findMissing, hand, type History, readList } from './vendor-history.ts';
+import { backUp, findFalse, findMissing, hand, type History, readList, restore } from './vendor-history.ts';
 import type { ReversalKind, VendorSale } from './vendor-books.ts';
 
 /** What the model knows: how many sales there are. Everything else is in the vendor's books. */
@@ -61,7 +61,9 @@ async function invent(history: History, place: number): Promise<void> {
   if (!history.hasNumbers && findMissing(history).length > 0) return;
   const query = new URLSearchParams(message.query);
   if (query.has('tranid')) query.set('tranid', '999999999');
-  const body = message.body.replace(/"transactionId":"\d+"/, '"transactionId":"999999999"');
+  const body = message.body
+    .replace(/"transactionId":"\d+"/, '"transactionId":"999999999"')
+    .replace(/<transactID>\d+</, '<transactID>999999999<');
   const before = [...history.taken.values()].filter(isMoney).length;
   await hand(history, { ...message, query, body });
   const known = [...history.taken.values()].filter(isMoney);
@@ -94,6 +96,19 @@ export function historySteps(newOrder: () => string) {
               history.books.takeBack(saleAt(history, at), kind, charge % saleAt(history, at).charges.length),
             ),
         ),
+      fc
+        .tuple(place, place, fc.constantFrom(100, 1_000, 1_999))
+        .map(
+          ([at, charge, part]) =>
+            new Step(`refund of ${part} of ${at} ${charge}`, true, (history) =>
+              history.books.takeBack(
+                saleAt(history, at),
+                'refunded',
+                charge % saleAt(history, at).charges.length,
+                part,
+              ),
+            ),
+        ),
       place.map((at) => new Step(`end ${at}`, true, (history) => history.books.end(saleAt(history, at)))),
       ...[0, 1, 2].map(() =>
         place.map(
@@ -116,6 +131,11 @@ export function historySteps(newOrder: () => string) {
             await readList(history, new Date(since.getTime() - 2 * HOUR_MS));
           }),
       ),
+      fc
+        .constantFrom('hangs' as const, 'swapped' as const)
+        .map((how) => new Step(`the next call ${how}`, false, (history) => void (history.line.next = how))),
+      fc.constant(new Step('backup', false, backUp)),
+      fc.constant(new Step('restore', false, restore)),
       place.map((at) => new Step(`invented ${at}`, true, (history) => invent(history, at))),
     ],
     { maxCommands: 24 },

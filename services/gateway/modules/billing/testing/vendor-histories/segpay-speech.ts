@@ -45,10 +45,11 @@ const REVERSALS = {
 export const segpaySpeech: VendorSpeech = {
   address: '192.0.2.7',
   hasNumbers: true,
+  namesCharges: true,
   sold: (sale) => transaction(sale, sale.charges[0] as VendorCharge, { stage: 'Initial' }),
   renewed: (sale, charge) => transaction(sale, charge, { stage: sale.charges.length === 2 ? 'Conversion' : 'Rebill' }),
-  takenBack: (sale, { kind, number, charge }) =>
-    transaction(sale, { ...charge, number }, { stage: 'Initial', ...REVERSALS[kind] }),
+  takenBack: (sale, { kind, number, charge, amount }) =>
+    transaction(sale, { ...charge, amount, number }, { stage: 'Initial', ...REVERSALS[kind] }),
   ended: (sale) => message({ action: 'Cancel', purchaseid: sale.number }),
   answer: ({ pathname, searchParams }, sales) => {
     const purchase = searchParams.get('PurchaseID');
@@ -81,7 +82,7 @@ function rows(sale: VendorSale): readonly Row[] {
       Type: type,
       Source: 'Signup',
       Auth: 'Yes',
-      TransAmount: `${reversal ? '-' : ''}${dollars(charge.amount)}00`,
+      TransAmount: `${reversal ? '-' : ''}${dollars(reversal?.amount ?? charge.amount)}00`,
       Currency: 'USD',
       PurchaseID: sale.number,
       PurchStatus: sale.endedAt ? 'Cancelled' : 'Active',

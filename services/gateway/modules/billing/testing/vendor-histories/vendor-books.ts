@@ -12,6 +12,8 @@ export interface VendorReversal {
   readonly kind: ReversalKind;
   readonly number: string;
   readonly charge: VendorCharge;
+  /** Of a refund: of the charge, all that is left of it, or a part. Minor units. */
+  readonly amount: number;
   readonly at: Date;
 }
 
@@ -38,11 +40,13 @@ export interface VendorSpeech {
   readonly address: string;
   /** Whether its records have the numbers of transactions, rather than how many there are. */
   readonly hasNumbers: boolean;
+  /** Whether what took a charge back names that charge; otherwise one that may be of several names none. */
+  readonly namesCharges: boolean;
   sold(sale: VendorSale): VendorMessage;
   renewed(sale: VendorSale, charge: VendorCharge): VendorMessage;
   takenBack(sale: VendorSale, reversal: VendorReversal): VendorMessage;
   ended(sale: VendorSale): VendorMessage;
-  answer(url: URL, sales: readonly VendorSale[], now: Date): string;
+  answer(url: URL, sales: readonly VendorSale[], now: Date, body: string): string;
 }
 
 /** Minutes between two things that happen, so that no two have one moment. */
@@ -90,10 +94,16 @@ export class VendorBooks {
     this.messages.push(this.speech.renewed(sale, charge));
   }
 
-  takeBack(sale: VendorSale, kind: ReversalKind, place: number): void {
+  /** Takes a charge back: a refund all that is left of it, or so much. */
+  takeBack(sale: VendorSale, kind: ReversalKind, place: number, part?: number): void {
     const charge = sale.charges[place];
-    if (!charge || sale.reversals.some((each) => each.charge === charge)) return;
-    const reversal = { kind, number: this.nextNumber(), charge, at: this.step() };
+    if (!charge) return;
+    const before = sale.reversals.filter((each) => each.charge === charge);
+    const left = charge.amount - before.reduce((total, { amount }) => total + amount, 0);
+    const isOver = before.some((each) => each.kind !== 'refunded') || (before.length > 0 && left === 0);
+    if (isOver || (kind === 'voided' && before.length > 0) || (part ?? 0) >= Math.max(left, 1)) return;
+    const amount = kind === 'refunded' ? (part ?? left) : charge.amount;
+    const reversal = { kind, number: this.nextNumber(), charge, amount, at: this.step() };
     sale.reversals.push(reversal);
     this.messages.push(this.speech.takenBack(sale, reversal));
   }

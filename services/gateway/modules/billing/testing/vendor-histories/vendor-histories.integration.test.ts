@@ -6,18 +6,20 @@ import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import type { BillerServices } from '../../billers/biller-directory.ts';
 import type { Biller } from '../../billers/biller.ts';
 import { ccbillBiller } from '../../billers/ccbill/ccbill-biller.ts';
+import { rocketgateBiller } from '../../billers/rocketgate/rocketgate-biller.ts';
 import { segpayBiller } from '../../billers/segpay/segpay-biller.ts';
 import { CCBILL, ccbillSpeech } from './ccbill-speech.ts';
 import { historySteps } from './history-commands.ts';
+import { ROCKETGATE, rocketgateSpeech } from './rocketgate-speech.ts';
 import { SEGPAY, segpaySpeech } from './segpay-speech.ts';
 import { VendorBooks, type VendorSpeech } from './vendor-books.ts';
-import { findFalse, findMissing, hand, type History } from './vendor-history.ts';
+import { findFalse, findMissing, hand, type History, VendorLine } from './vendor-history.ts';
 
 const FULL_LENGTH = 10_000;
 /** An ordinary run plays a fifth of its share, about a hundred. */
 const SHORTER = 5;
 const LONGEST_MS = 3 * 3_600_000;
-const config = testGatewayConfig({ segpay: SEGPAY, ccbill: CCBILL });
+const config = testGatewayConfig({ rocketgate: ROCKETGATE, segpay: SEGPAY, ccbill: CCBILL });
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -26,12 +28,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** The vendor whose calls are answered now. */
-let answering: { readonly books: VendorBooks; readonly speech: VendorSpeech };
+let answering: { readonly books: VendorBooks; readonly speech: VendorSpeech; readonly line: VendorLine };
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (target) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (target, request) => {
     const url = new URL(target instanceof Request ? target.url : target.toString());
-    const { books, speech } = answering;
-    return new Response(speech.answer(url, books.sales, books.now()));
+    const { books, speech, line } = answering;
+    const body = typeof request?.body === 'string' ? request.body : '';
+    return new Response(line.answer(() => speech.answer(url, books.sales, books.now(), body)));
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -43,24 +46,30 @@ async function begin(speech: VendorSpeech, adapter: (services: BillerServices) =
   const { db } = gateway.services;
   await db.deleteFrom('ccbill_extracts').execute();
   const books = new VendorBooks(speech, nextNumber, new Date('2026-03-02T12:00:00Z'));
-  answering = { books, speech };
+  const line = new VendorLine();
+  answering = { books, speech, line };
   const clock = { now: () => books.now() };
   return {
     books,
     biller: adapter({ config, clock, db }),
     address: speech.address,
     hasNumbers: speech.hasNumbers,
+    namesCharges: speech.namesCharges,
     taken: new Map(),
+    backup: new Map(),
+    line,
   };
 }
 
 /** Every message arrives at last, those that were not taken again, as long as one makes way for another. */
 async function arrive(history: History): Promise<void> {
+  history.line.next = null;
   for (let round = 0; round < 3; round += 1) for (const message of history.books.messages) await hand(history, message);
 }
 
 describe('random histories of a vendor’s messages', () => {
   it.each([
+    ['RocketGate', rocketgateSpeech, rocketgateBiller],
     ['Segpay', segpaySpeech, segpayBiller],
     ['CCBill', ccbillSpeech, ccbillBiller],
   ] as const)(

@@ -1,0 +1,4 @@
+import { serveGateway } from '@network/gateway/serve-gateway.ts';
+import { demonstration } from './demonstration.ts';
+
+await serveGateway({ demonstration });

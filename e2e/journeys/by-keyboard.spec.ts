@@ -1,0 +1,124 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { brands } from '../brands.ts';
+import { atHome, CARDS, putQuestionsOff, someone } from '../joining.ts';
+import { untilHydrated } from '../press.ts';
+import { tabTo } from '../tab-to.ts';
+import { watchInteractions } from '../watch-interactions.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** By how much a document may move under its reader while it is used: half of what Core Web Vitals call good. */
+const MOST_SHIFT = 0.05;
+
+const { tour, members } = brands.find((brand) => brand.tenant.flagship) ?? { tour: '', members: '' };
+
+/** Goes over the navigation, as the first stop of every page offers. */
+async function skipToContent(page: Page): Promise<void> {
+  await tabTo(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+async function enter(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+async function write(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.type(text);
+}
+
+async function joinBrand(page: Page): Promise<void> {
+  await page.goto(tour, { waitUntil: 'load' });
+  await enter(page.getByRole('banner').getByRole('link', { name: 'Join' }));
+  await page.waitForURL(`${members}/joinnow**`);
+  const form = page.locator('form:has(input[name="password"])');
+  await untilHydrated(form.getByLabel(/Email/));
+  await skipToContent(page);
+  const chosen = form.getByRole('radio', { checked: true }).first();
+  await tabTo(chosen);
+  const month = form.getByRole('radio', { name: /1 month/ }).first();
+  for (let plans = 0; plans < 6 && !(await month.isChecked()); plans += 1) await page.keyboard.press('ArrowDown');
+  await expect(month).toBeChecked();
+  await write(form.getByLabel(/Email/), someone('keys'));
+  await write(form.getByLabel(/Password/), 'Right1password');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/biller\/pay\//);
+  await write(page.locator('input[name="number"]'), CARDS.approves);
+  await write(page.locator('input[name="expiry"]'), '12/40');
+  await write(page.locator('input[name="code"]'), '123');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/_signupsuccess\?/);
+  const start = page.getByRole('button', { name: 'Start watching' });
+  await untilHydrated(start);
+  await enter(start);
+  await atHome(page);
+}
+
+async function watch(page: Page): Promise<void> {
+  await enter(page.getByRole('banner').getByRole('link', { name: 'Videos', exact: true }));
+  // Opened within the document: the focus stays where it was, and the content comes after it.
+  await page.waitForURL(`${members}/videos`);
+  await enter(page.locator('main .media-card-link').first());
+  await page.waitForURL(/\/videos\/[\w-]+$/);
+  const play = page.getByRole('button', { name: /^Play/ }).first();
+  await untilHydrated(play);
+  await enter(play);
+  const video = page.locator('video').first();
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  await expect.poll(isPaused).toBe(false);
+  await page.keyboard.press('k');
+  await expect.poll(isPaused).toBe(true);
+}
+
+async function comment(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Your comment' });
+  // Comments load once they are near, and what comes after them in the order of Tab is.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(field).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [0], timeout: 60_000 });
+  const words = `Quiet and slow, ${crypto.randomUUID().slice(0, 8)}`;
+  await write(field, words);
+  await enter(page.getByRole('button', { name: 'Comment', exact: true }));
+  const dialog = page.getByRole('dialog');
+  await write(dialog.getByRole('textbox', { name: 'Username' }), `keys${String(Date.now() % 1_000_000)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+}
+
+async function cancel(page: Page): Promise<void> {
+  await page.goto(`${members}/account`, { waitUntil: 'load' });
+  const link = page.getByRole('link', { name: 'Cancel membership' });
+  await untilHydrated(link);
+  await skipToContent(page);
+  await enter(link);
+  const dialog = page.getByRole('dialog');
+  await tabTo(dialog.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await enter(dialog.getByRole('button', { name: 'Continue' }));
+  await enter(dialog.getByRole('button', { name: 'No, cancel' }));
+  await enter(dialog.getByRole('button', { name: 'Cancel membership' }));
+  await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
+}
+
+test('somebody without a mouse joins, watches, comments and cancels; pages hold still meanwhile', async ({
+  page,
+}, info) => {
+  await putQuestionsOff(page);
+  const measured = await watchInteractions(page);
+  await joinBrand(page);
+  await watch(page);
+  await comment(page);
+  await cancel(page);
+
+  const pages = measured().filter(({ path }) => !path.startsWith('/biller/'));
+  // The figures of docs/performance.md; how soon a busy machine draws is no property of the pages, so it is not judged here.
+  await mkdir(info.project.outputDir, { recursive: true });
+  const lines = pages.map(({ path, slowest, inputs, shift }) => [path, slowest, inputs, shift.toFixed(4)].join('\t'));
+  await appendFile(join(info.project.outputDir, 'interactions.tsv'), `${lines.join('\n')}\n`);
+  expect(pages.filter(({ shift }) => shift > MOST_SHIFT)).toEqual([]);
+});

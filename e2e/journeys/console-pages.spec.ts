@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { rounds } from '@network/testing/effort.ts';
+import { address, atWork } from '../at-work.ts';
+import { inspectPage, watchShifts } from '../inspect-page.ts';
+
+/** A small desk and a tablet. */
+const WIDTHS = [1_280, 1_024] as const;
+const isWhole = rounds(20) === 20;
+/** Outside of the torture run one page in so many, each at another width. */
+const STEP = 6;
+
+test('the pages of the console fit a small desk and a tablet, complain of nothing and are accessible', async ({
+  browser,
+}) => {
+  test.setTimeout(isWhole ? 1_800_000 : 300_000);
+  const desk = await atWork(browser, 'admin', '/');
+  await watchShifts(desk);
+  const links = desk.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(40);
+  const wrong: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    if (!isWhole && index % STEP !== 0) continue;
+    for (const width of isWhole ? WIDTHS : WIDTHS.slice((index / STEP) % 2).slice(0, 1)) {
+      await desk.setViewportSize({ width, height: 900 });
+      const axe = isWhole ? 'all' : 'without contrast';
+      const { problems } = await inspectPage(desk, address + path, { status: 200, axe });
+      wrong.push(...problems.map((problem) => `${path} at ${width}: ${problem}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+});

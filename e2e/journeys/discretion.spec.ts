@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { QUICK_EXIT_ADDRESS } from '@network/tenant/constants.ts';
+import { brands } from '../brands.ts';
+import { untilHydrated } from '../press.ts';
+import { signIn } from '../signed-in.ts';
+
+/** Brands of different looks. It belongs to the browser, so that one person may choose it on all of them at once. */
+const three = brands.filter(({ id }) => ['vixen', 'slayed', 'tushy'].includes(id));
+
+for (const { id, tenant, members } of three) {
+  test(`${id}: a discreet browser names no brand in its tab, and leaves by two presses of Escape`, async ({ page }) => {
+    await page.route(`${QUICK_EXIT_ADDRESS}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+    );
+    await signIn(page, 'member', members);
+    await page.goto(`${members}/account/profile`);
+    await expect(page).toHaveTitle(new RegExp(tenant.name));
+    const choice = page.getByRole('switch', { name: 'Discreet on this device' });
+    await untilHydrated(choice);
+    await choice.check({ force: true });
+    await expect(page.getByText('Discreet mode is on for this browser.')).toBeVisible();
+    await expect(page).toHaveTitle('Home');
+
+    await page.goto(`${members}/videos`);
+    await expect(page).toHaveTitle('Home');
+    await untilHydrated(page.locator('main a').first());
+    // A busy machine may bring the two presses too far apart.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Elsewhere')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+
+    await page.goto(`${members}/account/profile`);
+    await untilHydrated(choice);
+    await choice.uncheck({ force: true });
+    await expect(page).toHaveTitle(new RegExp(tenant.name));
+  });
+}

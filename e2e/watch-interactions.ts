@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** What a person's own input cost, and what moved without one, of one document. */
+export interface MeasuredPage {
+  readonly path: string;
+  /** Milliseconds from the slowest input to the frame that shows its effect (INP of a visit with few inputs). */
+  readonly slowest: number;
+  readonly inputs: number;
+  readonly shift: number;
+}
+
+/** Measures each document that a page opens from now on; the answer is about those that have been left, and the one that is open. */
+export async function watchInteractions(page: Page): Promise<() => readonly MeasuredPage[]> {
+  const found = new Map<string, MeasuredPage>();
+  await page.exposeBinding('reportMeasured', (_source, id: string, measured: MeasuredPage) => found.set(id, measured));
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const report = (window as unknown as { reportMeasured: (id: string, measured: object) => void }).reportMeasured;
+    const id = crypto.randomUUID();
+    const path = location.pathname;
+    const inputs = new Set<number>();
+    let [slowest, shift] = [0, 0];
+    const send = () => report(id, { path, slowest, inputs: inputs.size, shift });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        if (interactionId === 0) continue;
+        inputs.add(interactionId);
+        slowest = Math.max(slowest, duration);
+      }
+      send();
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shift += entry.value;
+      send();
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => [...found.values()];
+}

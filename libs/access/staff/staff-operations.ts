@@ -1,0 +1,194 @@
+import { BULK_CHANGES } from './bulk-changes.ts';
+import { MEMBER_ACTIONS } from './member-actions.ts';
+import { LISTS_WITH_VIEWS } from './saved-views.ts';
+import { hasStaffScope, type StaffActor, type StaffScope } from './staff-rights.ts';
+
+/** The public forms whose requests have a right each. */
+const FORMS = ['support', 'casting', 'removal'] as const;
+
+/**
+ * What calling an operation of the staff API needs: all of some scopes, or that of what its arguments name: a member action, a
+ * form, a change of many items, a list with saved views.
+ */
+export type OperationRule = readonly StaffScope[] | 'member-action' | 'request-form' | 'bulk-change' | 'list-view';
+
+/**
+ * Every query and mutation of the staff API with its rule. The gateway refuses an operation that is missing here, and a test
+ * compares the two: by each role, at the gateway and on the console's pages.
+ */
+export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
+  content: ['content:read'],
+  contentBySlug: ['content:read'],
+  contentList: ['content:read'],
+  contentPage: ['content:read'],
+  contentVersions: ['content:read'],
+  contentVersion: ['content:read'],
+  calendar: ['content:read'],
+  bulkChange: ['content:read'],
+  bulkChanges: ['content:read'],
+  previewBulkChange: 'bulk-change',
+  previewPlaces: ['content:write'],
+  brandCards: ['content:read'],
+  savedViews: 'list-view',
+  mediaSource: ['media:write'],
+  mediaSources: ['media:write'],
+  pictures: ['content:read'],
+  openPreview: ['content:write'],
+  deleteDraft: ['content:write'],
+  createFilm: ['content:write'],
+  updateFilm: ['content:write'],
+  createPerformer: ['content:write'],
+  updatePerformer: ['content:write'],
+  createCategory: ['content:write'],
+  updateCategory: ['content:write'],
+  createTag: ['content:write'],
+  updateTag: ['content:write'],
+  createChannel: ['content:write'],
+  updateChannel: ['content:write'],
+  createPack: ['content:write'],
+  updatePack: ['content:write'],
+  createShowcase: ['content:write'],
+  updateShowcase: ['content:write'],
+  createAward: ['content:write'],
+  updateAward: ['content:write'],
+  createAngel: ['content:write'],
+  updateAngel: ['content:write'],
+  createWallPost: ['content:write'],
+  updateWallPost: ['content:write'],
+  createReel: ['content:write'],
+  updateReel: ['content:write'],
+  createCaption: ['content:write'],
+  updateCaption: ['content:write'],
+  createPictureSet: ['content:write'],
+  updatePictureSet: ['content:write'],
+  createDeal: ['content:write'],
+  updateDeal: ['content:write'],
+  createExpertReview: ['content:write'],
+  updateExpertReview: ['content:write'],
+  createOffer: ['content:write'],
+  updateOffer: ['content:write'],
+  publishContent: ['content:publish'],
+  unpublishContent: ['content:publish'],
+  scheduleContent: ['content:publish'],
+  moveCalendarEntry: ['content:publish'],
+  restoreVersion: ['content:write'],
+  requestBulkChange: 'bulk-change',
+  decideBulkChange: ['content:publish'],
+  undoBulkChange: ['content:write'],
+  saveView: 'list-view',
+  deleteView: 'list-view',
+  retryMediaSource: ['media:write'],
+  members: ['members:read'],
+  member: ['members:read'],
+  approvals: ['members:read'],
+  dataRequests: ['members:read'],
+  previewApproval: ['members:approve'],
+  decideApproval: ['members:approve'],
+  reportQueue: ['moderation:read'],
+  commentAuthor: ['moderation:read'],
+  commentAppeals: ['moderation:read'],
+  tryBannedWords: ['moderation:read'],
+  bannedWords: ['moderation:read'],
+  previewBannedWord: ['moderation:words'],
+  wallQueue: ['moderation:read'],
+  decideComment: ['moderation:decide'],
+  banCommentAuthor: ['moderation:decide'],
+  liftCommentBan: ['moderation:decide'],
+  decideAppeal: ['moderation:decide'],
+  decideBannedWord: ['moderation:words'],
+  removeBannedWord: ['moderation:words'],
+  decideWallPost: ['moderation:decide'],
+  performerRecords: ['records:read'],
+  performerRecord: ['records:read'],
+  writePerformerIdentity: ['records:write'],
+  addPerformerDocument: ['records:write'],
+  withdrawPerformerDocument: ['records:write'],
+  verifyPerformerRecord: ['records:write'],
+  requirePerformerRecords: ['records:write'],
+  webhooks: ['webhooks:manage'],
+  createWebhook: ['webhooks:manage'],
+  enableWebhook: ['webhooks:manage'],
+  replayWebhook: ['webhooks:manage'],
+  deleteWebhook: ['webhooks:manage'],
+  postbacks: ['billing:read'],
+  billerCommands: ['billing:read'],
+  reconciliation: ['billing:read'],
+  monthlyReport: ['billing:read'],
+  bookBalances: ['billing:read'],
+  bookEntries: ['billing:read'],
+  renewalToAccept: ['billing:replay'],
+  replayPostback: ['billing:replay'],
+  acceptRenewal: ['billing:replay'],
+  retryBillerCommand: ['billing:replay'],
+  plans: ['shop:read'],
+  planUpsells: ['shop:read'],
+  dealSlots: ['shop:read'],
+  brandFlags: ['shop:read'],
+  flagChanges: ['shop:read'],
+  experiments: ['shop:read'],
+  experimentRun: ['shop:read'],
+  switchFlag: ['shop:write'],
+  startExperiment: ['shop:write'],
+  changeExperimentShare: ['shop:write'],
+  stopExperiment: ['shop:write'],
+  gifts: ['shop:read'],
+  voucherBatches: ['shop:read'],
+  voucherUses: ['shop:read'],
+  createVouchers: ['shop:write'],
+  stopVouchers: ['shop:write'],
+  resendGift: ['shop:write'],
+  discounts: ['shop:read'],
+  discountCodes: ['shop:read'],
+  createDiscount: ['shop:write'],
+  setPlanPrices: ['shop:write'],
+  stopDiscount: ['shop:write'],
+  queuedMails: ['mails:read'],
+  sendMailNow: ['mails:resend'],
+  dayFigures: ['operations:read'],
+  attention: ['operations:read'],
+  problemReports: ['operations:read'],
+  jobs: ['operations:read'],
+  jobRuns: ['operations:read'],
+  releases: ['operations:read'],
+  releaseOperations: ['operations:read'],
+  settleProblemReport: ['operations:act'],
+  runJob: ['operations:act'],
+  audit: ['audit:read'],
+  auditProof: ['audit:read'],
+  memberOffers: ['shop:read', 'members:read'],
+  memberDeals: ['shop:read', 'members:read'],
+  previewAction: 'member-action',
+  actOnMember: 'member-action',
+  requestQueue: 'request-form',
+  publicRequest: 'request-form',
+  previewRequestMail: 'request-form',
+  assignRequest: 'request-form',
+  noteOnRequest: 'request-form',
+  replyToRequest: 'request-form',
+  closeRequest: 'request-form',
+  reopenRequest: 'request-form',
+};
+
+/** Scopes of which one is enough to call an operation whose rule is about what its arguments name. */
+const SCOPES_BY_ARGUMENTS: Readonly<Record<Extract<OperationRule, string>, readonly StaffScope[]>> = {
+  'member-action': Object.values(MEMBER_ACTIONS),
+  'request-form': FORMS.map((form) => `requests:${form}` as const),
+  'bulk-change': Object.values(BULK_CHANGES),
+  'list-view': Object.values(LISTS_WITH_VIEWS),
+};
+
+/** The scopes that an operation needs, as a refusal names them. */
+export function describeOperationRule(rule: OperationRule): string {
+  return typeof rule === 'string' ? [...new Set(SCOPES_BY_ARGUMENTS[rule])].join(' or ') : rule.join(' and ');
+}
+
+/**
+ * Whether a member of staff may call an operation at all; one without a rule is nobody's. What it is about is checked where that is known:
+ * the action, the form, the change, and the list.
+ */
+export function mayCallOperation(actor: StaffActor, operation: string): boolean {
+  const rule = Object.hasOwn(STAFF_OPERATIONS, operation) ? STAFF_OPERATIONS[operation] : undefined;
+  if (rule === undefined) return false;
+  if (typeof rule === 'string') return SCOPES_BY_ARGUMENTS[rule].some((scope) => hasStaffScope(actor, scope));
+  return rule.every((scope) => hasStaffScope(actor, scope));
+}

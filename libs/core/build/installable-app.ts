@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { MANIFEST_ADDRESS, WORKER_ADDRESS } from '../installing/addresses.ts';
+import { APP_ICONS, appManifest } from '../installing/app-manifest.ts';
+import { NEUTRAL_ICON } from '../discreet/neutral.ts';
+import { offlinePages } from '../installing/offline-page.ts';
+import { workerScript } from '../installing/serve-offline.ts';
+
+/** SVG is drawn at 72 points an inch unless it is enlarged before. */
+const POINTS_AN_INCH = 72;
+
+/**
+ * Writes what makes a brand an app that can be installed: its manifest, its icons, drawn from `assets/favicon.svg`, and
+ * the service worker with the page for people without a connection and push messages. Under `npm run dev` there are none of these.
+ */
+export function installableApp(appFolder: string, tenant: Tenant): Plugin {
+  return {
+    name: 'installable-app',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async generateBundle() {
+      const asset = (file: string): Buffer => readFileSync(join(appFolder, 'assets', file));
+      const emit = (address: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      emit(MANIFEST_ADDRESS, JSON.stringify(appManifest(tenant)));
+      const pages = offlinePages(tenant, asset('wordmark.svg').toString());
+      const notices = { brand: APP_ICONS.small.address, neutral: NEUTRAL_ICON };
+      emit(WORKER_ADDRESS, workerScript({ pages, icons: notices }));
+      const icons = Object.values(APP_ICONS);
+      const drawn = await Promise.all(
+        icons.map(({ size, isFilled }) => drawIcon(asset('favicon.svg'), size, isFilled)),
+      );
+      icons.forEach(({ address }, index) => emit(address, drawn[index] as Buffer));
+    },
+  };
+}
+
+/**
+ * Draws a square icon as PNG. A filled one has no rounded corners: they get the color of its edge.
+ * @throws Error when the drawing is not SVG
+ */
+export async function drawIcon(svg: Buffer, size: number, isFilled: boolean): Promise<Buffer> {
+  const { width } = await sharp(svg).metadata();
+  const picture = sharp(svg, { density: (POINTS_AN_INCH * size) / width }).resize(size, size);
+  if (!isFilled) return picture.png({ palette: true }).toBuffer();
+  const { data } = await picture
+    .clone()
+    .extract({ left: size / 2, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [r = 0, g = 0, b = 0] = data;
+  return picture.flatten({ background: { r, g, b } }).png({ palette: true }).toBuffer();
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LANGUAGE, LANGUAGES, type OtherLanguage } from '@network/validation/languages.ts';
+
+/** Where the texts in English are, a file for each namespace. */
+export const MESSAGES = dirname(fileURLToPath(import.meta.resolve('@network/messages/errors.ts')));
+
+export const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).filter(
+  (language): language is OtherLanguage => language !== DEFAULT_LANGUAGE,
+);
+
+const FOLDERS: ReadonlySet<string> = new Set([
+  MESSAGES,
+  ...OTHER_LANGUAGES.map((language) => join(MESSAGES, language)),
+]);
+
+/** Whether a file has texts of the catalogue, in any language. */
+export const isTexts = (file: string): boolean =>
+  FOLDERS.has(dirname(file)) && file.endsWith('.ts') && !file.endsWith('.test.ts');
+
+/** The files of texts in a language, by their path. */
+export const textsOfLanguage = (language: OtherLanguage): readonly string[] =>
+  readdirSync(join(MESSAGES, language))
+    .map((file) => join(MESSAGES, language, file))
+    .filter(isTexts);

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationMutation } from '@network/core/api/operation-query.ts';
+import { errorText } from '@network/core/i18n/error-text.ts';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { useQuery } from '@network/core/query/use-query.ts';
+import { emailChange } from '@network/messages/email-change.ts';
+import { Button } from '@network/ui/button/button.tsx';
+import { ChangeEmailDocument } from '../api/change-email.generated.ts';
+import { accountPageQuery, accountSecurityQuery } from '../queries.ts';
+import { EmailForm, type EmailValues } from './email-form.tsx';
+
+/** The email of the account and its change, which a mail to the new address confirms. */
+export function EmailPart() {
+  const t = useMessages(emailChange);
+  const { data } = useQuery(accountSecurityQuery);
+  const page = useQuery(accountPageQuery);
+  const [isOpen, setOpen] = useState(false);
+  // The password stays in the form alone.
+  const change = useMutation({ ...operationMutation(ChangeEmailDocument), gcTime: 0 });
+  const answer = change.data?.changeEmail;
+  const submit = async ({ email, password, code }: EmailValues) => {
+    const proof = { password, code: code === '' ? null : code };
+    const sent = await change.mutateAsync({ newEmail: email, proof }).catch(() => null);
+    if (sent?.changeEmail.__typename === 'SecurityRefused') return sent.changeEmail.code;
+    if (sent !== null) setOpen(false);
+    return null;
+  };
+  return (
+    <section aria-labelledby="email-title" className="flex flex-col items-start gap-4">
+      <h3 id="email-title" className="text-lead font-semibold">
+        {t('title')}
+      </h3>
+      <p className="text-strong">{page.data?.findOneUserProfile?.email}</p>
+      <p className="max-w-prose text-small text-pretty text-muted">{t('text')}</p>
+      <p role="status" className="max-w-prose rounded-card bg-raised px-4 py-3 text-small text-pretty empty:hidden">
+        {answer?.__typename === 'EmailChangeStarted' && !isOpen ? t('sent', { email: answer.email }) : null}
+      </p>
+      {isOpen ? (
+        <EmailForm
+          needsCode={data?.secondStep.isOn ?? false}
+          failure={change.error ? errorText(change.error) : undefined}
+          onSubmit={submit}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <Button
+          variant="outline"
+          onClick={() => {
+            change.reset();
+            setOpen(true);
+          }}
+        >
+          {t('open')}
+        </Button>
+      )}
+    </section>
+  );
+}

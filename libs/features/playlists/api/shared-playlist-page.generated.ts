@@ -1,0 +1,18 @@
+// Written by `npm run codegen` from *.graphql; a change here is lost.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@network/graphql/schema-types.generated.ts';
+
+import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
+export type SharedPlaylistPageQueryVariables = Exact<{
+  token: string;
+  page: number;
+}>;
+
+
+export type SharedPlaylistPageQuery = { readonly sharedPlaylist: { readonly name: string, readonly description: string, readonly ownerName: string | null, readonly ownerAvatar: number | null, readonly total: number, readonly runLength: number, readonly covers: ReadonlyArray<{ readonly slug: string, readonly channel: { readonly slug: string } | null }>, readonly films: { readonly items: ReadonlyArray<{ readonly videoId: string, readonly newId: string, readonly slug: string, readonly title: string, readonly releaseDate: string, readonly runLength: number, readonly isUpcoming: boolean, readonly isDenied: boolean, readonly freeVideo: boolean, readonly isFreeLimitedTrial: boolean, readonly isExclusive: boolean, readonly isNew: boolean, readonly isFavorite: boolean, readonly isWatchLater: boolean, readonly watchProgress: number | null, readonly rating: number | null, readonly site: { readonly id: string, readonly name: string }, readonly channel: { readonly slug: string, readonly channelId: string, readonly channelPackId: string | null, readonly isThirdPartyChannel: boolean } | null, readonly models: ReadonlyArray<{ readonly name: string, readonly slug: string }>, readonly images: { readonly listing: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }, readonly previews: ReadonlyArray<{ readonly src: string, readonly type: string, readonly width: number, readonly height: number }> }>, readonly info: { readonly page: number, readonly pageSize: number, readonly total: number, readonly totalIsExact: boolean, readonly hasNextPage: boolean } } } | null };
+
+
+export const SharedPlaylistPageDocument = {"__meta__":{"hash":"d320a1702f4f5ae1357527584f333c02a54ad7e2614dcaaf42063bccc73006e7","name":"SharedPlaylistPage","kind":"query"}} as unknown as DocumentNode<SharedPlaylistPageQuery, SharedPlaylistPageQueryVariables>;

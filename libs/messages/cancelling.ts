@@ -1,0 +1,22 @@
+/** The page on which a membership is cancelled, step by step. */
+export const cancelling = {
+  head: 'Cancel membership — {brand}',
+  renews: '{name} renews on {date}.',
+  nothing: {
+    title: 'Nothing to cancel',
+    text: 'You have no membership that renews, so you won’t be charged.',
+  },
+  cancelled: {
+    title: 'Your membership is cancelled',
+    text: 'You won’t be charged again. We have emailed you a confirmation.',
+    until: 'You keep full access to {name} until {date}.',
+    undo: 'Changed your mind? You can undo this in your account.',
+  },
+  continues: 'Your membership continues',
+  declined: 'Your last payment did not go through',
+  pending: 'Your payment is being processed',
+  pendingText: 'It can take a few minutes, and you are not charged twice. Load this page again to see the result.',
+  account: 'Go to your account',
+  limited: 'Too many attempts. Please try again in a minute.',
+  failed: 'We couldn’t reach our servers, and nothing has changed. Please try again.',
+} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../cancelling.ts';
+
+export const cancelling: Translation<typeof english.cancelling> = {
+  head: 'Mitgliedschaft kündigen — {brand}',
+  renews: '{name} verlängert sich am {date}.',
+  nothing: {
+    title: 'Nichts zu kündigen',
+    text: 'Du hast keine Mitgliedschaft, die sich verlängert. Es wird also nichts abgebucht.',
+  },
+  cancelled: {
+    title: 'Deine Mitgliedschaft ist gekündigt',
+    text: 'Es wird nichts mehr abgebucht. Die Bestätigung haben wir dir per E-Mail geschickt.',
+    until: 'Du hast bis zum {date} vollen Zugang zu {name}.',
+    undo: 'Anders entschieden? In deinem Konto kannst du das zurücknehmen.',
+  },
+  continues: 'Deine Mitgliedschaft läuft weiter',
+  declined: 'Deine letzte Zahlung hat nicht geklappt',
+  pending: 'Deine Zahlung wird bearbeitet',
+  pendingText:
+    'Das kann ein paar Minuten dauern, und es wird nicht doppelt abgebucht. Lade diese Seite neu, um das Ergebnis zu sehen.',
+  account: 'Zu deinem Konto',
+  limited: 'Zu viele Versuche. Bitte versuch es in einer Minute noch einmal.',
+  failed: 'Wir konnten unsere Server nicht erreichen, und es hat sich nichts geändert. Bitte versuch es noch einmal.',
+};

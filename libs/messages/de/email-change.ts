@@ -1,0 +1,34 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../email-change.ts';
+
+export const emailChange: Translation<typeof english.emailChange> = {
+  title: 'E-Mail-Adresse',
+  text: 'Du meldest dich damit an, und wir schicken deine Belege dorthin. Eine Änderung gilt, sobald du sie unter der neuen Adresse bestätigst.',
+  open: 'E-Mail-Adresse ändern',
+  newEmail: 'Neue E-Mail-Adresse',
+  missing: 'Bitte gib deine neue E-Mail-Adresse ein.',
+  submit: 'Link an die neue Adresse senden',
+  sent: 'Wir haben einen Link an {email} geschickt. Deine Adresse ändert sich, wenn du ihn öffnest. An deine bisherige Adresse geht ebenfalls eine E-Mail, mit der du die Änderung stoppen kannst.',
+  account: 'Zu deinem Konto',
+  confirm: {
+    heading: 'Bestätige deine neue E-Mail-Adresse',
+    lead: 'Dein Konto bei {brand} zieht zu {email} um. Von da an meldest du dich mit dieser Adresse an, und alle anderen Geräte werden abgemeldet.',
+    submit: 'Ja, diese Adresse benutzen',
+    doneHeading: 'Deine E-Mail-Adresse ist geändert',
+    doneText: 'Ab jetzt meldest du dich mit deiner neuen Adresse an. Dein Passwort bleibt gleich.',
+    overHeading: 'Dieser Link funktioniert nicht mehr',
+    overText:
+      'Er wurde schon benutzt, ist älter als sieben Tage oder wurde durch einen neueren ersetzt. Auf deiner Kontoseite kannst du neu anfangen.',
+  },
+  refuse: {
+    heading: 'Diese Änderung stoppen?',
+    lead: 'Dein Konto bei {brand} bleibt bei dieser E-Mail-Adresse oder kehrt zu ihr zurück. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst.',
+    submit: 'Änderung stoppen',
+    doneHeading: 'Dein Konto ist sicher',
+    doneText:
+      'Es hat diese E-Mail-Adresse, und alle Geräte sind abgemeldet. Wir haben dir einen Link geschickt, mit dem du ein neues Passwort wählst.',
+    overHeading: 'Dieser Link funktioniert nicht mehr',
+    overText:
+      'Er wurde schon benutzt oder ist älter als sieben Tage. Wenn mit deinem Konto etwas nicht stimmt, wende dich an den Kundendienst.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../facets.ts';
+
+export const facets: Translation<typeof english.facets> = {
+  title: 'Filter',
+  region: 'Liste filtern',
+  all: 'Alle Filter',
+  open: 'Filter',
+  active: 'Aktive Filter',
+  activeCount: '{count, plural, one {# Filter} other {# Filter}}',
+  remove: '{filter} entfernen',
+  clear: 'Alle löschen',
+  apply: 'Ergebnisse anzeigen',
+  close: 'Schließen',
+  none: 'Kein Filter ist aktiv.',
+  count: '{count, number}',
+  countAtLeast: '{count, number}+',
+  group: {
+    sites: 'Seite',
+    categories: 'Stimmung',
+    performers: 'Darsteller',
+    sex: 'Geschlecht',
+    hair: 'Haare',
+    eyes: 'Augen',
+    height: 'Größe',
+    nationality: 'Herkunft',
+    length: 'Länge',
+    year: 'Jahr',
+    resolution: 'Auflösung',
+  },
+  sex: { F: 'Frauen', M: 'Männer', X: 'Divers' },
+  hair: { black: 'Schwarz', blonde: 'Blond', brown: 'Braun', grey: 'Grau', red: 'Rot' },
+  eyes: { blue: 'Blau', brown: 'Braun', green: 'Grün', grey: 'Grau', hazel: 'Haselnuss' },
+  height: { small: 'Unter 165 cm', medium: '165 bis 177 cm', tall: 'Ab 178 cm' },
+  length: { short: 'Unter 25 Min.', medium: '25 bis 40 Min.', long: 'Über 40 Min.' },
+  resolution: { '720': '720p', '1080': '1080p', '2160': '4K' },
+  activeLabel: {
+    hair: 'Haare: {value}',
+    eyes: 'Augen: {value}',
+    nationality: 'Herkunft: {value}',
+    plain: '{value}',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../free-order-mails.ts';
+
+export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
+  freeOrderAwaitsYou: {
+    subject: 'Bestätige deine Bestellung bei {brand}',
+    heading: 'Ist das deine Bestellung?',
+    paragraphs: [
+      'Am {date} hat jemand, der nicht angemeldet war, mit dieser E-Mail-Adresse „{plan}“ bestellt. Es war nichts zu bezahlen. Du hast bereits ein Konto, und darin hat sich nichts geändert.',
+      'Bestätige die Bestellung, und dein Konto ist sofort freigeschaltet. Tust du das nicht, verfällt sie am {until}, und es wird nichts abgebucht.',
+    ],
+    action: 'Bestellung prüfen',
+  },
+  freeOrderReturned: {
+    subject: 'Eine Bestellung bei {brand} wurde nicht bestätigt',
+    heading: 'Es wurde nichts abgebucht',
+    paragraphs: [
+      'Am {date} wurde mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Die Bestellung wurde nicht bestätigt, deshalb gab sie keinen Zugang.',
+      'Es wurde nichts abgebucht, und dafür wird auch später nichts abgebucht. Falls du nichts bestellt hast, musst du nichts tun.',
+    ],
+    action: 'Kundendienst kontaktieren',
+  },
+  freeOrderNotNeeded: {
+    subject: 'Du hast bereits eine Mitgliedschaft bei {brand}',
+    heading: 'Deine Bestellung war nicht nötig',
+    paragraphs: [
+      'Am {date} hast du „{plan}“ bestätigt, ohne dass etwas zu bezahlen war. Du hattest da bereits eine Mitgliedschaft, deshalb hat keine neue begonnen.',
+      'Es wurde nichts abgebucht, und dafür wird auch später nichts abgebucht. An deiner Mitgliedschaft hat sich nichts geändert.',
+    ],
+    action: 'Mitgliedschaft ansehen',
+  },
+  freeChangeNeedsSignIn: {
+    subject: 'Dein Tarifwechsel hat nicht geklappt',
+    heading: 'Melde dich an, um deinen Tarif zu wechseln',
+    paragraphs: [
+      'Am {date} hat jemand, der nicht angemeldet war, mit dieser E-Mail-Adresse „{plan}“ bestellt, ohne dass etwas zu bezahlen war. Du hast bereits „{oldPlan}“, und die nicht genutzten Tage lassen sich nur anrechnen, wenn du angemeldet bist.',
+      'Damit du diese Tage nicht verlierst, hat der neue Tarif nicht begonnen, und am alten hat sich nichts geändert. Es wurde nichts abgebucht. Melde dich an und wähl den neuen Tarif auf deiner Kontoseite: Dort siehst du den heutigen Preis.',
+    ],
+    action: 'Zu deinem Konto',
+  },
+};

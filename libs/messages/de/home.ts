@@ -1,0 +1,34 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type { home as english } from '../home.ts';
+
+export const home: Translation<typeof english> = {
+  head: '{brand} — {tagline}',
+  watch: 'Jetzt ansehen',
+  unlock: 'Freischalten',
+  trailer: 'Trailer ansehen',
+  more: 'Mehr zu diesem Film',
+  eyebrow: { new: 'Gerade erschienen', featured: 'Im Fokus' },
+  rating: 'Bewertung: {rating} von 10',
+  duration: '{minutes, number} Min.',
+  scroll: { previous: 'Zurückblättern', next: 'Mehr anzeigen' },
+  all: 'Alle Videos',
+  allPerformers: 'Alle Darsteller',
+  allStudios: 'Alle Studios',
+  videoCount: '{count, plural, one {# Video} other {# Videos}}',
+  rows: {
+    latest: 'Neue Filme',
+    topRated: 'Bestbewertet',
+    upcoming: 'Demnächst',
+    mostViewed: 'Meistgesehen',
+    free: 'Kostenlos ansehen',
+    featured: 'Im Fokus',
+    performers: 'Darsteller',
+    categories: 'Stimmungen',
+    studios: 'Studios',
+  },
+  membership: {
+    title: 'Die ganze Mediathek, von der ersten bis zur letzten Einstellung.',
+    text: 'Jeder Film in voller Länge, in bis zu 4K, mit Downloads und ohne Werbung. Jederzeit kündbar.',
+    join: 'Mitglied bei {brand} werden',
+  },
+};

@@ -1,0 +1,55 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../performers.ts';
+
+export const performers: Translation<typeof english.performers> = {
+  head: {
+    title: 'Darsteller — {brand}',
+    narrowed: '{filters}: Darsteller — {brand}',
+    description: 'Die Menschen vor der Kamera von {brand}, nach Bewertung, Name oder Neuheit.',
+    narrowedDescription: '{filters} vor der Kamera von {brand}, nach Bewertung, Name oder Neuheit.',
+    performer: {
+      title: '{name} — {brand}',
+      description: '{name} bei {brand}: {count, plural, one {# Film} other {# Filme}}, Fotos und Fakten.',
+    },
+  },
+  title: 'Darsteller',
+  order: { label: 'Sortieren nach', rating: 'Beste Bewertung', newest: 'Neueste', name: 'Name' },
+  gender: { label: 'Anzeigen', girls: 'Frauen', guys: 'Männer', all: 'Alle' },
+  sex: { F: 'Frauen', M: 'Männer', X: 'Divers', all: 'Alle' },
+  empty: {
+    title: 'Keine Darsteller gefunden.',
+    text: 'Niemand passt zu diesen Filtern. Versuch eine andere Kombination.',
+    action: 'Alle anzeigen',
+  },
+  page: {
+    films: 'Filme mit {name}',
+    facts: 'Fakten',
+    filmCount: 'Filme',
+    birthplace: 'Geboren in',
+    nationality: 'Herkunft',
+    hair: 'Haare',
+    eyes: 'Augen',
+    findAlike: '{fact}: {value}. Ähnliche Darsteller anzeigen',
+    tags: 'Bekannt für',
+    height: 'Größe',
+    heightValue: '{centimetres, number} cm',
+    activeSince: 'Vor der Kamera seit',
+    sites: 'Zu sehen auf',
+    rating: 'Bewertung',
+    ratingValue: '{rating} von 10',
+    order: {
+      label: 'Filme sortieren nach',
+      NEWEST: 'Neueste',
+      RATING: 'Beste Bewertung',
+      MOST_VIEWED: 'Meistgesehen',
+      NAME: 'Titel',
+    },
+    pictures: 'Fotos von {name}',
+    pictureCount: '{count, plural, one {# Foto} other {# Fotos}}',
+    awards: 'Auszeichnungen',
+    won: 'Gewonnen',
+    nominated: 'Nominiert',
+    noFilmsTitle: 'Noch keine Filme.',
+    noFilms: 'Auf {brand} gibt es noch keine Filme mit {name}.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../recovery-mails.ts';
+
+export const recoveryMails: Translation<typeof english.recoveryMails> = {
+  paymentFailed: {
+    subject: 'Wir konnten deine Karte für {brand} nicht belasten',
+    heading: 'Deine Zahlung hat nicht geklappt',
+    paragraphs: [
+      'Wir wollten am {date} {amount} abbuchen. {reason}',
+      'Wir versuchen es am {nextTry} noch einmal. Wenn du nicht warten willst, benutz jetzt eine andere Karte: Dann wird sofort gezahlt.',
+      'Du hast Zugang bis zum {accessUntil}. Ohne Zahlung endet deine Mitgliedschaft am {endsAt}.',
+    ],
+    action: 'Zahlung ansehen',
+  },
+  paymentNeedsCard: {
+    subject: 'Sieh nach deiner Karte für {brand}',
+    heading: 'Bitte prüf deine Karte',
+    paragraphs: [
+      'Wir wollten am {date} {amount} abbuchen. {reason}',
+      'Bitte aktualisiere deine Karte, damit gezahlt werden kann.',
+      'Du hast Zugang bis zum {accessUntil}. Ohne Zahlung endet deine Mitgliedschaft am {endsAt}.',
+    ],
+    action: 'Karte aktualisieren',
+  },
+  paymentLastNotice: {
+    subject: 'Deine Mitgliedschaft bei {brand} endet am {endsAt}',
+    heading: 'Letzte Gelegenheit, deine Mitgliedschaft zu behalten',
+    paragraphs: [
+      'Wir konnten {amount} immer noch nicht abbuchen. {reason}',
+      'Deine Mitgliedschaft endet am {endsAt}. Mit einer Karte, die funktioniert, geht sie weiter, und du behältst deinen Preis.',
+    ],
+    action: 'Karte aktualisieren',
+  },
+  paymentRecovered: {
+    subject: 'Deine Zahlung für {brand} hat geklappt',
+    heading: 'Alles wieder in Ordnung',
+    paragraphs: [
+      'Die Zahlung für {plan}, die nicht geklappt hatte, ist da. Du hast bis zum {accessUntil} vollen Zugang und musst nichts weiter tun.',
+    ],
+    action: 'Mitgliedschaft ansehen',
+  },
+  cardExpiring: {
+    subject: 'Deine Karte für {brand} läuft bald ab',
+    heading: 'Deine Karte läuft vor der nächsten Zahlung ab',
+    paragraphs: [
+      'Die Karte für {plan} ({card}) läuft {expires} ab. Die nächste Zahlung ist am {renewsAt} fällig und würde scheitern.',
+      'Aktualisiere die Karte vor diesem Tag, dann gibt es keine Unterbrechung. Dabei wird nichts abgebucht.',
+    ],
+    action: 'Karte aktualisieren',
+  },
+};

@@ -1,0 +1,68 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../security.ts';
+
+export const security: Translation<typeof english.security> = {
+  proof: {
+    password: 'Aktuelles Passwort',
+    code: 'Code',
+    codeHint: 'Aus deiner Authenticator-App oder ein Wiederherstellungscode.',
+    missing: { password: 'Bitte gib dein Passwort ein.', code: 'Bitte gib einen Code ein.' },
+    cancel: 'Abbrechen',
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Melde dich mit Fingerabdruck, Gesicht oder Bildschirmsperre an. Ein Passkey lässt sich weder erraten noch abfischen.',
+    none: 'Du hast noch keine Passkeys.',
+    add: 'Passkey hinzufügen',
+    name: 'Name',
+    nameHint: 'Damit du ihn später erkennst, etwa „Mein Handy“.',
+    nameMissing: 'Bitte gib einen Namen ein.',
+    continue: 'Weiter',
+    added: 'Hinzugefügt am {date}',
+    lastUsed: 'Zuletzt benutzt am {date}',
+    neverUsed: 'Noch nicht benutzt',
+    synced: 'Synchronisiert',
+    disabled: 'Ausgeschaltet: Vielleicht wurde er kopiert. Entfern ihn und füg einen neuen hinzu.',
+    remove: 'Entfernen',
+    removeNamed: 'Passkey {name} entfernen',
+    removed: 'Der Passkey wurde entfernt.',
+  },
+  secondStep: {
+    title: 'Anmeldung in zwei Schritten',
+    text: 'Nach dem Passwort gibst du einen Code aus einer Authenticator-App ein. Mit deinem Passwort allein kommt niemand hinein.',
+    off: 'Aus',
+    on: 'An seit {date}',
+    turnOn: 'Einrichten',
+    turnOff: 'Ausschalten',
+    scan: 'Scann diesen Code mit deiner Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.',
+    qr: 'QR-Code für deine Authenticator-App',
+    secret: 'Scannen geht nicht? Gib diesen Schlüssel in der App ein:',
+    code: 'Code aus der App',
+    confirm: 'Einschalten',
+    turnedOff: 'Die Anmeldung in zwei Schritten ist aus.',
+    codesLeft:
+      '{count, plural, =0 {Du hast keine Wiederherstellungscodes mehr.} one {Du hast noch einen Wiederherstellungscode.} other {Du hast noch # Wiederherstellungscodes.}}',
+    renew: 'Neue Wiederherstellungscodes',
+    codesTitle: 'Deine Wiederherstellungscodes',
+    codesText:
+      'Jeder gilt einmal, wenn du deine App nicht zur Hand hast. Bewahr sie sicher auf: Sie werden nicht noch einmal gezeigt.',
+    download: 'Herunterladen',
+    done: 'Ich habe sie gesichert',
+  },
+  refused: {
+    PASSWORD_INCORRECT: 'Das Passwort ist falsch.',
+    CODE_REQUIRED: 'Bitte gib einen Code aus deiner Authenticator-App ein.',
+    CODE_INCORRECT:
+      'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
+    TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuch es noch einmal.',
+    NAME_INVALID: 'Bitte wähl einen Namen mit bis zu 40 Zeichen.',
+    TOO_MANY_PASSKEYS: 'Du hast 20 Passkeys, mehr gehen nicht. Entfern erst einen.',
+    EMAIL_INVALID: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+    EMAIL_UNCHANGED: 'Das ist bereits deine E-Mail-Adresse.',
+    NOT_FOUND: 'Das hat sich inzwischen geändert. Bitte lade die Seite neu.',
+    ALREADY_ON: 'Die Anmeldung in zwei Schritten ist bereits an.',
+    PIN_INVALID: 'Eine PIN hat vier bis acht Ziffern, und nicht lauter gleiche.',
+    IDLE_INVALID: 'Wähle eine der angebotenen Zeiten.',
+    WAY_MISSING: 'Gib eine PIN ein oder füge zuerst einen Passkey hinzu.',
+  },
+};

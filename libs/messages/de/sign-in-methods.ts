@@ -1,0 +1,75 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../sign-in-methods.ts';
+
+export const signInMethods: Translation<typeof english.signInMethods> = {
+  secondStep: {
+    title: 'Gib deinen Code für {brand} ein',
+    heading: 'Gib deinen Code ein',
+    lead: 'Öffne deine Authenticator-App und gib die sechs Ziffern ein, die sie für {brand} zeigt.',
+    code: 'Code',
+    hint: 'Keine App zur Hand? Gib stattdessen einen deiner Wiederherstellungscodes ein.',
+    submit: 'Weiter',
+    again: 'Auf andere Weise anmelden',
+  },
+  emailLink: {
+    title: 'Per E-Mail bei {brand} anmelden',
+    heading: 'Per E-Mail anmelden',
+    lead: 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link, der dich ohne Passwort anmeldet.',
+    email: 'E-Mail',
+    submit: 'Link senden',
+    back: 'Mit Passwort anmelden',
+    sentHeading: 'Sieh in deinen Posteingang',
+    sentText:
+      'Falls es zu dieser E-Mail-Adresse ein Konto gibt, ist ein Anmeldelink unterwegs. Er gilt einmal und läuft nach 15 Minuten ab.',
+    openHeading: 'Bei {brand} anmelden?',
+    openLead: 'Du meldest dich gleich in diesem Browser als {email} an.',
+    open: 'Anmelden',
+    overHeading: 'Dieser Link ist abgelaufen',
+    overText: 'Er wurde schon benutzt oder ist älter als 15 Minuten. Fordere beim Anmelden einen neuen an.',
+    otherText:
+      'Der Link, den du geöffnet hast, gehört zu einem anderen Konto. Du bist weiterhin mit deinem eigenen angemeldet, und es hat sich nichts geändert. Um das andere Konto zu benutzen, melde dich erst ab.',
+    signIn: 'Anmelden',
+  },
+  notMe: {
+    heading: 'Das warst nicht du?',
+    lead: 'Wir melden alle Geräte ab, setzen dein jetziges Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst. Passkeys und Authenticator-Apps, die seit dieser Anmeldung hinzukamen, werden entfernt.',
+    submit: 'Überall abmelden',
+    leave: 'Das war ich',
+    doneHeading: 'Alle Geräte sind abgemeldet',
+    doneText: 'Dein altes Passwort gilt nicht mehr. Wir haben dir einen Link geschickt, mit dem du ein neues wählst.',
+    overHeading: 'Dieser Link ist abgelaufen',
+    overText:
+      'Er wurde schon benutzt oder ist älter als sieben Tage. Du kannst trotzdem ein neues Passwort wählen; das meldet alle Geräte ab.',
+    choose: 'Neues Passwort wählen',
+  },
+  addPasskey: {
+    title: 'Passkey hinzufügen',
+    heading: 'Passkey hinzufügen',
+    lead: '„{name}“ meldet dich als {email} an. Dein Browser fragt nach deinem Fingerabdruck, deinem Gesicht oder deiner Bildschirmsperre.',
+    submit: 'Weiter',
+    back: 'Zurück zu deinem Konto',
+    problems: {
+      unsupported: 'Dieser Browser kann keine Passkeys anlegen, oder Skripte sind darin ausgeschaltet.',
+      failed: 'Es wurde kein Passkey angelegt. Bitte versuch es noch einmal.',
+      already: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
+    },
+    results: {
+      over: {
+        heading: 'Diese Seite ist abgelaufen',
+        text: 'Es wurde kein Passkey hinzugefügt. Fang in den Sicherheitseinstellungen deines Kontos noch einmal an.',
+      },
+      refused: {
+        heading: 'Es wurde kein Passkey hinzugefügt',
+        text: 'Die Antwort deines Geräts ließ sich nicht prüfen. Fang in den Sicherheitseinstellungen deines Kontos noch einmal an.',
+      },
+      tooMany: {
+        heading: 'Es wurde kein Passkey hinzugefügt',
+        text: 'Du hast schon so viele Passkeys, wie möglich sind. Entfern erst einen.',
+      },
+      already: {
+        heading: 'Diesen Passkey hast du schon',
+        text: 'Dieses Gerät hat schon einen Passkey für ein Konto. Es wurde nichts geändert.',
+      },
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../watch.ts';
+
+export const watch: Translation<typeof english.watch> = {
+  head: {
+    title: '{title} — {brand}',
+    trailer: 'Trailer zu {title} — {brand}',
+    description: '{title} mit {names}: {minutes, number} Minuten bei {brand}. {description}',
+  },
+  stage: {
+    play: '{title} abspielen',
+    playTrailer: 'Trailer zu {title} abspielen',
+    resume: 'Weiter bei {time}',
+    trailer: 'Trailer',
+    failed: 'Das Video konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+    loading: 'Das Video wird geladen',
+    noScript: 'Die Wiedergabe braucht JavaScript, das in diesem Browser ausgeschaltet ist.',
+  },
+  facts: {
+    label: 'Fakten',
+    with: 'Mit {names}',
+    directedBy: 'Regie: {names}',
+    coming: 'Ab {date}',
+    minutes: '{minutes, number} Min.',
+    views: '{count, plural, one {# Aufruf} other {# Aufrufe}}',
+    rating: '{rating} von 10, bewertet von {count, plural, one {# Mitglied} other {# Mitgliedern}}',
+    score: 'Wertung der Mitglieder',
+    channel: 'Aus {channel}',
+    new: 'Neu',
+    free: 'Kostenlos',
+    exclusive: 'Exklusiv',
+    performers: 'Darsteller',
+    categories: 'Stimmungen',
+    tags: 'Schlagwörter',
+  },
+  about: { title: 'Über diesen Film', more: 'Mehr lesen', less: 'Weniger lesen' },
+  chapters: { title: 'Kapitel', play: 'Abspielen ab' },
+  review: {
+    title: 'Besprechungen',
+    count: 'Aus {count, plural, one {# Besprechung} other {# Besprechungen}}',
+    outOf: '{rating} von {maximum}',
+    performers: 'Darsteller',
+    properties: {
+      story: 'Handlung',
+      camera: 'Kamera',
+      performance: 'Darstellung',
+      sound: 'Ton',
+    },
+  },
+  pictures: {
+    title: '{count, plural, one {# Foto} other {# Fotos}}',
+    text: 'Die Bilderserie zu diesem Film.',
+  },
+  related: { title: 'Mehr davon', empty: 'Noch nichts Ähnliches.' },
+  neighbours: { label: 'Andere Filme nach Datum', previous: 'Früher', next: 'Später' },
+  fullFilm: 'Ganzen Film ansehen',
+  toFilm: 'Zum Film',
+  gate: {
+    denied: {
+      title: 'Dieser Film ist nicht verfügbar.',
+      text: 'Er lässt sich hier gerade nicht abspielen. Es gibt noch viel mehr zu sehen.',
+      action: 'Alle Videos entdecken',
+    },
+    upcoming: { title: 'Ab {date}', text: 'Bis dahin gibt es den Trailer.' },
+    JOIN: {
+      title: 'Den ganzen Film ansehen.',
+      text: '{minutes, number} Minuten, in bis zu 4K. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
+      action: 'Mitglied werden',
+      signIn: 'Schon Mitglied? Anmelden',
+    },
+    SIGN_IN: {
+      title: 'Kostenlos für alle mit einem Konto.',
+      text: 'Melde dich an, um den ganzen Film zu sehen.',
+      action: 'Anmelden',
+    },
+    CONFIRM_GUEST_SCENE: {
+      title: 'Offen für Gäste.',
+      text: 'Bestätige einmal, dass du volljährig bist, und dieser Film läuft in voller Länge.',
+      action: 'Szene ansehen',
+      stage: 'Offen für Gäste',
+    },
+    guest: {
+      title: 'Nicht für Gäste offen.',
+      text: 'Dein Gastzugang spielt die Filme, die als offen für Gäste markiert sind. Mitglieder sehen jeden Film in voller Länge.',
+      action: 'Mitgliedschaften ansehen',
+      stage: 'Nicht für Gäste offen',
+    },
+    PURCHASE: {
+      title: 'Nicht in deiner Mitgliedschaft enthalten.',
+      text: 'Steig um, um diesen Film zu sehen.',
+      action: 'Mitgliedschaften ansehen',
+    },
+    REACTIVATE: {
+      title: 'Deine Mitgliedschaft ist beendet.',
+      text: 'Werde wieder Mitglied, um diesen Film zu sehen.',
+      action: 'Mitgliedschaften ansehen',
+    },
+    UNLOCK_CHANNEL: {
+      title: 'Teil eines Kanalpakets.',
+      text: 'Schalte das Paket frei, um diesen Film zu sehen.',
+      action: 'Pakete ansehen',
+    },
+    UNLOCK_VIDEO: {
+      title: 'Noch nicht freigeschaltet.',
+      text: 'Setz einen deiner Credits ein, um diesen Film zu sehen.',
+      action: 'Für 1 Credit freischalten',
+      compare: 'Mitgliedschaften vergleichen',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+/** The change of an account's email: the form on the account page, and the pages behind its mailed links. */
+export const emailChange = {
+  title: 'Email address',
+  text: 'You sign in with it, and we send your receipts to it. A change counts once you confirm it at the new address.',
+  open: 'Change email address',
+  newEmail: 'New email address',
+  missing: 'Please enter your new email address.',
+  submit: 'Send a link to the new address',
+  sent: 'We sent a link to {email}. Your address changes when you follow it. Your current address gets an email as well, with a way to stop the change.',
+  account: 'Go to your account',
+  confirm: {
+    heading: 'Confirm your new email address',
+    lead: 'Your {brand} account moves to {email}. You sign in with this address from then on, and every other device is signed out.',
+    submit: 'Yes, use this address',
+    doneHeading: 'Your email address has changed',
+    doneText: 'You sign in with your new address from now on. Your password stays the same.',
+    overHeading: 'This link doesn’t work any more',
+    overText:
+      'It has been used, is more than seven days old, or was replaced by a newer one. You can start again on your account page.',
+  },
+  refuse: {
+    heading: 'Stop this change?',
+    lead: 'Your {brand} account stays with this email address, or returns to it. We sign out every device, end the current password, and email you a link to choose a new one.',
+    submit: 'Stop the change',
+    doneHeading: 'Your account is safe',
+    doneText:
+      'It has this email address, and every device is signed out. We have emailed you a link to choose a new password.',
+    overHeading: 'This link doesn’t work any more',
+    overText:
+      'It has been used or is more than seven days old. If something is wrong with your account, contact support.',
+  },
+} as const;

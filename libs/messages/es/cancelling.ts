@@ -1,0 +1,24 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../cancelling.ts';
+
+export const cancelling: Translation<typeof english.cancelling> = {
+  head: 'Cancelar la suscripción — {brand}',
+  renews: '{name} se renueva el {date}.',
+  nothing: {
+    title: 'Nada que cancelar',
+    text: 'No tienes ninguna suscripción que se renueve, así que no se te cobrará nada.',
+  },
+  cancelled: {
+    title: 'Tu suscripción está cancelada',
+    text: 'No se te volverá a cobrar. Te hemos enviado la confirmación por correo.',
+    until: 'Conservas el acceso completo a {name} hasta el {date}.',
+    undo: '¿Has cambiado de idea? Puedes anularlo en tu cuenta.',
+  },
+  continues: 'Tu suscripción continúa',
+  declined: 'Tu último pago no se ha realizado',
+  pending: 'Tu pago se está procesando',
+  pendingText: 'Puede tardar unos minutos y no se cobra dos veces. Vuelve a cargar esta página para ver el resultado.',
+  account: 'Ir a tu cuenta',
+  limited: 'Demasiados intentos. Vuelve a intentarlo dentro de un minuto.',
+  failed: 'No hemos podido conectar con nuestros servidores y no ha cambiado nada. Vuelve a intentarlo.',
+};

@@ -1,0 +1,72 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../deals.ts';
+
+export const deals: Translation<typeof english.deals> = {
+  head: {
+    title: 'Ofertas — {brand}',
+    description: 'Lo que los socios de {brand} ofrecen a sus miembros y a qué precio.',
+    offers: 'Ofertas — {brand}',
+    success: 'Tu compra — {brand}',
+    denial: 'Compra no realizada — {brand}',
+  },
+  teaser: {
+    title: 'Novedades en {brand}',
+    text: 'Un primer vistazo a lo que viene, con ofertas exclusivas para miembros.',
+    close: 'Cerrar',
+    later: 'Ahora no',
+    offers: 'Ver las ofertas',
+    watch: 'Echar un vistazo',
+    dismiss: 'Cerrar',
+  },
+  title: 'Ofertas',
+  text: 'Las ofertas de nuestros socios para los miembros de {brand}. Cada una se abre en el sitio del socio.',
+  carousel: 'De nuestros socios',
+  all: 'Todas las ofertas',
+  scroll: { previous: 'Atrás', next: 'Siguiente' },
+  exclusive: 'Exclusivo',
+  open: 'Ver la oferta',
+  oneClick: 'Conseguirla con un clic',
+  newTab: '(se abre en una pestaña nueva)',
+  by: 'de {partner}',
+  price: '{initial}',
+  priceThen: '{initial} ahora, luego {recurring} al mes',
+  empty: {
+    title: 'Hoy no hay ofertas.',
+    text: 'Vuelve pronto. Mientras tanto, toda la biblioteca es tuya.',
+    action: 'Ver todos los vídeos',
+  },
+  confirmation: {
+    linkMissing: 'Oferta externa: falta el enlace de confirmación',
+    unreadable: 'Este enlace está dañado y no contiene ninguna compra que confirmar. No se ha comprado nada.',
+    hostile: 'Este enlace lleva a un sitio que no conocemos. No se ha comprado nada.',
+    label: 'Sobre el enlace que te ha traído aquí',
+    title: 'Confirma la compra',
+    price: 'Precio',
+    confirm: 'Confirmar',
+    cancel: 'Ahora no',
+    note: 'El socio cobra en la tarjeta que usas en {brand}.',
+  },
+  success: {
+    title: 'Es tuyo.',
+    text: 'Tu compra se ha completado. El socio te enviará el recibo por correo.',
+    action: 'Continuar',
+  },
+  denial: {
+    title: 'No ha funcionado.',
+    text: 'El socio ha rechazado la compra y no se ha cobrado nada.',
+    action: 'Continuar',
+  },
+  idle: {
+    title: 'No hay ninguna compra en curso.',
+    text: 'Aquí no hay ninguna compra que terminar. Si hiciste una, el socio te escribirá por correo.',
+    action: 'Ver las ofertas',
+  },
+  resume: { label: 'Tu última compra', text: 'Lo que compraste ya está listo.', action: 'Abrir' },
+  offers: {
+    title: 'Antes de continuar',
+    text: 'Unas cuantas ofertas para miembros, solo ahora.',
+    continue: 'Continuar a {brand}',
+    snooze: 'Ocultar las ofertas durante un mes',
+    empty: 'Ahora mismo no hay ofertas.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../facets.ts';
+
+export const facets: Translation<typeof english.facets> = {
+  title: 'Filtros',
+  region: 'Filtrar la lista',
+  all: 'Todos los filtros',
+  open: 'Filtros',
+  active: 'Filtros activos',
+  activeCount: '{count, plural, one {# filtro} other {# filtros}}',
+  remove: 'Quitar {filter}',
+  clear: 'Borrar todo',
+  apply: 'Ver resultados',
+  close: 'Cerrar',
+  none: 'No hay filtros activos.',
+  count: '{count, number}',
+  countAtLeast: '{count, number}+',
+  group: {
+    sites: 'Sitio',
+    categories: 'Ambiente',
+    performers: 'Intérprete',
+    sex: 'Género',
+    hair: 'Pelo',
+    eyes: 'Ojos',
+    height: 'Altura',
+    nationality: 'Origen',
+    length: 'Duración',
+    year: 'Año',
+    resolution: 'Resolución',
+  },
+  sex: { F: 'Mujeres', M: 'Hombres', X: 'No binario' },
+  hair: { black: 'Negro', blonde: 'Rubio', brown: 'Castaño', grey: 'Gris', red: 'Pelirrojo' },
+  eyes: { blue: 'Azules', brown: 'Marrones', green: 'Verdes', grey: 'Grises', hazel: 'Avellana' },
+  height: { small: 'Menos de 165 cm', medium: 'De 165 a 177 cm', tall: '178 cm o más' },
+  length: { short: 'Menos de 25 min', medium: 'De 25 a 40 min', long: 'Más de 40 min' },
+  resolution: { '720': '720p', '1080': '1080p', '2160': '4K' },
+  activeLabel: {
+    hair: 'Pelo: {value}',
+    eyes: 'Ojos: {value}',
+    nationality: 'Origen: {value}',
+    plain: '{value}',
+  },
+};

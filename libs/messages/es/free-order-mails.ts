@@ -1,0 +1,41 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../free-order-mails.ts';
+
+export const freeOrderMails: Translation<typeof english.freeOrderMails> = {
+  freeOrderAwaitsYou: {
+    subject: 'Confirma tu pedido en {brand}',
+    heading: '¿Es tuyo este pedido?',
+    paragraphs: [
+      'El {date}, alguien que no había iniciado sesión pidió «{plan}» con este correo electrónico. No había nada que pagar. Ya tienes una cuenta y nada ha cambiado en ella.',
+      'Confirma el pedido y tu cuenta tendrá acceso al instante. Si no lo haces, el pedido se descarta el {until} y no se cobra nada.',
+    ],
+    action: 'Revisar el pedido',
+  },
+  freeOrderReturned: {
+    subject: 'Un pedido en {brand} no se confirmó',
+    heading: 'No se ha cobrado nada',
+    paragraphs: [
+      'El {date} se pidió «{plan}» con este correo electrónico, sin nada que pagar. El pedido no se confirmó, así que no dio acceso.',
+      'No se ha cobrado nada ni se cobrará nada por él más adelante. Si no pediste nada, no tienes que hacer nada.',
+    ],
+    action: 'Contactar con ayuda',
+  },
+  freeOrderNotNeeded: {
+    subject: 'Ya tienes una suscripción en {brand}',
+    heading: 'Tu pedido no era necesario',
+    paragraphs: [
+      'El {date} confirmaste «{plan}», sin nada que pagar. Para entonces ya tenías una suscripción, así que no ha empezado otra.',
+      'No se ha cobrado nada ni se cobrará nada por él más adelante. Tu suscripción sigue como estaba.',
+    ],
+    action: 'Ver tu suscripción',
+  },
+  freeChangeNeedsSignIn: {
+    subject: 'Tu cambio de plan no se ha realizado',
+    heading: 'Inicia sesión para cambiar de plan',
+    paragraphs: [
+      'El {date}, alguien que no había iniciado sesión pidió «{plan}» con este correo electrónico, sin nada que pagar. Ya tienes «{oldPlan}», y sus días sin usar solo se pueden descontar del precio si inicias sesión.',
+      'Para que no pierdas esos días, el plan nuevo no ha empezado y el anterior sigue como estaba. No se ha cobrado nada. Inicia sesión y elige el plan nuevo en la página de tu cuenta: verás el precio de hoy.',
+    ],
+    action: 'Ir a tu cuenta',
+  },
+};

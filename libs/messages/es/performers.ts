@@ -1,0 +1,55 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../performers.ts';
+
+export const performers: Translation<typeof english.performers> = {
+  head: {
+    title: 'Intérpretes — {brand}',
+    narrowed: '{filters}: intérpretes — {brand}',
+    description: 'Las personas delante de la cámara en {brand}, por valoración, nombre o novedad.',
+    narrowedDescription: '{filters} delante de la cámara en {brand}, por valoración, nombre o novedad.',
+    performer: {
+      title: '{name} — {brand}',
+      description: '{name} en {brand}: {count, plural, one {# película} other {# películas}}, fotografías y datos.',
+    },
+  },
+  title: 'Intérpretes',
+  order: { label: 'Ordenar por', rating: 'Mejor valorados', newest: 'Más recientes', name: 'Nombre' },
+  gender: { label: 'Mostrar', girls: 'Mujeres', guys: 'Hombres', all: 'Todos' },
+  sex: { F: 'Mujeres', M: 'Hombres', X: 'No binario', all: 'Todos' },
+  empty: {
+    title: 'No hay intérpretes.',
+    text: 'Nadie encaja con estos filtros. Prueba otra combinación.',
+    action: 'Ver todos',
+  },
+  page: {
+    films: 'Películas con {name}',
+    facts: 'Datos',
+    filmCount: 'Películas',
+    birthplace: 'Nació en',
+    nationality: 'Origen',
+    hair: 'Pelo',
+    eyes: 'Ojos',
+    findAlike: '{fact}: {value}. Ver intérpretes parecidos',
+    tags: 'Destaca por',
+    height: 'Altura',
+    heightValue: '{centimetres, number} cm',
+    activeSince: 'En pantalla desde',
+    sites: 'Aparece en',
+    rating: 'Valoración',
+    ratingValue: '{rating} de 10',
+    order: {
+      label: 'Ordenar las películas por',
+      NEWEST: 'Más recientes',
+      RATING: 'Mejor valoradas',
+      MOST_VIEWED: 'Más vistas',
+      NAME: 'Título',
+    },
+    pictures: 'Fotografías de {name}',
+    pictureCount: '{count, plural, one {# fotografía} other {# fotografías}}',
+    awards: 'Premios',
+    won: 'Ganado',
+    nominated: 'Nominación',
+    noFilmsTitle: 'Aún no hay películas.',
+    noFilms: 'Aún no hay películas con {name} en {brand}.',
+  },
+};

@@ -1,0 +1,59 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../plan-change-mails.ts';
+
+export const planChangeMails: Translation<typeof english.planChangeMails> = {
+  planChanged: {
+    subject: 'Tu plan de {brand} ha cambiado',
+    heading: 'Tu nuevo plan ha empezado',
+    paragraphs: [
+      '{oldPlan} terminó el {date}, porque {plan} incluye todo lo que tenía. No se volverá a cobrar.',
+      'Sus {days} días sin usar valían {credit}. Los hemos descontado de tu nuevo plan: hoy has pagado {amount} y el próximo cobro es de {nextAmount} el {nextDate}.',
+    ],
+    action: 'Ver tu suscripción',
+  },
+  planReplaced: {
+    subject: 'Tu plan de {brand} ha cambiado',
+    heading: 'Tu nuevo plan ha empezado',
+    paragraphs: [
+      '{oldPlan} terminó el {date}, porque {plan} incluye todo lo que tenía. No se volverá a cobrar.',
+      'No le quedaban días sin usar que descontar. Hoy has pagado {amount} y el próximo cobro es de {nextAmount} el {nextDate}.',
+    ],
+    action: 'Ver tu suscripción',
+  },
+  planExtended: {
+    subject: 'Tu plan de {brand} cambia el {date}',
+    heading: 'Tu cambio de plan está confirmado',
+    paragraphs: [
+      'Has pagado {amount} por {plan}. Empieza el {date}, cuando termina el tiempo que pagaste de {oldPlan}, así que ningún día se paga dos veces. {oldPlan} no se volverá a cobrar.',
+      'El próximo cobro es de {nextAmount} el {nextDate}.',
+    ],
+    action: 'Ver tu suscripción',
+  },
+  changeNeedsSignIn: {
+    subject: 'Te estamos reembolsando {amount}',
+    heading: 'Inicia sesión para cambiar de plan',
+    paragraphs: [
+      'El {date}, alguien que no había iniciado sesión pagó {amount} por {plan}. Ya tienes {oldPlan}, y sus días sin usar solo se pueden descontar del precio si inicias sesión.',
+      'Para que no pagues dos veces los mismos días, el importe completo vuelve a la misma tarjeta. Inicia sesión y elige {plan} en la página de tu cuenta: verás lo que se cobra.',
+    ],
+    action: 'Ir a tu cuenta',
+  },
+  changeTooLate: {
+    subject: 'Te estamos reembolsando {amount}',
+    heading: 'Tu precio ya no era válido',
+    paragraphs: [
+      'El {date} pagaste {amount} por {plan} en una página de pago que llevaba abierta más de un día. En el precio se habían descontado días de {oldPlan} que ya han pasado.',
+      'El importe completo vuelve a la misma tarjeta y {plan} no ha empezado. Elígelo de nuevo en la página de tu cuenta: verás el precio de hoy.',
+    ],
+    action: 'Ir a tu cuenta',
+  },
+  freeChangeTooLate: {
+    subject: 'Tu cambio de plan no se ha realizado',
+    heading: 'Tu precio ya no era válido',
+    paragraphs: [
+      'El {date} confirmaste «{plan}» en una página de pago que llevaba abierta más de un día. Se iba a pagar con días sin usar de «{oldPlan}», y algunos ya han pasado.',
+      'No se ha cobrado nada. El plan nuevo no ha empezado y el anterior sigue como estaba. Elige el plan nuevo otra vez en la página de tu cuenta: verás el precio de hoy.',
+    ],
+    action: 'Ir a tu cuenta',
+  },
+};

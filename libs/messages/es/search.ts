@@ -1,0 +1,47 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../search.ts';
+
+export const search: Translation<typeof english.search> = {
+  head: {
+    title: 'Buscar — {brand}',
+    titleFor: '«{query}» — buscar en {brand}',
+    description: 'Busca en las películas y los intérpretes de {brand}.',
+  },
+  title: 'Buscar',
+  field: 'Buscar películas y personas',
+  submit: 'Buscar',
+  clear: 'Borrar la búsqueda',
+  results: 'Resultados de «{query}»',
+  count: '{count, plural, =0 {Ninguna película} one {# película} other {# películas}}',
+  countAtLeast: 'Más de {count, number} películas',
+  prompt: {
+    title: '¿Qué te apetece ver?',
+    text: 'Escribe un título, un nombre o un ambiente.',
+  },
+  empty: {
+    title: 'No hay nada para «{query}».',
+    text: 'Revisa la ortografía o prueba con menos palabras.',
+    action: 'Explorar todos los vídeos',
+  },
+  order: {
+    label: 'Ordenar por',
+    NEWEST: 'Más recientes',
+    RATING: 'Mejor valoradas',
+    MOST_VIEWED: 'Más vistas',
+    NAME: 'Título',
+  },
+  mood: '{name} · {count, number}',
+  narrowed: {
+    title: 'Ninguna película encaja con todo eso.',
+    text: 'Ninguna de las películas para «{query}» encaja con estos filtros.',
+    action: 'Quitar los filtros',
+  },
+  beyond: {
+    title: 'No hay nada en esta página.',
+    text: 'Los resultados de «{query}» terminan antes de esta página.',
+    action: 'Volver a la primera página',
+  },
+  sections: { saved: 'Búsquedas guardadas', films: 'Películas', people: 'Personas', moods: 'Ambientes' },
+  suggestions: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
+  all: 'Todos los resultados de «{query}»',
+};

@@ -1,0 +1,103 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../security-mails.ts';
+import { securityMails as inEnglish } from '../security-mails.ts';
+
+// Mails to staff are in English.
+const { staffCode, staffPassword } = inEnglish;
+
+export const securityMails: Translation<typeof english.securityMails> = {
+  staffCode,
+  staffPassword,
+  passwordChanged: {
+    subject: 'Tu contraseña de {brand} ha cambiado',
+    heading: 'Tu contraseña ha cambiado',
+    paragraphs: [
+      'La contraseña de tu cuenta se cambió el {date}. Se ha cerrado la sesión en todos los dispositivos.',
+      'Si no has sido tú, elige enseguida una contraseña nueva.',
+    ],
+    action: 'No he sido yo',
+  },
+  passwordReset: {
+    subject: 'Elige una contraseña nueva para {brand}',
+    heading: 'Elige una contraseña nueva',
+    paragraphs: [
+      'Alguien ha pedido una contraseña nueva para este correo electrónico. Si has sido tú, elígela aquí. El enlace sirve una sola vez y caduca en una hora.',
+      'Si no has sido tú, ignora este correo: tu contraseña sigue siendo la misma.',
+    ],
+    action: 'Elegir una contraseña nueva',
+  },
+  deviceChallenge: {
+    subject: '¿Has sido tú? Un nuevo inicio de sesión en {brand}',
+    heading: '¿Has sido tú?',
+    paragraphs: [
+      'El {date} alguien inició sesión en tu cuenta con {device} y la contraseña correcta. No tiene acceso hasta que lo apruebes.',
+      'Si no has sido tú, bloquéalo aquí y cierra la sesión en todos los dispositivos: {blockLink}',
+    ],
+    action: 'Sí, he sido yo',
+  },
+  securityChanged: {
+    subject: 'Tu inicio de sesión en {brand} ha cambiado',
+    heading: 'Un cambio en tu forma de iniciar sesión',
+    paragraphs: [
+      'El {date}: {change}.',
+      'Si no has sido tú, elige enseguida una contraseña nueva. Así se cierra la sesión en todos los dispositivos. Después revisa tus claves de acceso y tu aplicación de autenticación en la página de tu cuenta.',
+    ],
+    action: 'No he sido yo',
+  },
+  emailChangeConfirm: {
+    subject: 'Confirma tu correo electrónico nuevo para {brand}',
+    heading: '¿Es esta tu dirección nueva?',
+    paragraphs: [
+      'Alguien quiere usar {email} para su cuenta de {brand}. Si has sido tú, confírmalo aquí: desde entonces inicias sesión con esta dirección. El enlace sirve una sola vez y caduca en siete días.',
+      'Si no has sido tú, ignora este correo. Entonces no pasa nada.',
+    ],
+    action: 'Confirmar mi dirección nueva',
+  },
+  emailChangeTaken: {
+    subject: 'Ya tienes una cuenta de {brand}',
+    heading: 'Esta dirección ya se está usando',
+    paragraphs: [
+      'Alguien ha querido usar {email} para su cuenta de {brand}. Ya tienes una cuenta con esta dirección, así que nada ha cambiado.',
+      'Si has sido tú, inicia sesión con esta dirección. Si has olvidado su contraseña, elige otra aquí.',
+    ],
+    action: 'Elegir una contraseña nueva',
+  },
+  emailChangeRequested: {
+    subject: 'Tu correo electrónico de {brand} está a punto de cambiar',
+    heading: '¿Estás cambiando tu correo electrónico?',
+    paragraphs: [
+      'El {date} alguien que conoce tu contraseña pidió cambiar el correo electrónico de tu cuenta a {email}. Cambia cuando se confirme esa dirección.',
+      'Si has sido tú, no tienes que hacer nada aquí. Si no, detén el cambio en un plazo de siete días, incluso después de confirmado: tu cuenta vuelve a esta dirección y se cierra la sesión en todos los dispositivos.',
+    ],
+    action: 'Detener el cambio',
+  },
+  signInLink: {
+    subject: 'Tu enlace para iniciar sesión en {brand}',
+    heading: 'Inicia sesión en {brand}',
+    paragraphs: [
+      'Este enlace inicia tu sesión. Sirve una sola vez y caduca en 15 minutos.',
+      'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin el enlace. No lo reenvíes nunca.',
+    ],
+    action: 'Iniciar sesión',
+  },
+  newDevice: {
+    subject: 'Nuevo inicio de sesión en tu cuenta de {brand}',
+    heading: '¿Has sido tú?',
+    paragraphs: [
+      'El {date} se abrió tu cuenta de {brand} en un dispositivo que no se había usado antes: {device}.',
+      'Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión en todos los dispositivos y elige una contraseña nueva.',
+    ],
+    action: 'No he sido yo',
+  },
+};
+
+export const securityMailParts: Translation<typeof english.securityMailParts> = {
+  securityChanges: {
+    passkeyAdded: 'se añadió una clave de acceso a tu cuenta',
+    passkeyRemoved: 'se quitó una clave de acceso de tu cuenta',
+    passkeyDisabled: 'se desactivó una clave de acceso de tu cuenta porque se usó de un modo que sugiere una copia',
+    secondStepOn: 'se activó el inicio de sesión en dos pasos y se cerró la sesión en los demás dispositivos',
+    secondStepOff: 'se desactivó el inicio de sesión en dos pasos',
+    recoveryCodesRenewed: 'se sustituyeron los códigos de recuperación de tu cuenta',
+  },
+};

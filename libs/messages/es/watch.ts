@@ -1,0 +1,111 @@
+import type { Translation } from '../catalogue/translation.ts';
+import type * as english from '../watch.ts';
+
+export const watch: Translation<typeof english.watch> = {
+  head: {
+    title: '{title} — {brand}',
+    trailer: 'Tráiler de {title} — {brand}',
+    description: '{title} con {names}: {minutes, number} minutos en {brand}. {description}',
+  },
+  stage: {
+    play: 'Reproducir {title}',
+    playTrailer: 'Reproducir el tráiler de {title}',
+    resume: 'Continuar en {time}',
+    trailer: 'Tráiler',
+    failed: 'No se ha podido cargar el vídeo.',
+    retry: 'Reintentar',
+    loading: 'Cargando el vídeo',
+    noScript: 'La reproducción necesita JavaScript, que está desactivado en este navegador.',
+  },
+  facts: {
+    label: 'Datos',
+    with: 'Con {names}',
+    directedBy: 'Dirección: {names}',
+    coming: 'Disponible: {date}',
+    minutes: '{minutes, number} min',
+    views: '{count, plural, one {# visualización} other {# visualizaciones}}',
+    rating: '{rating} de 10, valorada por {count, plural, one {# miembro} other {# miembros}}',
+    score: 'nota de los miembros',
+    channel: 'De {channel}',
+    new: 'Nuevo',
+    free: 'Gratis',
+    exclusive: 'Exclusivo',
+    performers: 'Intérpretes',
+    categories: 'Ambientes',
+    tags: 'Etiquetas',
+  },
+  about: { title: 'Sobre esta película', more: 'Leer más', less: 'Leer menos' },
+  chapters: { title: 'Capítulos', play: 'Reproducir desde' },
+  review: {
+    title: 'Reseñas',
+    count: 'De {count, plural, one {# reseña} other {# reseñas}}',
+    outOf: '{rating} de {maximum}',
+    performers: 'Intérpretes',
+    properties: {
+      story: 'Historia',
+      camera: 'Cámara',
+      performance: 'Interpretación',
+      sound: 'Sonido',
+    },
+  },
+  pictures: {
+    title: '{count, plural, one {# fotografía} other {# fotografías}}',
+    text: 'La serie de fotos de esta película.',
+  },
+  related: { title: 'Más como esto', empty: 'Aún no hay nada parecido.' },
+  neighbours: { label: 'Otras películas por fecha', previous: 'Anterior', next: 'Posterior' },
+  fullFilm: 'Ver la película completa',
+  toFilm: 'Sobre la película',
+  gate: {
+    denied: {
+      title: 'Esta película no está disponible.',
+      text: 'Ahora mismo no se puede reproducir aquí. Hay mucho más que ver.',
+      action: 'Explorar todos los vídeos',
+    },
+    upcoming: { title: 'Disponible: {date}', text: 'Hasta entonces, aquí está el tráiler.' },
+    JOIN: {
+      title: 'Ve la película completa.',
+      text: '{minutes, number} minutos, hasta en 4K. Los miembros de {brand} ven esta y todas las demás películas completas.',
+      action: 'Hazte miembro',
+      signIn: '¿Ya eres miembro? Inicia sesión',
+    },
+    SIGN_IN: {
+      title: 'Gratis para quienes tienen una cuenta.',
+      text: 'Inicia sesión para ver la película completa.',
+      action: 'Iniciar sesión',
+    },
+    CONFIRM_GUEST_SCENE: {
+      title: 'Abierta a invitados.',
+      text: 'Confirma una vez que eres mayor de edad y esta película se reproduce completa.',
+      action: 'Ver la escena',
+      stage: 'Abierta a invitados',
+    },
+    guest: {
+      title: 'No abierta a invitados.',
+      text: 'Tu acceso de invitado reproduce las películas marcadas como abiertas a invitados. Los miembros ven todas las películas completas.',
+      action: 'Ver suscripciones',
+      stage: 'No abierta a invitados',
+    },
+    PURCHASE: {
+      title: 'No incluida en tu suscripción.',
+      text: 'Mejora tu plan para ver esta película.',
+      action: 'Ver suscripciones',
+    },
+    REACTIVATE: {
+      title: 'Tu suscripción ha terminado.',
+      text: 'Vuelve a hacerte miembro para ver esta película.',
+      action: 'Ver suscripciones',
+    },
+    UNLOCK_CHANNEL: {
+      title: 'Parte de un paquete de un canal.',
+      text: 'Desbloquea su paquete para ver esta película.',
+      action: 'Ver los paquetes',
+    },
+    UNLOCK_VIDEO: {
+      title: 'Aún sin desbloquear.',
+      text: 'Usa uno de tus créditos para ver esta película.',
+      action: 'Desbloquear por 1 crédito',
+      compare: 'Comparar suscripciones',
+    },
+  },
+};

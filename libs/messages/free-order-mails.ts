@@ -1,0 +1,39 @@
+/** Mails about orders that cost nothing, because a voucher or credit covered all of them, and that opened nothing. In the form of `mails`. */
+export const freeOrderMails = {
+  freeOrderAwaitsYou: {
+    subject: 'Confirm your order at {brand}',
+    heading: 'Is this order yours?',
+    paragraphs: [
+      '“{plan}” was ordered on {date} with this email address, by someone who was not signed in. There was nothing to pay. You already have an account, and nothing in it has changed.',
+      'Confirm the order and your account has access right away. If you don’t, the order is dropped on {until}, and nothing is charged.',
+    ],
+    action: 'Review the order',
+  },
+  freeOrderReturned: {
+    subject: 'An order at {brand} was not confirmed',
+    heading: 'Nothing was charged',
+    paragraphs: [
+      '“{plan}” was ordered on {date} with this email address, with nothing to pay. The order was not confirmed, so it gave no access.',
+      'Nothing was charged, and nothing will be charged for it later. If you did not order anything, you don’t need to do anything.',
+    ],
+    action: 'Contact support',
+  },
+  freeOrderNotNeeded: {
+    subject: 'You already have a membership at {brand}',
+    heading: 'Your order was not needed',
+    paragraphs: [
+      'On {date} you confirmed “{plan}”, with nothing to pay. You already had a membership by then, so no new one has started.',
+      'Nothing was charged, and nothing will be charged for it later. Your membership has not changed.',
+    ],
+    action: 'See your membership',
+  },
+  freeChangeNeedsSignIn: {
+    subject: 'Your change of plan did not go through',
+    heading: 'Sign in to change your plan',
+    paragraphs: [
+      'On {date} someone who was not signed in ordered “{plan}” with this email address, with nothing to pay. You already have “{oldPlan}”, and its unused days can only be taken off the price when you are signed in.',
+      'So that you don’t lose those days, the new plan has not started, and the old one has not changed. Nothing was charged. Sign in and choose the new plan on your account page to see today’s price.',
+    ],
+    action: 'Go to your account',
+  },
+} as const;

@@ -1,0 +1,13 @@
+/** What staff read about requests that they answer, by the gateway's message keys. */
+export const requestDesk = {
+  refused: {
+    text: 'Write 3 to 4,000 characters.',
+    requestKey: 'A request key has 8 to 64 letters, digits, hyphens or underscores.',
+    keyUsed: 'This has already been sent with different content.',
+    gone: 'There is no such request. Its sender may have deleted their account.',
+    closed: 'This request is closed. Open it again first.',
+    notClosed: 'This request is not closed.',
+    films: 'Name films by their slugs, such as a-quiet-morning, at most 50.',
+    stillShown: 'A film that you named is still shown. Take it back first.',
+  },
+} as const;

@@ -1,0 +1,100 @@
+/** Mails about requests by the public forms: to their inbox, and to those who sent them. In the form of `mails`. */
+export const requestMails = {
+  castingApplication: {
+    subject: 'Casting application {caseNumber}',
+    heading: 'Casting application {caseNumber}',
+    paragraphs: [
+      '{name}, {email}, born {birthDate}, from {country}.',
+      '{about}',
+      'Pictures: {pictures}, in the requests folder {folder}.',
+    ],
+    action: 'Open the casting page',
+  },
+  supportRequest: {
+    subject: 'Support {caseNumber}: {topic}',
+    heading: 'Support {caseNumber}',
+    paragraphs: ['{name}, {email}, about: {topic}.', '{message}'],
+    action: 'Open the support page',
+  },
+  removalRequest: {
+    subject: 'Removal request {caseNumber}, due {due}',
+    heading: 'Removal request {caseNumber}',
+    paragraphs: [
+      'To be decided by {due}.',
+      '{name}, {email}: {relation}.',
+      'The content: {content}',
+      'The statement: {statement}',
+    ],
+    action: 'Open the removal page',
+  },
+  requestReceived: {
+    subject: 'We have your message: {caseNumber}',
+    heading: 'Thank you for writing',
+    paragraphs: ['Your case number is {caseNumber}. We will reply to this address.'],
+    action: 'Write again',
+  },
+  removalReceived: {
+    subject: 'We have your removal request: {caseNumber}',
+    heading: 'We have your request',
+    paragraphs: ['Your case number is {caseNumber}. We will decide by {due} and reply to this address.'],
+    action: 'Open the removal page',
+  },
+  requestReply: {
+    subject: 'Our reply to {caseNumber}',
+    heading: 'About your message',
+    paragraphs: ['{text}', 'Your case number is {caseNumber}. Please mention it if you write to us again.'],
+    action: 'Write again',
+  },
+  removalDone: {
+    subject: 'The content you reported is removed: {caseNumber}',
+    heading: 'We removed the content',
+    paragraphs: ['{text}', 'We closed your removal request {caseNumber} on {date}.'],
+    action: 'Report something else',
+  },
+  removalDeclined: {
+    subject: 'Our decision about your removal request {caseNumber}',
+    heading: 'We did not remove the content',
+    paragraphs: [
+      '{text}',
+      'We decided on your removal request {caseNumber} on {date}. If there is something that we should know, send another request: somebody else will look at it.',
+    ],
+    action: 'Send another request',
+  },
+  dataRequestReceived: {
+    subject: 'We have your request about your data',
+    heading: 'Your request is being handled',
+    paragraphs: [
+      'You asked us to {what}. We received your request on {received} and will answer it by {due}.',
+      'If you did not ask for this, please contact support.',
+    ],
+    action: 'Contact support',
+  },
+  dataRequestExtended: {
+    subject: 'We need more time for your request about your data',
+    heading: 'We need more time',
+    paragraphs: [
+      'You asked us to {what}. We will answer by {due} instead of {dueBefore}, because:',
+      '{text}',
+      'You can complain to your data protection authority, or go to court.',
+    ],
+    action: 'Contact support',
+  },
+  dataRequestDeclined: {
+    subject: 'We can’t do what you asked about your data',
+    heading: 'Your request is declined',
+    paragraphs: [
+      'You asked us to {what}. We don’t do that, because:',
+      '{text}',
+      'You can complain to your data protection authority, or go to court.',
+    ],
+    action: 'Contact support',
+  },
+  personalDataReady: {
+    subject: 'Your personal data is ready to download',
+    heading: 'Everything we store about you',
+    paragraphs: [
+      'As you asked, here is a copy of your personal data on all our brands. The link works until {until}, for anybody who has it: please don’t forward this email.',
+    ],
+    action: 'Download your data',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { makeFilm } from '@network/gateway/modules/ingest/testing/public.ts';

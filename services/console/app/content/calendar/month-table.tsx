@@ -1,0 +1,77 @@
+import { cx } from '@network/ui/class-names/cx.ts';
+import { calendar as texts } from '../../messages/calendar.ts';
+import { dayOfEntry, type Entry, sitesWithout } from './conflicts.ts';
+import { type Day, dayOf, dayText } from './days.ts';
+import { DayCell } from './day-cell.tsx';
+import type { EntryContext } from './entry-button.tsx';
+
+export interface MonthTableProps {
+  readonly label: string;
+  readonly days: readonly Day[];
+  /** A day of the month that is shown. */
+  readonly day: Day;
+  readonly entries: readonly Entry[];
+  /** The sites that should have a release on every day. */
+  readonly sites: readonly string[];
+  readonly context: EntryContext;
+  /** Shows the week of a day, which has room for all of it. */
+  readonly onWeek: (day: Day) => void;
+}
+
+const MOST_A_DAY = 5;
+
+/** The weeks of a month. Days to come say which sites have no release on them. */
+export function MonthTable({ label, days, day, entries, sites, context, onWeek }: MonthTableProps) {
+  const today = dayOf(context.now);
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  return (
+    <table aria-label={label} className="w-full min-w-[52rem] table-fixed border-collapse">
+      <thead>
+        <tr>
+          {texts.weekdays.map((weekday) => (
+            <th key={weekday} scope="col" className="px-2 py-1.5 text-left text-small font-semibold text-muted">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((each) => (
+              <DayCell
+                key={each}
+                day={each}
+                entries={entries.filter((entry) => dayOfEntry(entry) === each)}
+                context={context}
+                heading={<DayNumber day={each} isToday={each === today} />}
+                gap={each < today ? null : gapText(sitesWithout(entries, each, sites), sites)}
+                isToday={each === today}
+                most={MOST_A_DAY}
+                onMore={() => onWeek(each)}
+                isOutside={each.slice(0, 7) !== day.slice(0, 7)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function gapText(without: readonly string[], sites: readonly string[]): string | null {
+  if (without.length === 0) return null;
+  return sites.length === 1 ? texts.gapOfSite : texts.gaps(without.length);
+}
+
+function DayNumber({ day, isToday }: { day: Day; isToday: boolean }) {
+  return (
+    <time
+      dateTime={day}
+      aria-label={dayText(day)}
+      className={cx('px-1 text-small tabular-nums', isToday && 'font-semibold text-accent')}
+    >
+      {Number(day.slice(8))}
+    </time>
+  );
+}

@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPage, PATIENTLY } from '../../testing/console-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const category = (more: object = {}) => ({
+  kind: 'category',
+  id: 'calm',
+  state: 'draft',
+  version: 1,
+  publishedVersion: null,
+  updatedAt: null,
+  updatedBy: null,
+  publishAt: null,
+  unpublishAt: null,
+  category: { slug: 'calm', name: 'Calm', picture: 'calm-sea', pictureFocus: null, ...more },
+});
+
+async function open(more: object = {}, role: 'editor' | 'moderator' = 'editor') {
+  const item = category(more);
+  const { calls } = await openPage('/categories/calm', role, {
+    ContentItem: () => ({ content: item }),
+    ContentVersions: () => ({ contentVersions: [] }),
+    UpdateCategory: () => ({ result: { __typename: 'ContentSaved', item } }),
+  });
+  return { calls, user: userEvent.setup() };
+}
+const saved = (calls: readonly { readonly operation: string; readonly variables: object }[]) =>
+  calls.find(({ operation }) => operation === 'UpdateCategory')?.variables;
+
+it('is set by arrow keys, to the edge and no further, and saved with the document', async () => {
+  const { calls, user } = await open();
+  const pad = await screen.findByRole('slider', { name: 'Focal point of the picture' }, PATIENTLY);
+  pad.focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
+  expect(pad.getAttribute('aria-valuetext')).toBe('30% from the left, 60% from the top');
+  await user.keyboard('{ArrowUp}'.repeat(9));
+  expect(pad.getAttribute('aria-valuetext')).toBe('30% from the left, 0% from the top');
+  await user.click(screen.getByRole('button', { name: 'Save version' }));
+  expect(saved(calls)).toMatchObject({ input: { picture: 'calm-sea', pictureFocus: '30% 0%' } });
+});
+
+it('is set by the pointer, and the cuts follow it', async () => {
+  await open();
+  const pad = await screen.findByRole('slider', { name: 'Focal point of the picture' }, PATIENTLY);
+  Object.assign(pad, {
+    getBoundingClientRect: () => ({ left: 100, top: 100, width: 200, height: 100 }),
+    setPointerCapture: () => undefined,
+  });
+  fireEvent.pointerDown(pad, { clientX: 120, clientY: 180, buttons: 1 });
+  const cuts = within(screen.getByRole('list', { name: 'How the brands cut it' })).getAllByRole('presentation');
+  expect(new Set(cuts.map((cut) => cut.style.objectPosition))).toEqual(new Set(['10% 80%']));
+});
+
+it('goes back to the middle', async () => {
+  const { calls, user } = await open({ pictureFocus: '0% 0%' });
+  await user.click(await screen.findByRole('button', { name: 'Back to the middle' }, PATIENTLY));
+  await user.click(screen.getByRole('button', { name: 'Save version' }));
+  expect(saved(calls)).toMatchObject({ input: { pictureFocus: null } });
+});
+
+it('is shown to those who only read, who can’t move it', async () => {
+  const { user } = await open({ pictureFocus: '30% 60%' }, 'moderator');
+  const pad = await screen.findByRole('slider', { name: 'Focal point of the picture' }, PATIENTLY);
+  pad.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(pad.getAttribute('aria-valuetext')).toBe('30% from the left, 60% from the top');
+});
+
+it('waits for a picture', async () => {
+  await open({ picture: null });
+  expect(
+    await screen.findByText('A point can be set once there is a picture of its own.', {}, PATIENTLY),
+  ).toBeDefined();
+});

@@ -1,0 +1,81 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPage, PATIENTLY } from '../testing/console-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const AT = '2026-03-01T10:00:00Z';
+const NONE = { memberships: [], payments: [], ledger: [], mails: [], comments: [], downloads: [] };
+const session = (more: object) => ({
+  brand: 'vixen',
+  device: 'Firefox',
+  network: '192.0.2.0/24',
+  country: 'DE',
+  openedAt: AT,
+  lastUsedAt: AT,
+  expiresAt: '2999-01-01T00:00:00Z',
+  endedAt: null,
+  ...more,
+});
+const MEMBER = {
+  ...NONE,
+  id: 'm1',
+  email: 'ada@example.com',
+  displayName: 'Ada',
+  createdAt: AT,
+  disabledAt: null,
+  emailConfirmedAt: AT,
+  brand: 'vixen',
+  gems: 10,
+  credits: 0,
+  sessions: [session({}), session({}), session({ endedAt: AT }), session({ expiresAt: AT })],
+  actions: [],
+  approvals: [],
+  requests: [],
+  dataRequests: [],
+};
+
+const answers = {
+  Member: () => ({ member: MEMBER }),
+  PreviewAction: () => ({
+    previewAction: { effects: ['It happens.'], needsApproval: false, mail: null, refusal: null },
+  }),
+  ActOnMember: () => ({ actOnMember: { __typename: 'ActionDone', effects: [] } }),
+};
+
+/** Opens an action of the account, gives a reason and reads its preview. */
+async function preview(action: string, fill: () => Promise<void> = async () => undefined) {
+  await userEvent.click(await screen.findByRole('button', { name: action }, PATIENTLY));
+  const dialog = within(await screen.findByRole('dialog', { name: action }));
+  await fill();
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'They asked for it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+  await dialog.findByText('It happens.');
+  return dialog;
+}
+
+it('is confirmed by a button that has the amount, which follows what is changed after the preview', async () => {
+  const { calls } = await openPage('/members/m1', 'support', answers);
+  const dialog = await preview('Give or take gems', () => userEvent.type(screen.getByLabelText(/^Gems/), '500'));
+  expect(dialog.getByRole('button', { name: 'Give 500 gems' })).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+  await userEvent.clear(dialog.getByLabelText(/^Gems/));
+  await userEvent.type(dialog.getByLabelText(/^Gems/), '-20');
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Take 20 gems' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ operation }) => operation === 'ActOnMember')?.variables).toMatchObject({
+    action: { gems: { amount: -20 } },
+    reason: 'They asked for it',
+  });
+});
+
+it('counts the sessions in force that it ends, not those that ended or expired', async () => {
+  await openPage('/members/m1', 'support', answers);
+  const dialog = await preview('End all sessions');
+  expect(dialog.getByRole('button', { name: 'End 2 sessions' })).toBeDefined();
+});

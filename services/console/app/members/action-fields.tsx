@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { refundLimit } from '@network/access/staff/refund-limits.ts';
+import { Field } from '@network/ui/field/field.tsx';
+import { Input } from '@network/ui/input/input.tsx';
+import { Textarea } from '@network/ui/input/textarea.tsx';
+import { Select } from '@network/ui/select/select.tsx';
+import { optionsOf } from '../list/list-filters.tsx';
+import { sumText } from '../list/sum-text.ts';
+import { people } from '../messages/people.ts';
+import { inUnits } from '@network/validation/currencies.ts';
+import type { ChosenAction } from './member-action.ts';
+
+const texts = people.dialog;
+
+/** What an action needs to know besides the reason. */
+export function ActionFields({ chosen: { name, charge } }: { chosen: ChosenAction }) {
+  if (name === 'refund' && charge !== undefined) {
+    const { currency, left, allowsParts } = charge;
+    const [all, step] = [inUnits(left, currency), inUnits(1, currency)];
+    return (
+      <Field
+        label={texts.amount(currency)}
+        hint={`${allowsParts ? texts.amountHint : texts.wholeHint} ${texts.limitHint(sumText(refundLimit(currency), currency))}`}
+        required
+      >
+        <Input
+          name="amount"
+          type="number"
+          step={step}
+          min={step}
+          max={all}
+          defaultValue={all}
+          readOnly={!allowsParts}
+          required
+        />
+      </Field>
+    );
+  }
+  if (name === 'gems') {
+    return (
+      <Field label={texts.gemsAmount} hint={texts.gemsHint} required>
+        <Input name="gems" type="number" step="1" min="-1000" max="1000" required />
+      </Field>
+    );
+  }
+  if (name === 'extend') {
+    return (
+      <Field label={texts.days} required>
+        <Input name="days" type="number" step="1" min="1" max="366" defaultValue="7" required />
+      </Field>
+    );
+  }
+  if (name === 'cancel') {
+    const { end, now } = texts.whenOptions;
+    return (
+      <Field label={texts.when}>
+        <Select
+          name="when"
+          options={[
+            { value: 'end', label: end },
+            { value: 'now', label: now },
+          ]}
+        />
+      </Field>
+    );
+  }
+  if (name === 'openDataRequest') return <DataRequestFields />;
+  if (name === 'extendDataRequest' || name === 'declineDataRequest') {
+    return (
+      <Field label={texts.explanation} hint={texts.explanationHint} required>
+        <Textarea name="explanation" required minLength={10} maxLength={2_000} />
+      </Field>
+    );
+  }
+  return null;
+}
+
+function DataRequestFields() {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return (
+    <>
+      <Field label={texts.dataRequestKind}>
+        <Select name="kind" options={optionsOf(people.dataRequests.kinds)} />
+      </Field>
+      <Field label={texts.receivedOn} hint={texts.receivedHint} required>
+        <Input name="receivedOn" type="date" max={today} defaultValue={today} required />
+      </Field>
+    </>
+  );
+}

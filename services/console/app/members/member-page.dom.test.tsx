@@ -1,0 +1,103 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MEMBER_ACTIONS, type MemberActionName } from '@network/access/staff/member-actions.ts';
+import { STAFF_ROLES } from '@network/access/staff/staff-rights.ts';
+import { people } from '../messages/people.ts';
+import { may } from '../session/session.ts';
+import { openPage } from '../testing/console-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const AT = '2026-03-01T10:00:00Z';
+const REQUEST = {
+  memberId: 'm1',
+  receivedAt: AT,
+  dueAt: AT,
+  isLate: false,
+  isExtended: false,
+  state: 'open',
+  settledAt: null,
+};
+const MEMBERSHIP = {
+  product: 'vixen',
+  type: 'member',
+  plan: 'vixen-month',
+  biller: 'rocketgate',
+  joinedOn: 'vixen',
+  joinedAt: AT,
+  isActive: true,
+  accessUntil: AT,
+  isCancelled: false,
+  isTandem: false,
+  events: [],
+};
+const MEMBER = {
+  id: 'm1',
+  email: 'ada@example.com',
+  displayName: 'Ada',
+  createdAt: AT,
+  disabledAt: null,
+  emailConfirmedAt: null,
+  brand: 'vixen',
+  gems: 10,
+  credits: 0,
+  memberships: [
+    { ...MEMBERSHIP, id: 's1', isRenewing: true },
+    { ...MEMBERSHIP, id: 's2', isRenewing: false },
+  ],
+  payments: [
+    {
+      id: 'c1',
+      transactionId: 't1',
+      biller: 'rocketgate',
+      kind: 'charge',
+      plan: 'Vixen',
+      amount: 2_999,
+      currency: 'USD',
+      at: AT,
+      state: 'collected',
+      left: 2_999,
+      allowsParts: true,
+    },
+  ],
+  ledger: [],
+  sessions: [],
+  mails: [],
+  comments: [],
+  downloads: [],
+  actions: [],
+  approvals: [],
+  requests: [],
+  dataRequests: [{ ...REQUEST, id: 'd1', kind: 'access' }],
+};
+
+/** Where each action is offered, for the member above. */
+const OFFERED: Readonly<Record<string, readonly MemberActionName[]>> = {
+  '': ['gems', 'note', 'openDataRequest', 'confirmEmail', 'endSessions', 'disable', 'delete', 'extend', 'cancel'],
+  '?tab=payments': ['refund', 'resendReceipt'],
+  '?tab=requests': ['sendPersonalData', 'extendDataRequest', 'declineDataRequest'],
+};
+
+describe.each(STAFF_ROLES.filter((role) => may({ role }, 'members:read')))('%s, on the page of a member', (role) => {
+  it.each(Object.entries(OFFERED))('is offered at "%s" what the rules allow, and nothing else', async (tab, names) => {
+    await openPage(`/members/m1${tab}`, role, { Member: () => ({ member: MEMBER }) });
+    const main = within(await screen.findByRole('main'));
+    await screen.findByRole('heading', { level: 1, name: 'ada@example.com' });
+    const shown = names.filter((name) => main.queryAllByRole('button', { name: people.actions[name] }).length > 0);
+    expect(shown).toEqual(names.filter((name) => may({ role }, MEMBER_ACTIONS[name])));
+  });
+});
+
+it('marks the part that is shown, and no other', async () => {
+  await openPage('/members/m1?tab=payments', 'support', { Member: () => ({ member: MEMBER }) });
+  const parts = within(await screen.findByRole('navigation', { name: people.member.tabsLabel }));
+  expect(parts.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Payments1']);
+});
+
+it('offers every action somewhere, but for enabling an account that is not disabled', () => {
+  const offered = Object.values(OFFERED).flat();
+  expect(Object.keys(MEMBER_ACTIONS).filter((name) => !offered.includes(name as MemberActionName))).toEqual(['enable']);
+});

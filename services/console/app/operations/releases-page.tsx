@@ -1,0 +1,75 @@
+import { Badge } from '@network/ui/badge/badge.tsx';
+import { staffCall } from '../api/staff-call.ts';
+import { ReleasesDocument, type ReleasesQuery } from '../api/staff-operations.generated.ts';
+import type { Column } from '../list/data-table.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { Moment } from '../list/moment.tsx';
+import { operations } from '../messages/operations.ts';
+
+type Row = ReleasesQuery['releases'][number];
+
+const texts = operations.releases;
+const { columns: headings } = texts;
+const stateOf = ({ retiredAt, isActive }: Row): 'active' | 'live' | 'retired' =>
+  retiredAt !== null ? 'retired' : isActive ? 'active' : 'live';
+const TONES = { active: 'success', live: 'outline', retired: 'neutral' } as const;
+
+const columns: readonly Column<Row>[] = [
+  { id: 'release', heading: headings.release, text: ({ release }) => release },
+  { id: 'brand', heading: headings.brand, text: ({ brand }) => brand },
+  {
+    id: 'state',
+    heading: headings.state,
+    cell: (row) => <Badge tone={TONES[stateOf(row)]}>{texts[stateOf(row)]}</Badge>,
+    text: stateOf,
+  },
+  {
+    id: 'operations',
+    heading: headings.operations,
+    cell: (row) => <span className="tabular-nums">{row.operations}</span>,
+    text: (row) => row.operations,
+  },
+  {
+    id: 'own',
+    heading: headings.own,
+    cell: ({ ownOperations }) => <span className="tabular-nums">{ownOperations}</span>,
+    text: ({ ownOperations }) => ownOperations,
+    isMinor: true,
+  },
+  {
+    id: 'used',
+    heading: headings.used,
+    cell: ({ ownLastUsedAt }) => <Moment at={ownLastUsedAt} />,
+    text: ({ ownLastUsedAt }) => ownLastUsedAt,
+    isMinor: true,
+  },
+  {
+    id: 'registered',
+    heading: headings.registered,
+    cell: ({ registeredAt }) => <Moment at={registeredAt} />,
+    text: ({ registeredAt }) => registeredAt,
+  },
+];
+
+/** The releases of brands; each leads to what its pages may send. */
+export function ReleasesPage() {
+  return (
+    <ListPage
+      title={texts.title}
+      text={texts.text}
+      filters={[
+        { name: 'brand', label: headings.brand },
+        { name: 'show', label: texts.show, options: [{ value: 'all', label: texts.all }] },
+      ]}
+      columns={columns}
+      queryKey={['releases']}
+      load={async (get) => {
+        const { releases } = await staffCall(ReleasesDocument, { all: get('show') === 'all' });
+        const brand = get('brand');
+        return { rows: releases.filter((row) => brand === null || row.brand === brand), next: null };
+      }}
+      keyOf={({ brand, release }) => `${brand} ${release}`}
+      hrefOf={({ brand, release }) => `/releases/${brand}/${encodeURIComponent(release)}`}
+    />
+  );
+}

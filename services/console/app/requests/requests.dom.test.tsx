@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/console-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const LISTED = {
+  id: 'r1',
+  caseNumber: 'R-7K2M9-QX4TD',
+  kind: 'removal',
+  brand: 'vixen',
+  email: 'noa@people.example',
+  receivedAt: '2026-03-01T10:00:00Z',
+  dueAt: '2026-03-03T10:00:00Z',
+  isLate: true,
+  closedAt: null,
+  outcome: null,
+  assignedTo: null,
+  state: 'open',
+};
+const REQUEST = {
+  ...LISTED,
+  memberId: 'm1',
+  fields: [{ name: 'statement', value: 'It should go.' }],
+  files: [],
+  events: [],
+};
+
+it('the list filters by its address, and shows what is late', async () => {
+  const { calls } = await openPage('/requests/removal?state=waiting&mine=mine&text=noa@people.example', 'moderator', {
+    RequestQueue: () => ({ requestQueue: { requests: [LISTED], nextCursor: null } }),
+  });
+  expect(await screen.findByText('Late')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'R-7K2M9-QX4TD' }).getAttribute('href')).toBe('/requests/removal/r1');
+  expect(calls[0]?.variables).toMatchObject({
+    kind: 'removal',
+    state: 'waiting',
+    mine: true,
+    text: 'noa@people.example',
+  });
+});
+
+it('a removal is decided after a look at the email; addresses of films count as their slugs', async () => {
+  const answers = [
+    { __typename: 'RequestRefused', message: 'A film that you named is still shown. Take it back first.' },
+    { __typename: 'RequestChanged' },
+  ];
+  const { calls } = await openPage('/requests/removal/r1', 'moderator', {
+    PublicRequest: () => ({ publicRequest: REQUEST }),
+    PreviewRequestMail: ({ text }) => ({ previewRequestMail: { to: REQUEST.email, subject: 'Removed', text } }),
+    CloseRequest: () => ({ result: answers.shift() }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Films/), 'https://www.vixen.example/videos/glass-pier?x=1');
+  await userEvent.type(dialog.getByLabelText(/^Message/), 'It is gone.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+  expect(await dialog.findByRole('heading', { name: 'What noa@people.example will read' })).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send and close as removed' }));
+  expect(await dialog.findByText('A film that you named is still shown. Take it back first.')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send and close as removed' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const closed = calls.filter(({ operation }) => operation === 'CloseRequest');
+  expect(closed.map(({ variables }) => variables)).toMatchObject([
+    { id: 'r1', text: 'It is gone.', outcome: 'done', films: ['glass-pier'] },
+    { films: ['glass-pier'] },
+  ]);
+  expect(screen.queryByRole('link', { name: 'Account with this email' })).toBeNull();
+});
+
+it('support follows a request to the account behind it', async () => {
+  await openPage('/requests/support/r1', 'support', {
+    PublicRequest: () => ({ publicRequest: { ...REQUEST, kind: 'support' } }),
+  });
+  const link = await screen.findByRole('link', { name: 'Account with this email' });
+  expect(link.getAttribute('href')).toBe('/members/m1');
+});

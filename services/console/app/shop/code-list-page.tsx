@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { Button } from '@network/ui/button/button.tsx';
+import { toasts } from '../layout/toasts.ts';
+import { useSession } from '../layout/use-session.ts';
+import type { Column } from '../list/data-table.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { useRowAction } from '../list/row-action.tsx';
+import { may } from '../session/session.ts';
+
+/** Rows of a page. */
+export const CODES_PER_PAGE = 50;
+
+interface CodeRow {
+  readonly id: string;
+  readonly name: string;
+  readonly stoppedAt: string | null;
+}
+
+interface Texts {
+  readonly title: string;
+  readonly text: string;
+  readonly make: string;
+  /** How the first row of the list is made. */
+  readonly first: string;
+  readonly stop: string;
+  readonly stopTitle: (name: string) => string;
+  readonly stopText: string;
+  readonly stopped: string;
+  readonly columns: { readonly action: string };
+}
+
+/**
+ * A list of codes that staff make and stop, in batches; each row leads to its codes. Those who may change the shop have the
+ * button to make some and the one to stop a row, with a reason. `stop` answers why it was refused, or null once it is done.
+ */
+export function CodeListPage<Row extends CodeRow>({
+  texts,
+  columns,
+  path,
+  queryKey,
+  load,
+  stop,
+  NewDialog,
+}: {
+  texts: Texts;
+  columns: readonly Column<Row>[];
+  /** Of the list; a row is below it. */
+  path: string;
+  queryKey: string;
+  load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>;
+  stop: (row: Row, reason: string) => Promise<string | null>;
+  NewDialog: ComponentType<{ onMade: () => Promise<void>; onClose: () => void }>;
+}) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [isMaking, setMaking] = useState(false);
+  const mayWrite = may(session, 'shop:write');
+  const refresh = () => client.invalidateQueries({ queryKey: [queryKey] });
+  const action = useRowAction<Row>({
+    heading: texts.columns.action,
+    label: texts.stop,
+    title: ({ name }) => texts.stopTitle(name),
+    text: texts.stopText,
+    isPossible: ({ stoppedAt }) => stoppedAt === null,
+    run: async (reason, row) => {
+      const refusal = await stop(row, reason);
+      await refresh();
+      if (refusal === null) toasts.show({ type: 'success', message: texts.stopped });
+      return refusal;
+    },
+  });
+  const make = (
+    <Button size="small" onClick={() => setMaking(true)}>
+      {texts.make}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        title={texts.title}
+        text={texts.text}
+        filters={[]}
+        {...(mayWrite && { actions: make, emptyText: texts.first })}
+        columns={mayWrite ? [...columns, action.column] : columns}
+        queryKey={[queryKey]}
+        load={(_get, after) => load(after)}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `${path}/${id}`}
+      />
+      {isMaking ? <NewDialog onMade={refresh} onClose={() => setMaking(false)} /> : null}
+      {action.dialog}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { staffCall } from '../api/staff-call.ts';
+import { DiscountsDocument, StopDiscountDocument } from '../api/staff-operations.generated.ts';
+import { discounts as texts } from '../messages/discounts.ts';
+import { CODES_PER_PAGE, CodeListPage } from './code-list-page.tsx';
+import { discountColumns, type DiscountRow } from './discount-columns.tsx';
+import { NewDiscountDialog } from './new-discount-dialog.tsx';
+
+/** Discounts by code, with the way to make one and to stop one. Each leads to its codes. */
+export function VoucherCodesPage() {
+  return (
+    <CodeListPage
+      texts={texts}
+      columns={discountColumns}
+      path="/voucher-codes"
+      queryKey="discounts"
+      load={loadDiscounts}
+      stop={stopDiscount}
+      NewDialog={NewDiscountDialog}
+    />
+  );
+}
+
+async function loadDiscounts(after: string | null) {
+  const { discounts } = await staffCall(DiscountsDocument, { after, first: CODES_PER_PAGE });
+  return { rows: discounts.discounts, next: discounts.next };
+}
+
+async function stopDiscount({ id }: DiscountRow, reason: string): Promise<string | null> {
+  const { stopDiscount: answer } = await staffCall(StopDiscountDocument, { discountId: id, reason });
+  return answer.__typename === 'DiscountRefused' ? answer.message : null;
+}

@@ -1,0 +1,40 @@
+import type { ChosenValues } from '@network/testing/staff-answers.ts';
+import { OTHER } from './offered-buttons.ts';
+
+const MOMENT = '2026-02-01T12:00:00Z';
+const idOf = ({ args }: { readonly args: Readonly<Record<string, unknown>> }): string =>
+  String(args['id'] ?? args['performerId']);
+const isOther = (place: Parameters<typeof idOf>[0]): boolean => idOf(place).endsWith(OTHER);
+
+/** Values by which every button of the console's pages is there for somebody who may do everything. */
+export const OFFERED_DATA: ChosenValues = {
+  currency: () => 'USD',
+  'AuditEntry.before': () => '{}',
+  'AuditEntry.after': () => '{}',
+  'Member.disabledAt': (place) => (isOther(place) ? MOMENT : null),
+  'Member.emailConfirmedAt': (place) => (isOther(place) ? MOMENT : null),
+  'MemberPayment.kind': () => 'charge',
+  'MemberPayment.state': () => 'collected',
+  'PublicRequest.state': (place) => (isOther(place) ? 'closed' : 'open'),
+  'PublicRequest.kind': (place) => idOf(place).split('-')[0],
+  // The gateway names no member to whom may not look at them.
+  'VoucherUse.memberId': () => null,
+  'CommentAuthorHistory.ban': (place) => (isOther(place) ? null : { row: 0, args: {} }),
+  'PerformerRecord.bornOn': () => '1990-01-01',
+  'PerformerRecord.verifiedAt': (place) => (isOther(place) ? null : MOMENT),
+  // A renewal that may be accepted.
+  'Postback.kind': () => 'charged',
+  'Postback.state': () => 'flagged',
+  'Postback.problem': () => 'wrong-amount',
+  'BillerCommand.state': () => 'failed',
+  'ExperimentRun.stoppedAt': () => null,
+  'StaffExperiment.runs': ({ row }) => (row === 0 ? [] : [{ row: 0, args: {} }]),
+  'MediaSource.state': () => 'failed',
+  'CalendarEntry.at': () => '2099-02-01T12:00:00Z',
+  'ContentItem.kind': ({ args }) => args['kind'] ?? 'film',
+  'ContentItem.state': ({ args }) => (args['kind'] === 'film' ? 'published' : 'draft'),
+  'ContentItem.version': () => 12,
+  'ContentItem.publishAt': () => null,
+  'ContentItem.unpublishAt': () => null,
+  'ContentVersion.version': ({ args, row }) => args['version'] ?? 12 - row,
+};

@@ -1,0 +1,52 @@
+import { UploadCloud } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { cx } from '@network/ui/class-names/cx.ts';
+import { uploads as texts } from '../messages/uploads.ts';
+
+/** What the gateway looks into; by their content it decides itself. */
+export const ACCEPTED = 'video/*,.mkv,.mxf,.flv,.wmv,.ogg,image/jpeg,image/png,image/webp,image/avif,image/tiff';
+
+/** A place to drop files on, which opens the choice of a file when it is pressed. */
+export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const [isOver, setOver] = useState(false);
+  const hint = useId();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; its input takes files by keyboard
+    <label
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'flex cursor-pointer flex-col items-center gap-2 rounded-panel border border-dashed border-outline bg-page p-8 text-center transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        isOver && 'border-accent bg-tint',
+      )}
+    >
+      <UploadCloud aria-hidden="true" className="size-7 text-accent" />
+      <span className="font-semibold">{texts.drop}</span>
+      <span id={hint} className="max-w-prose text-small text-muted">
+        {texts.dropHint}
+      </span>
+      <input
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        aria-label={texts.drop}
+        aria-describedby={hint}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import vixen from '../../../../../../apps/vixen/tenant.ts';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { join, startToJoin } from '../../testing/join.ts';
+import { firstOf, jobsAt } from '../../testing/scene.ts';
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen], config: { billers: ['ccbill'] } });
+});
+afterAll(() => test.close());
+
+it('an order is not given up while a payment of it may be in an extract that could not be read', async () => {
+  await jobsAt(test, '2026-03-02T12:00:00Z');
+  const { location } = await startToJoin(test, 'outage@example.com', { biller: 'ccbill' });
+  const { config, db } = test.gateway.services;
+  const statusOf = async () =>
+    (
+      await db
+        .selectFrom('billing_orders')
+        .select('status')
+        .where('email', '=', 'outage@example.com')
+        .executeTakeFirst()
+    )?.status;
+  await test.pay(location ?? '');
+  // Neither its webhook nor an extract arrives for more than a day.
+  await test.collect();
+  test.sent.splice(0);
+  const port = config.billerPort;
+  Object.assign(config, { billerPort: 1 });
+  await jobsAt(test, '2026-03-03T12:30:00Z');
+  expect(await statusOf()).toBe('pending');
+  Object.assign(config, { billerPort: port });
+  await jobsAt(test, '2026-03-03T13:35:00Z');
+  expect(await statusOf()).toBe('paid');
+});
+
+it('a renewal that failed is past due and lapses, though its webhooks were lost and no extract has failures', async () => {
+  test.clock.set('2026-03-02T12:00:00Z');
+  const who = await join(test, 'unheard@example.com', { biller: 'ccbill', card: '4000000000000341' });
+  const { db } = test.gateway.services;
+  const statusOf = async () =>
+    (await db.selectFrom('billing_agreements').select('status').where('id', '=', who.orderId).executeTakeFirst())
+      ?.status;
+  await jobsAt(test, '2026-04-02T12:00:00Z');
+  await jobsAt(test, '2026-04-05T11:00:00Z');
+  // A day less may still be CCBill's own calendar.
+  expect(await statusOf()).toBe('running');
+  await jobsAt(test, '2026-04-05T12:00:00Z');
+  await jobsAt(test, '2026-04-06T12:00:00Z');
+  expect(await statusOf()).toBe('past-due');
+  await jobsAt(test, '2026-04-09T12:00:01Z');
+  expect(await statusOf()).toBe('ended');
+  expect((await firstOf(who)).entitlement.isActive).toBe(false);
+  await jobsAt(test, '2026-04-09T12:01:01Z');
+  const commands = await db
+    .selectFrom('biller_commands')
+    .select(['kind', 'state'])
+    .where('agreement_id', '=', who.orderId)
+    .execute();
+  expect(commands).toEqual([{ kind: 'end', state: 'sent' }]);
+});

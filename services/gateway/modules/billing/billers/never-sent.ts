@@ -1,0 +1,5 @@
+/** Whether a call did not even reach the biller, so that it can't have charged. */
+export function wasNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
+  return cause?.code === 'ECONNREFUSED';
+}

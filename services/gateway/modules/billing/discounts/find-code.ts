@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { type DiscountTerms } from './discount.ts';
+import { readDiscountCode } from './discount-code.ts';
+
+/** Statuses of orders that take a use of the code they were made with: what is given up or returned takes none. */
+export const TAKING = ['pending', 'declined', 'awaiting-confirmation', 'paid'] as const;
+
+/** A code with what it is good for, and how often it may be used. */
+export interface FoundCode {
+  readonly codeId: string;
+  readonly code: string;
+  readonly terms: DiscountTerms;
+  readonly usesEach: number | null;
+  readonly usesPerPerson: number | null;
+}
+
+/**
+ * The code that somebody typed; null for one that there is not.
+ * @param lock locks the code until the caller's transaction ends, so that uses of it are reserved one after the other
+ */
+export async function findCode(db: Database, typed: string, lock = false): Promise<FoundCode | null> {
+  const code = readDiscountCode(typed);
+  if (code === null) return null;
+  const base = db
+    .selectFrom('discount_codes')
+    .innerJoin('discounts', 'discounts.id', 'discount_codes.discount_id')
+    .select(['discount_codes.id as codeId', 'discount_codes.code', 'kind', 'worth', 'currency'])
+    .select(['plan_ids as planIds', 'tenant_ids as brands', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select(['stopped_at as stoppedAt', 'uses_each as usesEach', 'uses_per_person as usesPerPerson'])
+    .where('discount_codes.code', '=', code);
+  const row = await (lock ? base.forUpdate('discount_codes') : base).executeTakeFirst();
+  if (row === undefined) return null;
+  const { codeId, code: stored, usesEach, usesPerPerson, ...terms } = row;
+  return { codeId, code: stored, usesEach, usesPerPerson, terms };
+}
+
+/** How often a code is reserved or used, in all and by one person; of a visitor nothing is known. */
+async function countUses(
+  db: Database,
+  codeId: string,
+  userId: string | null,
+): Promise<{ readonly all: number; readonly own: number }> {
+  const { all, own } = await db
+    .selectFrom('discount_uses')
+    .innerJoin('billing_orders', 'billing_orders.id', 'discount_uses.order_id')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`count(*) filter (where user_id = ${userId})::int`.as('own'),
+    ])
+    .where('code_id', '=', codeId)
+    .where('status', 'in', TAKING)
+    .executeTakeFirstOrThrow();
+  return { all, own };
+}
+
+/** Why nobody, or this person, can use a code any more; null where they can. */
+export async function refusedByUses(
+  db: Database,
+  { codeId, usesEach, usesPerPerson }: FoundCode,
+  userId: string | null,
+): Promise<'usedUp' | 'usedByYou' | null> {
+  const uses = await countUses(db, codeId, userId);
+  if (userId !== null && usesPerPerson !== null && uses.own >= usesPerPerson) return 'usedByYou';
+  return usesEach !== null && uses.all >= usesEach ? 'usedUp' : null;
+}

@@ -1,0 +1,123 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, Tables } from '../../../db/database.ts';
+import { bookDiscount, bookReturnedDiscount } from '../money/discount-ledger.ts';
+import type { Order } from '../orders/order-repository.ts';
+import { type ChargeToReduce, reduceCharge, refusedByBiller, type VoucherRefusal } from './discount.ts';
+import { findCode, refusedByUses, TAKING } from './find-code.ts';
+
+/** A code that somebody wants to use, and what for. */
+export interface WantedUse {
+  readonly code: string;
+  readonly charge: ChargeToReduce;
+  /** Null for a visitor, who has used nothing yet. */
+  readonly userId: string | null;
+  /** Of the biller that would charge it. */
+  readonly leastCharge: number | null;
+}
+
+/** A use that may be taken by an order, in the transaction that found it. */
+export interface ReservableUse {
+  readonly codeId: string;
+  readonly charged: number;
+  readonly discount: number;
+}
+
+/**
+ * Finds a use of a code for an order that the caller's transaction makes and writes down by `takeUse`. The code is locked, so that of
+ * two orders for its last use one is refused.
+ */
+export async function findUse(
+  trx: Database,
+  { code, charge, userId, leastCharge }: WantedUse,
+): Promise<ReservableUse | VoucherRefusal> {
+  const found = await findCode(trx, code, true);
+  if (found === null) return 'unknown';
+  const reduced = reduceCharge(found.terms, charge);
+  if (typeof reduced === 'string') return reduced;
+  const { charged, discount } = reduced;
+  const refusal = refusedByBiller(charged, leastCharge) ?? (await refusedByUses(trx, found, userId));
+  return refusal ?? { codeId: found.codeId, charged, discount };
+}
+
+/** Writes down that an order takes a use: it is reserved until the order is paid or given up. */
+export async function takeUse(trx: Database, orderId: string, { codeId, discount }: ReservableUse): Promise<void> {
+  await trx.insertInto('discount_uses').values({ order_id: orderId, code_id: codeId, amount: discount }).execute();
+}
+
+/** Books the discount of an order that was paid, once; nothing for one without a code. */
+export async function bookUse(trx: Database, { id: orderId, currency }: Order, at: Date): Promise<void> {
+  const use = await trx
+    .updateTable('discount_uses')
+    .set({ booked_at: at })
+    .where('order_id', '=', orderId)
+    .where('booked_at', 'is', null)
+    .returning('amount')
+    .executeTakeFirst();
+  if (use) await bookDiscount(trx, { orderId, amount: use.amount, currency, at });
+}
+
+/** Takes the discount of a charge out of the books when all of the charge was taken back, once. The code stays used. */
+export async function returnUse(
+  trx: Database,
+  charge: { readonly agreement_id: string; readonly period: number; readonly currency: string },
+  at: Date,
+): Promise<void> {
+  const { agreement_id: orderId, period, currency } = charge;
+  if (period > 0) return;
+  const use = await trx
+    .updateTable('discount_uses')
+    .set({ returned_at: at })
+    .where('order_id', '=', orderId)
+    .where('booked_at', 'is not', null)
+    .where('returned_at', 'is', null)
+    .returning('amount')
+    .executeTakeFirst();
+  if (use) await bookReturnedDiscount(trx, { orderId, amount: use.amount, currency, at });
+}
+
+/**
+ * Whether an order without sign-in was paid with a code that the owner of its email has used as often as one person may, payments that
+ * wait for them included. It is looked at when the payment comes, not before: what a page says about a code must not say who has
+ * an account.
+ */
+export async function isUsedUpByOwner(
+  trx: Transaction<Tables>,
+  orderId: string,
+  owner: { readonly id: string; readonly email: string },
+): Promise<boolean> {
+  const code = await trx
+    .selectFrom('discount_uses')
+    .innerJoin('discount_codes', 'discount_codes.id', 'discount_uses.code_id')
+    .innerJoin('discounts', 'discounts.id', 'discount_codes.discount_id')
+    .select(['code_id', 'uses_per_person'])
+    .where('order_id', '=', orderId)
+    .forUpdate('discount_codes')
+    .executeTakeFirst();
+  if (code === undefined || code.uses_per_person === null) return false;
+  const { count } = await trx
+    .selectFrom('discount_uses')
+    .innerJoin('billing_orders', 'billing_orders.id', 'discount_uses.order_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('code_id', '=', code.code_id)
+    .where('order_id', '<>', orderId)
+    .where('status', 'in', TAKING)
+    .where((where) =>
+      where.or([
+        where('user_id', '=', owner.id),
+        where.and([where('email', '=', owner.email), where('status', '=', 'awaiting-confirmation')]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count >= code.uses_per_person;
+}
+
+/** The code that an order was made with; null for none. */
+export async function codeOfOrder(db: Database, orderId: string): Promise<string | null> {
+  const use = await db
+    .selectFrom('discount_uses')
+    .innerJoin('discount_codes', 'discount_codes.id', 'discount_uses.code_id')
+    .select('code')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return use?.code ?? null;
+}

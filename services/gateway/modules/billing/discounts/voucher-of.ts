@@ -1,0 +1,14 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import { type BillerServices, billerOf } from '../billers/biller-directory.ts';
+import type { NewOrder } from '../orders/order-repository.ts';
+
+/** The voucher of an order, as far as somebody entered one, with what its biller charges at least. */
+export function voucherOf(
+  services: BillerServices,
+  biller: BillerId,
+  typed: string | null | undefined,
+): Pick<NewOrder, 'voucher'> {
+  const code = typed?.trim() ?? '';
+  if (code === '') return {};
+  return { voucher: { code, leastCharge: billerOf(services, biller).capabilities.leastCharge } };
+}

@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { isNativeBiller, type Membership, type SubscriptionWithEntitlement } from '../../membership/public.ts';
+import type { AgreementRow } from '../subscription/agreement.ts';
+import { wasChargedBack, wasMadeOffer } from './offers.ts';
+import type { RetentionTermsTable } from './retention-tables.ts';
+
+/** Why a member is made no offer, or not this one. */
+export type OfferObstacle =
+  | 'NO_RENEWALS'
+  | 'NOT_A_MEMBER'
+  | 'NOT_BY_THE_MONTH'
+  | 'NOT_RUNNING'
+  | 'BILLER_KEEPS_PRICES'
+  | 'CHARGED_BACK'
+  | 'OFFERED_BEFORE'
+  | 'OTHER_CURRENCY'
+  | 'PRICE_TOO_LOW'
+  | 'PRICE_TOO_HIGH'
+  | 'OTHER_SITE'
+  | 'NOT_BEGUN'
+  | 'OVER'
+  | 'ANOTHER_COMES_FIRST';
+
+/** What a member would be offered on cancelling one of their subscriptions, and why. */
+export interface ExplainedSubscription {
+  readonly id: string;
+  readonly product: string;
+  /** What stands against every offer. */
+  readonly obstacles: readonly OfferObstacle[];
+  readonly offers: readonly { readonly name: string; readonly obstacles: readonly OfferObstacle[] }[];
+}
+
+/**
+ * Tries every published retention offer against the subscriptions of a member, by the rules that `makeOffer` goes by, and
+ * makes none.
+ */
+export async function explainOffers(
+  db: Database,
+  { subscriptions }: Membership,
+  now: Date,
+): Promise<readonly ExplainedSubscription[]> {
+  const terms = await db.selectFrom('retention_terms').selectAll().orderBy('position').orderBy('id').execute();
+  const explained: ExplainedSubscription[] = [];
+  for (const subscription of subscriptions) {
+    const agreement = await db
+      .selectFrom('billing_agreements')
+      .selectAll()
+      .where('subscription_id', '=', subscription.id)
+      .where('replaced_at', 'is', null)
+      .executeTakeFirst();
+    const { id, product } = subscription;
+    const obstacles = await obstaclesOf(db, subscription, agreement);
+    const tried = agreement === undefined ? [] : tryTerms(terms, subscription, agreement, now);
+    explained.push({ id, product, obstacles, offers: tried });
+  }
+  return explained;
+}
+
+async function obstaclesOf(
+  db: Database,
+  subscription: SubscriptionWithEntitlement,
+  agreement: AgreementRow | undefined,
+): Promise<readonly OfferObstacle[]> {
+  if (agreement === undefined) return ['NO_RENEWALS'];
+  const found: readonly (readonly [OfferObstacle, boolean])[] = [
+    ['NOT_A_MEMBER', subscription.type !== 'member'],
+    ['NOT_BY_THE_MONTH', agreement.period_months !== 1],
+    ['NOT_RUNNING', agreement.status !== 'running'],
+    ['BILLER_KEEPS_PRICES', !isNativeBiller(agreement.biller)],
+    ['CHARGED_BACK', await wasChargedBack(db, subscription.id)],
+    ['OFFERED_BEFORE', await wasMadeOffer(db, subscription.id)],
+  ];
+  return found.filter(([, isSo]) => isSo).map(([obstacle]) => obstacle);
+}
+
+/** The first offer that fits is made; the others that fit come after it. */
+function tryTerms(
+  terms: readonly Selectable<RetentionTermsTable>[],
+  { product }: SubscriptionWithEntitlement,
+  { amount, currency }: AgreementRow,
+  now: Date,
+): ExplainedSubscription['offers'] {
+  let isTaken = false;
+  return terms.map((each) => {
+    const found: readonly (readonly [OfferObstacle, boolean])[] = [
+      ['OTHER_CURRENCY', each.currency !== currency],
+      ['PRICE_TOO_LOW', each.lowest_price !== null && amount < each.lowest_price],
+      ['PRICE_TOO_HIGH', each.highest_price !== null && amount > each.highest_price],
+      ['OTHER_SITE', each.sites.length > 0 && !(each.sites as readonly string[]).includes(product)],
+      ['NOT_BEGUN', each.starts_at !== null && each.starts_at > now],
+      ['OVER', each.ends_at !== null && each.ends_at <= now],
+    ];
+    const obstacles = found.filter(([, isSo]) => isSo).map(([obstacle]) => obstacle);
+    if (obstacles.length > 0) return { name: each.id, obstacles };
+    const isFirst = !isTaken;
+    isTaken = true;
+    return { name: each.id, obstacles: isFirst ? [] : ['ANOTHER_COMES_FIRST'] };
+  });
+}

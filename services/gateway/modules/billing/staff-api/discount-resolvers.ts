@@ -1,0 +1,119 @@
+import type { Discount, MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import {
+  fingerprintOf,
+  isReason,
+  isRequestKey,
+  recordStaffAction,
+  REQUEST_KEY_EXPECTED,
+  REQUEST_KEY_USED,
+  requireScope,
+} from '../../staff/public.ts';
+import {
+  createDiscount,
+  listCodes,
+  listDiscounts,
+  type ShownDiscount,
+  stopDiscount,
+} from '../discounts/discounts-of-staff.ts';
+import { loadPlans } from '../options/priced-plan.ts';
+import { readNewDiscount } from './new-discount.ts';
+
+const MOST = { discounts: 100, codes: 1_000 } as const;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const refused = (message: string) => ({ __typename: 'DiscountRefused', message }) as const;
+const NO_REASON = 'Write the reason, in 3 to 1,000 letters.';
+
+function shown(discount: ShownDiscount, at: Date): Discount {
+  const { kind, planIds, brands, startsAt, endsAt, createdAt, stoppedAt, discounted, ...same } = discount;
+  return {
+    ...same,
+    kind: kind === 'percent' ? 'PERCENT' : 'AMOUNT',
+    plans: planIds && [...planIds],
+    brands: brands && [...brands],
+    discounted: [...discounted],
+    startsAt: iso(startsAt),
+    endsAt: iso(endsAt),
+    createdAt: createdAt.toISOString(),
+    stoppedAt: iso(stoppedAt),
+    state: stateOf(discount, at),
+  };
+}
+
+function stateOf({ stoppedAt, startsAt, endsAt }: ShownDiscount, at: Date): Discount['state'] {
+  if (stoppedAt !== null) return 'STOPPED';
+  if (endsAt !== null && endsAt <= at) return 'ENDED';
+  return startsAt !== null && startsAt > at ? 'NOT_YET' : 'OPEN';
+}
+
+/** Queries about discounts by code. */
+export const discountQueries = {
+  discounts: async (_parent, { after, first }, { staff, services }) => {
+    requireScope(staff, 'shop:read');
+    const limit = Math.min(Math.max(first ?? 50, 1), MOST.discounts);
+    const rows = await listDiscounts(services.db, { after: after ?? null, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const at = services.clock.now();
+    return {
+      discounts: page.map((row) => shown(row, at)),
+      next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    };
+  },
+  discountCodes: async (_parent, { discountId }, { staff, services }) => {
+    requireScope(staff, 'shop:read');
+    return [...(await listCodes(services.db, discountId, MOST.codes))];
+  },
+} satisfies Partial<QueryResolvers>;
+
+/** What staff do about discounts by code. */
+export const discountMutations = {
+  createDiscount: async (_parent, { input, reason, requestKey }, { staff, services }) => {
+    requireScope(staff, 'shop:write');
+    if (!isReason(reason)) return refused(NO_REASON);
+    if (!isRequestKey(requestKey)) return refused(REQUEST_KEY_EXPECTED);
+    const { db, tenants, clock } = services;
+    const at = clock.now();
+    const wanted = readNewDiscount(input, {
+      brands: tenants.all().map(({ id }) => id),
+      plans: (await loadPlans(db)).map(({ id }) => id),
+      by: staff.email,
+      at,
+    });
+    if (typeof wanted === 'string') return refused(wanted);
+    try {
+      const request = { key: requestKey, fingerprint: fingerprintOf([wanted, reason.trim()]) };
+      const made = await db.transaction().execute(async (trx) => {
+        const created = await createDiscount(trx, wanted, request, at);
+        if (created === null || created.isRepeated) return created;
+        const { by: _by, startsAt, endsAt, ...terms } = wanted;
+        const after = { ...terms, startsAt: iso(startsAt), endsAt: iso(endsAt), reason: reason.trim() };
+        const action = { action: 'discount.create', entityKind: 'discount', entityId: created.id, before: null, after };
+        await recordStaffAction(trx, staff, { ...action, at });
+        return created;
+      });
+      if (made === null) return refused(REQUEST_KEY_USED);
+      const [discount] = await listDiscounts(db, { after: null, limit: 1, id: made.id });
+      if (discount === undefined) throw new Error(`The discount ${made.id} is gone.`);
+      return { __typename: 'DiscountCreated', discount: shown(discount, at) };
+    } catch (error) {
+      if (isUniqueViolation(error)) return refused('This code exists already. Choose another one.');
+      throw error;
+    }
+  },
+  stopDiscount: async (_parent, { discountId, reason }, { staff, services }) => {
+    requireScope(staff, 'shop:write');
+    if (!isReason(reason)) return refused(NO_REASON);
+    const at = services.clock.now();
+    const isDone = await services.db.transaction().execute(async (trx) => {
+      if (!(await stopDiscount(trx, discountId, at))) return false;
+      const action = { action: 'discount.stop', entityKind: 'discount', entityId: discountId, before: null };
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      return true;
+    });
+    return isDone
+      ? { __typename: 'DiscountStopped', id: discountId }
+      : refused('This discount is stopped already, or there is none of this id.');
+  },
+} satisfies Partial<MutationResolvers>;

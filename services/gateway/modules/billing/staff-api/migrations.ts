@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Staff page through what billers sent, and read what was charged by the month. */
+const byMoment: Migration = {
+  async up(db) {
+    await sql`
+      create index postbacks_by_moment on postbacks (received_at desc, id desc);
+      create index billing_transactions_by_moment on billing_transactions (occurred_at);
+    `.execute(db);
+  },
+};
+
+/** What is open with each biller, and what the last days brought, are counted from indexes alone. */
+const openWithBillers: Migration = {
+  async up(db) {
+    await sql`
+      create index postbacks_counted_by_moment on postbacks (received_at) include (biller, status, source);
+      create index postbacks_unsettled on postbacks (biller, status)
+        where status in ('waiting', 'received', 'flagged', 'failed');
+      create index billing_orders_open_with_biller on billing_orders (biller, created_at)
+        where status in ('pending', 'declined');
+      create index billing_agreements_to_compare on billing_agreements (compared_at)
+        where status in ('running', 'past-due') and replaced_at is null;
+    `.execute(db);
+  },
+};
+
+/** By which staff read the inbox and the reports. */
+export const billingDeskMigrations = {
+  '1490-billing-by-moment': byMoment,
+  '1745-billing-open-with-billers': openWithBillers,
+} as const;

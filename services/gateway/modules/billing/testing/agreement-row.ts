@@ -1,0 +1,32 @@
+import type { AgreementRow } from '../subscription/agreement.ts';
+
+/** An agreement by the month that was paid for from 2 March to 2 April 2026, and that renews. */
+export const agreementRow = (changes: Partial<AgreementRow> = {}): AgreementRow => ({
+  id: 'order',
+  subscription_id: 'subscription',
+  user_id: 'person',
+  biller: 'centrobill',
+  plan_id: 'month',
+  amount: 2_999,
+  previous_amount: 2_999,
+  currency: 'USD',
+  period_months: 1,
+  anchor_at: new Date('2026-04-02T12:00:00Z'),
+  anchor_period: 1,
+  paused_from: null,
+  next_plan_id: null,
+  next_months: null,
+  paid_period: 0,
+  status: 'running',
+  status_at: new Date('2026-03-02T12:00:00Z'),
+  token_transaction_id: 'transaction',
+  replaced_at: null,
+  price_changed_at: null,
+  compared_at: null,
+  superseded_by: null,
+  card_brand: null,
+  card_last_four: null,
+  card_expires: null,
+  card_seen_at: null,
+  ...changes,
+});

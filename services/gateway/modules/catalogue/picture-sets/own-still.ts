@@ -1,0 +1,6 @@
+import type { ShownPicture } from '../pictures/artwork.ts';
+
+/** A picture of a set, with what it shows in words. */
+export interface OwnStill extends ShownPicture {
+  readonly alt: string;
+}

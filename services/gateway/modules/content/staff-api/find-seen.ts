@@ -1,0 +1,17 @@
+import type { Database } from '../../../db/database.ts';
+import type { Staff } from '../../staff/public.ts';
+import { findItem } from '../items/find-items.ts';
+import type { ContentItem } from '../items/item.ts';
+import { seesDocument } from '../items/sites-of-documents.ts';
+import type { ContentKind } from '../kinds/content-kinds.ts';
+
+/** An item that a member of staff sees; null where there is none, and for what belongs to a site of others. */
+export async function findSeen(
+  db: Database,
+  { sites }: Pick<Staff, 'sites'>,
+  kind: ContentKind,
+  id: string,
+): Promise<ContentItem | null> {
+  const item = await findItem(db, kind, id);
+  return item !== null && seesDocument(sites, item.document) ? item : null;
+}

@@ -1,0 +1,2 @@
+/** For tests of others. */
+export { KINDS } from './seen-kinds.ts';

@@ -1,0 +1,115 @@
+import { FILM, items, type SeenKind, within } from './seen-kind.ts';
+
+/** Kinds that are rows of other modules. */
+export const SEEN_ROWS: readonly SeenKind[] = [
+  {
+    kind: 'award',
+    type: 'Award',
+    address: 'zen-award',
+    input: {
+      slug: 'zen-award',
+      site: 'vixen',
+      year: 2_027,
+      name: 'Zen award',
+      organization: 'Lens',
+      film: FILM,
+      position: 1,
+    },
+    other: { name: 'Zen award two' },
+    seen: async ({ ask }) => {
+      const found = (items(await ask('{ awards { items { name } } }'), 'awards') as { name: string }[]).find(
+        ({ name }) => name.startsWith('Zen'),
+      );
+      return found ?? null;
+    },
+    nothing: null,
+    first: { name: 'Zen award' },
+    second: { name: 'Zen award two' },
+  },
+  {
+    kind: 'angel',
+    type: 'Angel',
+    address: 'zen-angel',
+    input: { slug: 'zen-angel', performer: 'zen-performer', motto: 'Onwards', chosenOn: '2026-01-01', position: 1 },
+    other: { motto: 'Upwards' },
+    seen: async ({ ask }) => within((await ask('{ angels { slug motto } }'))['angels'], 'slug', 'zen-performer'),
+    nothing: null,
+    first: { slug: 'zen-performer', motto: 'Onwards' },
+    second: { slug: 'zen-performer', motto: 'Upwards' },
+  },
+  {
+    kind: 'wallPost',
+    type: 'WallPost',
+    address: 'zen-post',
+    input: {
+      slug: 'zen-post',
+      site: 'vixen',
+      curator: 'Zed',
+      text: 'Look.',
+      film: FILM,
+      shape: 'wide',
+      postedAt: '2026-03-02T11:30:00Z',
+    },
+    other: { text: 'Look again.' },
+    seen: async ({ ask }) => within(items(await ask('{ wall { items { curator text } } }'), 'wall'), 'curator', 'Zed'),
+    nothing: null,
+    first: { curator: 'Zed', text: 'Look.' },
+    second: { curator: 'Zed', text: 'Look again.' },
+  },
+  {
+    kind: 'reel',
+    type: 'Reel',
+    address: 'zen-reel',
+    input: { slug: 'zen-reel', site: 'vixen', film: FILM, position: 90_001 },
+    other: { position: 90_002 },
+    seen: async ({ ask }) =>
+      within(items(await ask('{ reels(startsWith: "zen-reel") { items { reelId } } }'), 'reels'), 'reelId', 'zen-reel'),
+    nothing: null,
+    first: { reelId: 'zen-reel' },
+    second: { reelId: 'zen-reel' },
+  },
+  {
+    kind: 'deal',
+    type: 'Deal',
+    address: 'zen-deal',
+    input: {
+      slug: 'zen-deal',
+      name: 'Zen deal',
+      partner: 'Shoreline',
+      text: 'The sea.',
+      listingText: 'The sea',
+      discountPrefix: 'Save',
+      discountText: '40 %',
+      path: '/partner/offers/zen',
+      memberPath: '/partner/members/zen',
+      initialPrice: 495,
+      listingRank: 0,
+    },
+    other: { name: 'Zen deal two' },
+    seen: async ({ ask }) =>
+      within(
+        (await ask('{ findDeals(input: { type: listing, limit: 40 }) { id name } }'))['findDeals'],
+        'id',
+        'zen-deal',
+      ),
+    nothing: null,
+    first: { id: 'zen-deal', name: 'Zen deal' },
+    second: { id: 'zen-deal', name: 'Zen deal two' },
+  },
+  {
+    kind: 'offer',
+    type: 'Offer',
+    address: 'a-zen-offer',
+    input: { slug: 'a-zen-offer', discountPercent: 50, offeredGems: 5, position: 1 },
+    other: { offeredGems: 7 },
+    seen: async ({ ask, forget }) => {
+      await forget('retention_offers');
+      const data = await ask('mutation { startCancellation(reason: OTHER) { offer { name deal { offeredGems } } } }');
+      const { offer } = data['startCancellation'] as { offer: { name: string; deal: { offeredGems: number } } };
+      return offer.name === 'a-zen-offer' ? offer.deal : null;
+    },
+    nothing: null,
+    first: { offeredGems: 5 },
+    second: { offeredGems: 7 },
+  },
+];

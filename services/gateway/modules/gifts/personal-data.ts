@@ -1,0 +1,34 @@
+import type { PersonalData } from '../../personal-data/personal-data.ts';
+
+/**
+ * Gifts that a person bought and codes that they used. The rows stay, so that no code works twice and the books can be checked; they
+ * name nobody afterwards. A gift that is not redeemed stays good for its recipient.
+ */
+export const giftsPersonalData: PersonalData = {
+  sections: {
+    gifts: (db, { id, email }) =>
+      db
+        .selectFrom('gifts')
+        .select(['created_at', 'tenant_id', 'product', 'months', 'amount', 'currency', 'buyer_name', 'recipient_email'])
+        .select(['message', 'deliver_at', 'delivered_at'])
+        .where((where) => where.or([where('buyer_user_id', '=', id), where('buyer_email', '=', email)]))
+        .orderBy('created_at')
+        .execute(),
+    redemptions: (db, { id }) =>
+      db
+        .selectFrom('redemptions')
+        .select(['redeemed_at', 'tenant_id', 'product', 'months', 'days', 'starts_at', 'until'])
+        .where('user_id', '=', id)
+        .orderBy('redeemed_at')
+        .execute(),
+  },
+  erase: async (db, { id, email }) => {
+    await db
+      .updateTable('gifts')
+      .set({ buyer_user_id: null, buyer_email: null, buyer_name: '', message: '' })
+      .where((where) => where.or([where('buyer_user_id', '=', id), where('buyer_email', '=', email)]))
+      .execute();
+    await db.updateTable('gifts').set({ recipient_email: null }).where('recipient_email', '=', email).execute();
+    await db.updateTable('redemptions').set({ user_id: null }).where('user_id', '=', id).execute();
+  },
+};

@@ -1,0 +1,11 @@
+/**
+ * Gift memberships and staff's codes. A code is used at most as often as it was made for; what it opens never overlaps with what
+ * is paid for already.
+ */
+export { arrangeRedemptions, findWaitingPeople } from './arrange.ts';
+export { mailGiftReceipt, mailGiftRefunded } from './gift-mails.ts';
+export { createGift, loadGift, recordGiftPaid, redeemedGiftRows, reduceGift, stopGift } from './gifts.ts';
+export { worthName } from './period-name.ts';
+export { redeemCode, type RedeemAnswer } from './redeem.ts';
+export type { GiftsTables } from './tables.ts';
+export { findWorth, type Worth } from './worth.ts';

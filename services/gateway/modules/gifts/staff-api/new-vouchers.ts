@@ -1,0 +1,40 @@
+import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
+import type { NewVouchers } from '../../../staff-api/resolvers.generated.ts';
+import { siteIds } from '../../../config/known-network.ts';
+import type { Product } from '../../membership/public.ts';
+import type { NewBatch } from '../voucher-batches.ts';
+
+const MOST = { name: 80, GEMS: 1_000, DAYS: 365, codes: 1_000, usesEach: 10_000 } as const;
+
+/** Reads what staff want to make; a text says what is wrong and what is expected. */
+export function readNewVouchers(
+  { kind, product, brand, expiresAt, ...input }: NewVouchers,
+  { brands, by, at }: { readonly brands: readonly string[]; readonly by: string; readonly at: Date },
+): NewBatch | string {
+  const name = input.name.trim();
+  const expires = expiresAt ? new Date(expiresAt) : null;
+  if (name === '' || name.length > MOST.name) return `Name the codes, in 1 to ${MOST.name} letters.`;
+  if (!within(input.worth, MOST[kind])) return `The worth is from 1 to ${MOST[kind]}.`;
+  if (!within(input.codes, MOST.codes)) return `Make from 1 to ${MOST.codes} codes.`;
+  if (!within(input.usesEach, MOST.usesEach)) return `A code can be used from 1 to ${MOST.usesEach} times.`;
+  if (kind === 'DAYS' && !isProduct(product)) return 'Say which site the days open, or which group of sites.';
+  if (brand && !brands.includes(brand)) return 'There is no active brand of this name.';
+  if (expires !== null && !(expires > at)) return 'They have to expire in the future.';
+  return {
+    name,
+    kind: kind === 'GEMS' ? 'gems' : 'days',
+    worth: input.worth,
+    product: kind === 'DAYS' && isProduct(product) ? product : null,
+    tenantId: brand || null,
+    codes: input.codes,
+    usesEach: input.usesEach,
+    expiresAt: expires,
+    by,
+  };
+}
+
+const within = (value: number, most: number): boolean => value >= 1 && value <= most;
+
+function isProduct(text: string | null | undefined): text is Exclude<Product, 'portal'> {
+  return !!text && ((siteIds() as readonly string[]).includes(text) || isMultisiteGroup(text as Product));
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Changes of email that were requested, until their links expire. */
+export const emailChanges: Migration = {
+  async up(db) {
+    await sql`
+      create table email_changes (
+        confirm_hash text primary key,
+        refuse_hash text not null unique,
+        user_id text not null references users on delete cascade,
+        tenant_id text not null,
+        session_id text not null,
+        old_email text not null,
+        new_email text not null,
+        requested_at timestamptz not null,
+        confirmed_at timestamptz,
+        expires_at timestamptz not null
+      );
+      create index email_changes_of_user on email_changes (user_id);
+      create index email_changes_by_expiry on email_changes (expires_at);
+    `.execute(db);
+  },
+};

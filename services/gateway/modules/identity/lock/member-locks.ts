@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { LOCK } from '@network/tenant/constants.ts';
+import type { Database } from '../../../db/database.ts';
+import type { SessionHolder } from '../../../http/request-context.ts';
+import { hashPassword, isPasswordOf } from '../../../passwords/password-hash.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { endIdentitySession, endPasswordlessSignIn } from '../sessions/sessions.ts';
+
+type Needs = Pick<GatewayServices, 'db' | 'clock'>;
+
+/** A person's lock, without its PIN. */
+export interface MemberLock {
+  readonly hasPin: boolean;
+  readonly idleMinutes: number | null;
+  readonly setAt: Date;
+}
+
+/** The lock that a person has set; null for none. */
+export async function findMemberLock(db: Database, userId: string): Promise<MemberLock | null> {
+  const row = await db
+    .selectFrom('member_locks')
+    .select(['idle_minutes', 'set_at', sql<boolean>`pin_hash is not null`.as('has_pin')])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { hasPin: row.has_pin, idleMinutes: row.idle_minutes, setAt: row.set_at } : null;
+}
+
+/** Whether a passkey of the person could unlock a session. */
+export async function hasPasskey(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Sets or changes a person's lock. Ids and links that would sign them in without a password end with it: they would be a way
+ * around the lock. A `pin` that is left out stays what it was.
+ */
+export async function saveMemberLock(
+  { db, clock }: Needs,
+  {
+    userId,
+    pin,
+    idleMinutes,
+  }: { readonly userId: string; readonly pin: string | null; readonly idleMinutes: number | null },
+): Promise<MemberLock> {
+  const now = clock.now();
+  const pinHash = pin === null ? null : await hashPassword(pin);
+  return db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .insertInto('member_locks')
+      .values({ user_id: userId, pin_hash: pinHash, idle_minutes: idleMinutes, set_at: now })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((excluded) => ({
+          pin_hash: sql`coalesce(${excluded.ref('excluded.pin_hash')}, member_locks.pin_hash)`,
+          idle_minutes: idleMinutes,
+          set_at: now,
+        })),
+      )
+      .returning(sql<boolean>`pin_hash is not null`.as('has_pin'))
+      .executeTakeFirstOrThrow();
+    await endPasswordlessSignIn(trx, userId);
+    return { hasPin: saved.has_pin, idleMinutes, setAt: now };
+  });
+}
+
+/** Takes a person's lock away, and opens what it locked. @returns whether there was one */
+export function removeMemberLock(db: Database, userId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const removed = await trx.deleteFrom('member_locks').where('user_id', '=', userId).executeTakeFirst();
+    await trx
+      .updateTable('sessions')
+      .set({ locked_at: null, unlock_failures: 0 })
+      .where('user_id', '=', userId)
+      .where('locked_at', 'is not', null)
+      .execute();
+    return removed.numDeletedRows > 0n;
+  });
+}
+
+/**
+ * Locks this session and those of other brands that came from the same sign-in, which are of the same browser.
+ * @returns false where the person has set no lock
+ */
+export async function lockSessions({ db, clock }: Needs, { userId, sessionId }: Holder): Promise<boolean> {
+  if ((await findMemberLock(db, userId)) === null) return false;
+  const now = clock.now();
+  await db
+    .updateTable('sessions')
+    .set({ locked_at: sql`coalesce(locked_at, ${now})` })
+    .where('user_id', '=', userId)
+    .where('identity_session_uid', '=', uidOf(db, sessionId))
+    .where('revoked_at', 'is', null)
+    .execute();
+  return true;
+}
+
+type Holder = Pick<SessionHolder, 'userId' | 'sessionId'>;
+
+export type UnlockOutcome =
+  | { readonly outcome: 'unlocked' }
+  | { readonly outcome: 'wrong'; readonly triesLeft: number }
+  /** Too many wrong PINs: the session has ended, and with it the sign-in that it came from. */
+  | { readonly outcome: 'signed-out' };
+
+/**
+ * Unlocks a session by its person's PIN, and with it those of the same sign-in. Each try is counted before it is looked at,
+ * so that simultaneous ones are no way around the limit.
+ */
+export async function unlockByPin({ db, clock }: Needs, holder: Holder, pin: string): Promise<UnlockOutcome> {
+  const { userId, sessionId } = holder;
+  const tried = await db
+    .updateTable('sessions')
+    .set({ unlock_failures: sql`unlock_failures + 1` })
+    .where('id_hash', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .where('unlock_failures', '<', LOCK.mostTries)
+    .returning('unlock_failures')
+    .executeTakeFirst();
+  if (!tried) return { outcome: 'signed-out' };
+  const lock = await db.selectFrom('member_locks').select('pin_hash').where('user_id', '=', userId).executeTakeFirst();
+  if (await isPasswordOf(lock?.pin_hash ?? null, pin)) {
+    await openSessions(db, userId, sessionId, clock.now());
+    return { outcome: 'unlocked' };
+  }
+  const triesLeft = LOCK.mostTries - tried.unlock_failures;
+  if (triesLeft > 0) return { outcome: 'wrong', triesLeft };
+  await endLockedSession(db, sessionId, clock.now());
+  return { outcome: 'signed-out' };
+}
+
+/** Opens the sessions of the sign-in of one; for somebody who has just proved who they are. */
+async function openSessions(db: Database, userId: string, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ locked_at: null, unlock_failures: 0, last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('identity_session_uid', '=', uidOf(db, sessionId))
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('locked_at', 'is not', null), where('id_hash', '=', sessionId)]))
+    .execute();
+}
+
+/** Opens the locked sessions of a sign-in at the identity server, which its person has just repeated. */
+export async function openSessionsOf(
+  db: Database,
+  userId: string,
+  identitySessionUid: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ locked_at: null, unlock_failures: 0, last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('identity_session_uid', '=', identitySessionUid)
+    .where('locked_at', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+function endLockedSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('id_hash', '=', sessionId)
+      .where('revoked_at', 'is', null)
+      .returning('identity_session_uid')
+      .executeTakeFirst();
+    if (ended) await endIdentitySession(trx, ended.identity_session_uid);
+  });
+}
+
+const uidOf = (db: Database, sessionId: string) =>
+  db.selectFrom('sessions as own').select('own.identity_session_uid').where('own.id_hash', '=', sessionId);

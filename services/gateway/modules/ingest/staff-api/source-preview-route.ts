@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayServices } from '../../../services.ts';
+import { openOwnFiles, type OwnFiles, PERSONAL, refuseMedia, type Sendable, sendMedia } from '../../media/public.ts';
+import { requireStaff } from '../../staff/public.ts';
+
+const SOURCES_PATH = '/staff/media-sources';
+
+/** The widths of a poster in WebP, the one that fits a page best first. */
+const POSTERS = ['640.webp', '320.webp'];
+
+const PARTS = ['poster', 'film', 'whole', 'storyboard.webp', 'storyboard.vtt'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Where members of staff see what was made of a file that was sent for a film. */
+export const sourcePreviewPath = (sourceId: string, part: Part): string => `${SOURCES_PATH}/${sourceId}/${part}`;
+
+/**
+ * `GET /staff/media-sources/:id/poster`, `…/film`, `…/whole` and `…/storyboard.webp`, `.vtt`: the poster, the silent excerpt, the
+ * whole film and its thumbnails, for staff who may send files. They name no version, so that nobody finds the media of a draft by them at a member's address.
+ */
+export function sourcePreviewRoute(app: FastifyInstance, services: GatewayServices): void {
+  const own = openOwnFiles(services.store);
+  const serve = (part: Part) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    await requireStaff(services, request, 'media:write');
+    const source = await services.db
+      .selectFrom('media_sources')
+      .select('version')
+      .where('id', '=', request.params.id)
+      .where('state', '=', 'published')
+      .where('video_id', 'is not', null)
+      .executeTakeFirst();
+    const version = source?.version ?? null;
+    if (version === null) return refuseMedia(request, reply, 404);
+    const file = await fileOf(own, part, version);
+    if (file !== null) return sendMedia(request, reply, file, PERSONAL);
+    return refuseMedia(request, reply, 404);
+  };
+  for (const part of PARTS) app.get(sourcePreviewPath(':id', part), serve(part));
+}
+
+async function fileOf(own: OwnFiles, part: Part, version: string): Promise<Sendable | null> {
+  switch (part) {
+    case 'film':
+      return own.preview(`${version}.mp4`);
+    case 'whole':
+      return own.whole(version);
+    case 'poster': {
+      const posters = await Promise.all(POSTERS.map((name) => own.picture(`${version}/${name}`)));
+      return posters.find((each) => each !== null) ?? null;
+    }
+    default:
+      return own.part(version, part);
+  }
+}

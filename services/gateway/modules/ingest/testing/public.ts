@@ -1,0 +1,1 @@
+export { makeFilm } from './make-film.ts';

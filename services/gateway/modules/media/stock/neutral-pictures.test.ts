@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { openPictureFiles } from '../picture-files.ts';
+import { pictureAmong, pictureFor, pictureOfFilm } from '../pictures.ts';
+import type { Sendable } from '../send-media.ts';
+import { NEUTRAL_PICTURES } from './neutral-pictures.ts';
+import { NO_STOCK_MEDIA } from './stock-media.ts';
+
+const SOURCE = { assetsBase: '', stock: NO_STOCK_MEDIA };
+const files = openPictureFiles(NO_STOCK_MEDIA);
+
+async function bytesOf(file: Sendable | null): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await file?.stream(0, file.bytes - 1)) ?? []) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The first point of a picture, as its color is written. */
+async function colorOf(bytes: Buffer): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes).raw().toBuffer();
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('0471 the pictures of what has none', () => {
+  it.each(Object.entries(NEUTRAL_PICTURES))(
+    '%s: every rendition is there, in its proportions',
+    async (_pool, picture) => {
+      for (const [widths, extension, format] of [
+        [picture.avif, 'avif', 'heif'],
+        [picture.webp, 'webp', 'webp'],
+      ] as const) {
+        for (const width of widths) {
+          const drawn = await sharp(await bytesOf(await files.find(`${picture.id}-${width}.${extension}`))).metadata();
+          expect(drawn).toMatchObject({ format, width, height: Math.round((width * picture.height) / picture.width) });
+        }
+      }
+    },
+  );
+
+  it('have the color that pages show before them', async () => {
+    const { color, placeholder, id, width } = NEUTRAL_PICTURES.landscape;
+    expect(await colorOf(Buffer.from(placeholder.split(',')[1] ?? '', 'base64'))).toBe(color);
+    const [red, green, blue] = await sharp(await bytesOf(await files.find(`${id}-${width}.avif`)))
+      .raw()
+      .toBuffer();
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    for (const [at, channel] of [red, green, blue].entries()) {
+      expect(Math.abs((channel ?? 0) - (wanted[at] ?? 0))).toBeLessThan(4);
+    }
+  });
+
+  it('stand for films, people and every thing of a list', () => {
+    const film = { id: 'v-1', composition: 'silk-ember-1', own_media: null };
+    expect(pictureOfFilm(film, SOURCE).src).toBe('/media/pictures/neutral-landscape-960.webp');
+    expect(pictureFor('portrait', 'p-1', SOURCE).src).toBe('/media/pictures/neutral-portrait-600.webp');
+    for (const each of ['calm', 'warm']) {
+      expect(pictureAmong('category', each, ['calm', 'warm'], SOURCE).src).toContain('neutral-category-960.webp');
+    }
+  });
+
+  it.each(['neutral-landscape-640.webp', 'neutral-nothing-960.webp', 'neutral-landscape-960.png', '../neutral'])(
+    'are not under other names: "%s"',
+    async (name) => {
+      expect(await files.find(name)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,4 @@
+/**
+ * Members' own lists of films.
+ */
+export type { PlaylistTables } from './tables.ts';

@@ -1,0 +1,26 @@
+import type { Mail } from '../../mail/public.ts';
+import type { WholeRequest } from './find-requests.ts';
+
+/** How a request ends. */
+export type Outcome = 'done' | 'declined';
+
+/** What the sender of a request will read: a reply, or the decision about a removal. */
+export function answerMail(
+  request: Pick<WholeRequest, 'caseNumber' | 'email' | 'brand' | 'kind'>,
+  {
+    text,
+    outcome,
+    key,
+    now,
+  }: { readonly text: string; readonly outcome: Outcome | null; readonly key: string; readonly now: Date },
+): Mail {
+  const { caseNumber, email: to, brand: tenant, kind } = request;
+  const own = { to, tenant, linkOn: 'tour', idempotencyKey: `request-answer:${key}` } as const;
+  const lines = { lines: text.trim() };
+  if (kind !== 'removal' || outcome === null) {
+    const link = kind === 'removal' ? '/removal' : '/support';
+    return { ...own, kind: 'requestReply', values: { caseNumber, text: lines, link } };
+  }
+  const values = { caseNumber, text: lines, date: now, link: '/removal' };
+  return { ...own, kind: outcome === 'done' ? 'removalDone' : 'removalDeclined', values };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { join, mailsTo } from '../../billing/testing/public.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+import { type SupportDesk, openSupportDesk } from '../testing/support-desk.ts';
+
+let test: BillerTest;
+let support: SupportDesk;
+let finance: SupportDesk;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen] });
+  support = await openSupportDesk(test.gateway, 'support');
+  finance = await openSupportDesk(test.gateway, 'finance');
+});
+afterAll(() => test.close());
+
+const refused = (key: string) => ({ __typename: 'ActionRefused', messageKey: `support.refused.${key}` });
+const today = () => test.gateway.services.clock.now().toISOString().slice(0, 10);
+const rowsOf = (userId: string) =>
+  test.gateway.services.db.selectFrom('data_requests').selectAll().where('user_id', '=', userId).execute();
+const mailOf = async (email: string, kind: string) =>
+  (await mailsOf(test.gateway.services.db, email)).find((mail) => mail.kind === kind);
+const open = (userId: string, kind: string, receivedOn = today()) =>
+  support.act(userId, { openDataRequest: { kind, receivedOn } });
+
+async function opened(email: string, kind: 'access' | 'deletion') {
+  const who = await join(test, email);
+  expect(await open(who.userId, kind)).toMatchObject({ __typename: 'ActionDone' });
+  const [row] = await rowsOf(who.userId);
+  return { userId: who.userId, dataRequestId: row?.id ?? '' };
+}
+
+describe('a request about personal data', () => {
+  it('has its deadline from the day on which it arrived, is mailed to the member, and is open once', async () => {
+    const who = await join(test, 'data@example.com');
+    expect((await open(who.userId, 'access', '2026-02-10')).effects).toEqual(['The legal deadline is March 10, 2026.']);
+    expect(await mailsTo(test, 'data@example.com')).toContain('dataRequestReceived');
+    expect(await open(who.userId, 'access')).toEqual(refused('dataRequestOpen'));
+    expect(await open(who.userId, 'deletion')).toMatchObject({ __typename: 'ActionDone' });
+    for (const day of ['2027-01-01', '2024-01-01', 'yesterday', '2026-13-40']) {
+      expect(await open(who.userId, 'access', day)).toEqual(refused('receivedOn'));
+    }
+    const { data } = await support.call<{ dataRequests: { requests: { memberId: string; kind: string }[] } }>(
+      '{ dataRequests { requests { memberId kind dueAt isLate } nextCursor } }',
+    );
+    expect(data.dataRequests.requests.filter(({ memberId }) => memberId === who.userId)).toMatchObject([
+      { kind: 'access', dueAt: '2026-03-10T23:59:59.000Z', isLate: false },
+      { kind: 'deletion' },
+    ]);
+  });
+
+  it('is extended once, within the first month, and the member reads why', async () => {
+    const { userId, dataRequestId } = await opened('extended@example.com', 'access');
+    const extend = { extendDataRequest: { dataRequestId, explanation: 'Your invoices are in an archive.' } };
+    expect(await support.act(userId, { extendDataRequest: { dataRequestId, explanation: ' ' } })).toEqual(
+      refused('explanation'),
+    );
+    expect((await support.act(userId, extend)).effects?.[0]).toMatch(/^The legal deadline is .* instead of /);
+    const mail = await mailOf('extended@example.com', 'dataRequestExtended');
+    expect(JSON.stringify(mail)).toContain('Your invoices are in an archive.');
+    expect(await support.act(userId, extend)).toEqual(refused('extendedAlready'));
+    const late = await join(test, 'toolate@example.com');
+    await open(late.userId, 'access', '2026-01-05');
+    const [row] = await rowsOf(late.userId);
+    const tooLate = { extendDataRequest: { dataRequestId: row?.id, explanation: 'Your invoices are in an archive.' } };
+    expect(await support.act(late.userId, tooLate)).toEqual(refused('extendedTooLate'));
+  });
+
+  it('is answered by a link that opens the data of that member for a week, and nothing without it', async () => {
+    const { userId, dataRequestId } = await opened('copy@example.com', 'access');
+    const other = await join(test, 'stranger@example.com');
+    const send = { sendPersonalData: { dataRequestId } };
+    expect(await support.act(other.userId, send)).toEqual(refused('dataRequestGone'));
+    expect(await support.act(userId, send)).toMatchObject({ __typename: 'ActionDone' });
+    expect(await support.act(userId, send)).toEqual(refused('dataRequestGone'));
+    const mail = await mailOf('copy@example.com', 'personalDataReady');
+    const link = mail?.content.link ?? '';
+    const file = await test.gateway.inject({ method: 'GET', url: link });
+    expect([file.statusCode, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
+      200,
+      'attachment; filename="personal-data.json"',
+      'no-store',
+    ]);
+    expect(file.json<{ profile: unknown }>().profile).toMatchObject([{ email: 'copy@example.com' }]);
+    const wrong = await test.gateway.inject({ method: 'GET', url: link.replace(/token=.{8}/, 'token=AAAAAAAA') });
+    expect(wrong.statusCode).toBe(404);
+    await test.gateway.services.db
+      .updateTable('data_requests')
+      .set({ link_expires_at: new Date(test.gateway.services.clock.now().getTime() - 1) })
+      .where('id', '=', dataRequestId)
+      .execute();
+    expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(404);
+  });
+
+  it('is declined with reasons; a deletion is answered by the deletion alone and its row remains', async () => {
+    const { userId, dataRequestId } = await opened('declined@example.com', 'deletion');
+    expect(await support.act(userId, { sendPersonalData: { dataRequestId } })).toEqual(refused('dataRequestKind'));
+    const decline = { declineDataRequest: { dataRequestId, explanation: 'We could not verify who you are.' } };
+    expect(await support.act(userId, decline)).toMatchObject({ __typename: 'ActionDone' });
+    expect(await mailsTo(test, 'declined@example.com')).toContain('dataRequestDeclined');
+    expect(await rowsOf(userId)).toMatchObject([{ state: 'declined' }]);
+
+    const gone = await opened('forget@example.com', 'deletion');
+    const requested = await support.act(gone.userId, { delete: { confirmed: true } });
+    await finance.decide(requested.approval?.id ?? '', true);
+    expect(await rowsOf(gone.userId)).toMatchObject([{ state: 'answered', settled_at: expect.any(Date) }]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Database } from '../../db/database.ts';
+
+/** A gift that was mailed and not redeemed. */
+export async function addDeliveredGift(db: Database, now: Date): Promise<void> {
+  await db
+    .insertInto('gifts')
+    .values({
+      id: 'audited',
+      tenant_id: 'vixen',
+      product: 'vixen',
+      plan_id: 'audited',
+      plan_kind: 'month',
+      months: 1,
+      amount: 2_999,
+      currency: 'USD',
+      buyer_user_id: null,
+      buyer_email: 'buyer@example.com',
+      buyer_name: 'Ada',
+      recipient_email: 'friend@example.com',
+      message: '',
+      deliver_at: now,
+      created_at: now,
+      paid_at: now,
+      delivered_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('vouchers')
+    .values({ id: 'audited', gift_id: 'audited', batch_id: null, code_hash: 'x', code_end: 'WXYZ', uses_left: 1 })
+    .execute();
+}
+
+/** A request by the support form. */
+export async function addRequest(db: Database, now: Date): Promise<void> {
+  await db
+    .insertInto('public_requests')
+    .values({
+      id: 'audited',
+      case_number: 'S-1',
+      kind: 'support',
+      tenant_id: 'vixen',
+      fields: JSON.stringify({ email: 'person@example.com' }),
+      fingerprint: 'audited',
+      received_at: now,
+      due_at: null,
+      closed_at: null,
+    })
+    .execute();
+}
+
+/** A reported error. */
+export function addProblemReport(db: Database, now: Date): Promise<{ readonly id: string }> {
+  return db
+    .insertInto('problem_reports')
+    .values({
+      tenant_id: 'vixen',
+      correlation_id: 'x',
+      path: '/',
+      error: null,
+      text: 'Broken',
+      received_at: now,
+      settled_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** A mail that waits for its next attempt. */
+export function addWaitingMail(db: Database, now: Date): Promise<{ readonly id: string }> {
+  return db
+    .insertInto('mails')
+    .values({
+      idempotency_key: null,
+      kind: 'welcome',
+      tenant_id: 'vixen',
+      recipient: 'x@example.com',
+      content: '{}',
+      next_attempt_at: new Date(now.getTime() + 3_600_000),
+      queued_at: now,
+      settled_at: null,
+      last_error: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** A file whose preparation failed. */
+export async function addFailedSource(db: Database, now: Date): Promise<void> {
+  await db
+    .insertInto('media_sources')
+    .values({
+      id: 'audited',
+      video_id: null,
+      picture_id: 'picture',
+      shape: 'landscape',
+      kind: 'picture',
+      file_name: 'x.jpg',
+      bytes: 1,
+      store_key: 'x',
+      state: 'failed',
+      facts: null,
+      problem: 'x',
+      version: null,
+      added_by: 'admin',
+      added_at: now,
+      ended_at: now,
+    })
+    .execute();
+}
+
+/** A post of the wall about a film, which waits for its moderator. */
+export async function addWallPost(db: Database, videoId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('wall_posts')
+    .values({
+      id: 'audited',
+      site_id: 'vixen',
+      curator: 'Ines',
+      text: 'Light.',
+      video_id: videoId,
+      shape: 'wide',
+      status: 'pending',
+      posted_at: at,
+      moderated_at: null,
+    })
+    .execute();
+}

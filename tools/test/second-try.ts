@@ -1,0 +1,40 @@
+import type { Failure, Outcome, Place } from './outcome.ts';
+
+/** A file of which more tests fail is broken, not restless. */
+const MOST_FAILURES_OF_A_FILE = 12;
+
+/** Which failures run once more. Where the task failed as a whole, all of it does; a file with too many failures doesn't. */
+export function triedAgain(failures: readonly Failure[]): readonly Failure[] {
+  const counts = new Map<string | null, number>();
+  for (const { file } of failures) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const isBroken = ({ file }: Place): boolean => (counts.get(file) ?? 0) > MOST_FAILURES_OF_A_FILE;
+  const whole = failures.find(({ file }) => file === null);
+  if (whole) return failures.some(isBroken) ? [] : [whole];
+  return failures.filter((failure) => !isBroken(failure));
+}
+
+/**
+ * The outcome of a task after its second try: what passed then counts as passed, and is named as flaky.
+ * @param tried what ran once more
+ */
+export function settle(first: Outcome, tried: readonly Failure[], second: Outcome): Outcome {
+  const failures = first.failures ?? [];
+  if (tried.some(({ file }) => file === null)) {
+    const isGood = second.failed === 0 && second.passed > 0;
+    return isGood ? { ...second, flaky: failures } : second;
+  }
+  const passesOf = (place: Place): number => (second.passes ?? []).filter((pass) => isIn(pass, place)).length;
+  const hasFailed = (place: Place): boolean =>
+    (second.failures ?? []).some((each) => each.file === null || isIn(each, place) || isIn(place, each));
+  const flaky = tried.filter((failure) => passesOf(failure) > 0 && !hasFailed(failure));
+  return {
+    passed: first.passed + flaky.reduce((sum, each) => sum + (each.title === null ? passesOf(each) : 1), 0),
+    failed: first.failed - flaky.length,
+    failures: failures.filter((failure) => !flaky.includes(failure)),
+    flaky,
+  };
+}
+
+function isIn(test: Place, { file, title }: Place): boolean {
+  return test.file === file && (title === null || test.title === title);
+}
