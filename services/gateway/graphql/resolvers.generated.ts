@@ -392,7 +392,6 @@ export type CommentRefusalCode =
   | 'ALREADY_VOTED'
   | 'AUTHOR_BANNED'
   | 'BANNED_WORD'
-  | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
   | 'EDIT_TIME_OVER'
