@@ -5,6 +5,7 @@ export const vip = {
   text: 'Please type your own email address and password to register the account.',
   email: 'Email',
   password: 'Password',
+  passwordHint: 'Letters and numbers only, 8 to 32 characters.',
   submit: 'Continue',
   missingEmail: 'Please enter your email address.',
   missingPassword: 'Please choose a password.',

@@ -17,6 +17,9 @@ describe('V03 an email', () => {
     [`a@${'d'.repeat(63)}.io`, `a@${'d'.repeat(63)}.io`],
     ["o'brien@mail.example", "o'brien@mail.example"],
     ['a@xn--mnchen-3ya.xn--p1ai', 'a@xn--mnchen-3ya.xn--p1ai'],
+    ['Ada@B\u00fccher.example', 'ada@xn--bcher-kva.example'],
+    ['a@bu\u0308cher.example', 'a@xn--bcher-kva.example'],
+    ['a@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444', 'a@xn--e1afmkfd.xn--p1ai'],
   ])('reads %s', (value, email) => {
     expect(parseEmail(value)).toBe(email);
   });
@@ -54,6 +57,10 @@ describe('V03 an email', () => {
     '\u212Aate@mail.example',
     'a@\u212Ailo.example',
     '\u0430b@mail.example',
+    'a@b\u00fccher',
+    'a@b\u00fccher.example/x',
+    'a@b\u00fccher.example:80',
+    `a@${'\u00fc'.repeat(63)}.example`,
     'é@mail.example',
     'a@mail.ex\u0000ample',
     `${'l'.repeat(65)}@mail.example`,

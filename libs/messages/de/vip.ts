@@ -7,6 +7,7 @@ export const vip: Translation<typeof english.vip> = {
   text: 'Bitte gib deine eigene E-Mail-Adresse und dein eigenes Passwort ein, um das Konto anzulegen.',
   email: 'E-Mail',
   password: 'Passwort',
+  passwordHint: 'Nur Buchstaben und Ziffern, 8 bis 32 Zeichen.',
   submit: 'Weiter',
   missingEmail: 'Bitte gib deine E-Mail-Adresse ein.',
   missingPassword: 'Bitte wähl ein Passwort.',

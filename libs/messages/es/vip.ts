@@ -7,6 +7,7 @@ export const vip: Translation<typeof english.vip> = {
   text: 'Escribe tu propio correo electrónico y tu contraseña para registrar la cuenta.',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  passwordHint: 'Solo letras y números, de 8 a 32 caracteres.',
   submit: 'Continuar',
   missingEmail: 'Escribe tu correo electrónico.',
   missingPassword: 'Elige una contraseña.',

@@ -59,6 +59,7 @@ export default function ConvertVipUserDialog() {
           form={form}
           emailLabel={t('email')}
           passwordLabel={t('password')}
+          passwordHint={t('passwordHint')}
           emailAutoComplete="username"
         />
         {isFailed ? (

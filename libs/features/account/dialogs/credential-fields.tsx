@@ -3,13 +3,14 @@ import { Field } from '@network/ui/field/field.tsx';
 import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { PasswordInput } from '@network/ui/input/password-input.tsx';
+import { PASSWORD_RULES } from '@network/validation/password.ts';
 
 /** The fields `email` and `password` of an account that gets new credentials. */
 export function CredentialFields(props: {
   readonly form: CheckedForm;
   readonly emailLabel: string;
   readonly passwordLabel: string;
-  readonly passwordHint?: string;
+  readonly passwordHint: string;
   /** `off` where the email is another person's. */
   readonly emailAutoComplete: 'username' | 'off';
 }) {
@@ -20,7 +21,12 @@ export function CredentialFields(props: {
         <Input {...form.control('email')} type="email" inputMode="email" autoComplete={emailAutoComplete} />
       </Field>
       <Field label={passwordLabel} hint={passwordHint} error={form.errorOf('password')} required>
-        <PasswordInput {...form.control('password')} texts={passwordTexts()} autoComplete="new-password" />
+        <PasswordInput
+          {...form.control('password')}
+          texts={passwordTexts()}
+          autoComplete="new-password"
+          rules={PASSWORD_RULES}
+        />
       </Field>
     </>
   );
