@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun } from '@network/testing/effort.ts';
 import { brands } from '../brands.ts';
 import { watchShifts } from '../inspect-page.ts';
 import { untilHydrated } from '../press.ts';
@@ -9,7 +9,7 @@ import { signIn } from '../signed-in.ts';
 const withLight = brands.filter(({ tenant }) => tenant.hasLightAppearance);
 /** Contrast of both appearances' colors is proven by libs/ui/themes.test.ts; daily a brand's pages are read in one of them. */
 const appearancesFor = (ofBrand: number) =>
-  (['dark', 'light'] as const).filter((_, index) => rounds(20) === 20 || index === ofBrand % 2);
+  (['dark', 'light'] as const).filter((_, index) => isWholeRun() || index === ofBrand % 2);
 const root = (page: Page) => page.locator('html');
 const choice = (page: Page) => page.locator('footer').getByLabel('Appearance');
 const contrastProblems = async (page: Page) =>

@@ -18,6 +18,8 @@ const root = process.cwd();
 const [name = '', folder = '.'] = process.argv.slice(2);
 /** Random histories of money and of vendors' messages, which the tasks postgres and integration play as well. */
 const HISTORIES = ['libs/testing/money', 'services/gateway/modules/billing/testing/vendor-histories'];
+/** Journeys that every brand is walked by. */
+const JOURNEYS_OF_BRANDS = ['visitor.spec.ts', 'routes.spec.ts', 'every-page.spec.ts'];
 const isTorture = process.env['TEST_EFFORT'] === '1';
 
 // What it runs may start an nx of its own, which must not take itself for a part of this one.
@@ -117,6 +119,8 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
       return measureSizes(root, readBrandNames(root));
     case 'end-to-end':
       return walkJourneys(chosen);
+    case 'brand-journeys':
+      return walkJourneys(chosen, JOURNEYS_OF_BRANDS);
     default:
       throw new Error(`There is no task "${name}".`);
   }
@@ -138,12 +142,12 @@ async function rehearseBriefly(): Promise<Outcome> {
 }
 
 /** On PostgreSQL, as in production: the embedded engine takes four to five times as long for each page. */
-async function walkJourneys(chosen: readonly Place[]): Promise<Outcome> {
+async function walkJourneys(chosen: readonly Place[], files: readonly string[] = []): Promise<Outcome> {
   const { startTestPostgres } = await import('@network/testing/postgres.ts');
   const { quickFolder } = await import('@network/testing/quick-folder.ts');
   const server = await startTestPostgres(quickFolder());
   try {
-    return await runPlaywright(root, { ...withBrowser(), E2E_DATABASE_URL: server.url }, chosen);
+    return await runPlaywright({ root, env: { ...withBrowser(), E2E_DATABASE_URL: server.url }, files, chosen });
   } finally {
     await server.close();
   }
