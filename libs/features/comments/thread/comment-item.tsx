@@ -73,7 +73,7 @@ export function CommentItem(props: CommentItemProps) {
                 </span>
               ) : null}
             </header>
-            {editor ?? <CommentText text={comment.text} />}
+            {editor ?? <CommentText text={comment.text ?? ''} />}
             <footer className="-ml-2 flex flex-wrap items-center gap-1 text-small text-muted">
               {rights.vote && !isBusy ? (
                 <>
