@@ -29,6 +29,9 @@ describe('a field for a password', () => {
   it('says what a new password may be where that is known', () => {
     render(<PasswordInput aria-label="New" autoComplete="new-password" rules="minlength: 8;" texts={texts} />);
     expect(screen.getByLabelText('New').getAttribute('passwordrules')).toBe('minlength: 8;');
+  });
+
+  it('says nothing of a password that there is already', () => {
     expect(renderField().input.hasAttribute('passwordrules')).toBe(false);
   });
 
