@@ -9,7 +9,6 @@ export type CommentRefusal = 'empty' | 'tooLong';
 
 /** What other systems end a line with: Unicode's own separators come with texts that are pasted from documents. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
-const BLANKS = /[\t\u000b\u000c]/g;
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 /** They turn the direction of what follows, so that a text looks like another (UAX #9). */
@@ -30,7 +29,7 @@ const INVISIBLE = /[\s\p{M}\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu;
 export function parseCommentText(value: string): { readonly text: string } | { readonly refused: CommentRefusal } {
   const text = value
     .replaceAll(LINE_ENDS, '\n')
-    .replaceAll(BLANKS, ' ')
+    .replaceAll('\t', ' ')
     .replaceAll(CONTROLS, '')
     .replaceAll(DIRECTIONS, '')
     .replaceAll(WIDTHLESS, '')
