@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { PURCHASE_MODAL_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-prompt.ts';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { VISITOR } from '@network/access/viewer.ts';
@@ -130,10 +131,17 @@ describe('L15 the purchase modal that opens automatically', () => {
     await waitFor(() => expect(dialog()).toContain('PurchaseMembership'));
   });
 
+  it('L15 does not wait for a teaser that an earlier page has shown', async () => {
+    localStorage.setItem(TEASER_SHOWN_KEY, '1');
+    show('lapsed member', { teaserViewed: null });
+    await waitFor(() => expect(dialog()).toContain('PurchaseMembership'));
+  });
+
   it('L15 passes on unlocked packs, the gems intro and a multisite type', () => {
     const input = {
       pathname: '/',
       isTeaserEnabled: false,
+      wasTeaserShown: false,
       profile: { multisiteType: 'multisite2025', teaserViewed: null },
     };
     const viewer = { ...people['lapsed member'], unlockedChannelPackIds: ['pack-1'] };
