@@ -1,5 +1,4 @@
 import { openedBy } from './access.ts';
-import { DAY_MS } from './calendar.ts';
 import {
   type BillerRecord,
   type Charge,

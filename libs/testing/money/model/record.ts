@@ -255,6 +255,7 @@ const isSpentOnAnother = (charges: readonly Charge[], days: Charge, change: Char
   charges.some(
     (other) =>
       other !== change &&
+      other.at > days.at &&
       other.at < change.at &&
       other.at.getTime() > openedAt.getTime() - HEARD_LATE_MS &&
       changesPlan(other) &&
