@@ -69,6 +69,9 @@ export const DURATIONS = {
 } as const;
 export type Duration = keyof typeof DURATIONS;
 
+/** For how many days a biller closes no page, in words. */
+const PAGES_OPEN = { 1: 'a day', 2: '2 days', 90: '90 days' } as const;
+
 export const steps = {
   opensSignup: (option: Option) =>
     step(`opens a payment page to join, ${option}`, ALWAYS, (history) =>
@@ -200,15 +203,11 @@ export const steps = {
       world.billerAwayUntil = after(world.clock.now(), hours * HOUR_MS);
       return '';
     }),
-  leavesPagesOpen: (days: 1 | 2 | 90 = 1) =>
-    step(
-      `the biller closes no payment page for ${days === 1 ? 'a day' : `${days} days`}`,
-      ALWAYS,
-      async ({ world }) => {
-        world.pagesOpenUntil = after(world.clock.now(), days * DAY_MS);
-        return '';
-      },
-    ),
+  leavesPagesOpen: (days: keyof typeof PAGES_OPEN = 1) =>
+    step(`the biller closes no payment page for ${PAGES_OPEN[days]}`, ALWAYS, async ({ world }) => {
+      world.pagesOpenUntil = after(world.clock.now(), days * DAY_MS);
+      return '';
+    }),
   crowdLeaves: () =>
     step('a crowd leaves its payment pages open', ALWAYS, async ({ world }) => {
       await addOpenOrders(world.gateway.services.db, world.clock.now());
