@@ -17,7 +17,7 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
       const opened = orders.find(({ orderId }) => orderId === charge.orderId)?.createdAt ?? charge.at;
       const isSignup = orders.some(({ orderId, isSignup: joins }) => orderId === charge.orderId && joins);
       const credited = isSignup ? [] : record.charges.filter((each) => isCredited(record, each, charge, opened));
-      // A page that is paid later than that is not carried out, unless its days were still unused.
+      // A page that is paid later than that is not carried out.
       const counted = new Date(Math.max(opened.getTime(), charge.at.getTime() - LATEST_MS));
       const { least, most } = creditBounds(credited, { opened: counted, paidAt: charge.at }, record.tolerance);
       const problems: string[] = [];
