@@ -3294,6 +3294,7 @@ export type WelcomePicture = {
 export type WelcomeSignup = {
   readonly __typename?: 'WelcomeSignup';
   readonly biller: Biller;
+  readonly chargesCardAgain: Scalars['Boolean']['output'];
   readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
   readonly declineReason?: Maybe<DeclineReason>;
   readonly elsewhere?: Maybe<Biller>;
@@ -3301,6 +3302,7 @@ export type WelcomeSignup = {
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
   readonly username: Scalars['String']['output'];
+  readonly wasOverWhenPaid: Scalars['Boolean']['output'];
 };
 
 export type XSiteInfo = {
@@ -5930,6 +5932,7 @@ export type WelcomePictureResolvers<ContextType = RequestContext, ParentType ext
 
 export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeSignup'] = ResolversParentTypes['WelcomeSignup']> = {
   biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
+  chargesCardAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   elsewhere?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
@@ -5937,6 +5940,7 @@ export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType exte
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wasOverWhenPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {

@@ -60,6 +60,16 @@ describe('A02-A07 the bars', () => {
     expect(screen.getByTestId('dialog').textContent).toContain('"clickLocation":"upgrade"');
   });
 
+  it('A04 a member whose renewal failed reads that, and nothing of coming back', async () => {
+    const billing = { kind: 'MONTH', isMultisite: false, isPastDue: true, accessUntil: '2026-08-22T00:00:00Z' };
+    const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
+    const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
+    showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
+    expect(await screen.findByText(/^Your last payment did not go through/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Update card' })).toBeTruthy();
+    expect(screen.queryByText(/Coming back/)).toBeNull();
+  });
+
   it('A07 the bar of a cancelled member opens the reactivation, and stays away once it was dismissed', () => {
     showPart(<MembershipBar />, { viewer: people['cancelled, native biller'], tenant: vixen });
     fireEvent.click(screen.getByRole('button', { name: 'Reactivate' }));

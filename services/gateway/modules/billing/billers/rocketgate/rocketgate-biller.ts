@@ -102,16 +102,6 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
   }
 
   return {
-    capabilities: {
-      oneClick: true,
-      reactivates: true,
-      changesPrices: true,
-      movesRenewals: true,
-      cardPage: false,
-      retries: true,
-      refundsParts: 'once',
-      leastCharge: LEAST_AMOUNT,
-    },
     hostedPage: async (request) => rocketgatePage(settings, request, clock.now()),
     returned: (search) => rocketgateReturn(settings, search),
     endPage: async () => 'open',
