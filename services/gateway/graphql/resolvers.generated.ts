@@ -1785,6 +1785,7 @@ export type Picture = {
   readonly color: Scalars['String']['output'];
   readonly height: Scalars['Int']['output'];
   readonly highdpi: HighDpi;
+  readonly isMissing: Scalars['Boolean']['output'];
   readonly placeholder: Scalars['String']['output'];
   readonly src: Scalars['String']['output'];
   readonly webpSrcSet: Scalars['String']['output'];
@@ -5058,6 +5059,7 @@ export type PictureResolvers<ContextType = RequestContext, ParentType extends Re
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   highdpi?: Resolver<ResolversTypes['HighDpi'], ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webpSrcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
