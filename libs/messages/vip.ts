@@ -4,6 +4,7 @@ export const vip = {
   subtitle: 'Exclusive membership',
   text: 'Please type your own email address and password to register the account.',
   email: 'Email',
+  emailHint: 'We send a link to this address. Until you follow it, you sign in with the address that you have now.',
   password: 'Password',
   submit: 'Continue',
   missingEmail: 'Please enter your email address.',
