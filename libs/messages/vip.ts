@@ -4,6 +4,7 @@ export const vip = {
   subtitle: 'Exclusive membership',
   text: 'Please type your own email address and password to register the account.',
   email: 'Email',
+  emailHint: 'We send a link to this address. Until you follow it, you sign in with the address that you have now.',
   password: 'Password',
   passwordHint: 'Letters and numbers only, 8 to 32 characters.',
   submit: 'Continue',

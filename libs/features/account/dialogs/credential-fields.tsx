@@ -9,15 +9,16 @@ import { PASSWORD_RULES } from '@network/validation/password.ts';
 export function CredentialFields(props: {
   readonly form: CheckedForm;
   readonly emailLabel: string;
+  readonly emailHint?: string;
   readonly passwordLabel: string;
   readonly passwordHint: string;
   /** `off` where the email is another person's. */
   readonly emailAutoComplete: 'username' | 'off';
 }) {
-  const { form, emailLabel, passwordLabel, passwordHint, emailAutoComplete } = props;
+  const { form, emailLabel, emailHint, passwordLabel, passwordHint, emailAutoComplete } = props;
   return (
     <>
-      <Field label={emailLabel} error={form.errorOf('email')} required>
+      <Field label={emailLabel} hint={emailHint} error={form.errorOf('email')} required>
         <Input {...form.control('email')} type="email" inputMode="email" autoComplete={emailAutoComplete} />
       </Field>
       <Field label={passwordLabel} hint={passwordHint} error={form.errorOf('password')} required>

@@ -132,6 +132,20 @@ export interface EmailChangesTable {
   expires_at: Date;
 }
 
+/** A second account of a membership that waits for the owner of its address. */
+export interface TandemInvitationsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  parent_user_id: string;
+  /** The brand that mailed the link. */
+  tenant_id: string;
+  email: string;
+  /** argon2id in its PHC form. */
+  password_hash: string;
+  invited_at: Date;
+  expires_at: Date;
+}
+
 /** The data of the identity server: its sessions, grants, codes and tokens. */
 export interface OidcPayloadsTable {
   model: string;
@@ -289,6 +303,7 @@ export interface IdentityTables {
   email_confirmations: EmailConfirmationsTable;
   email_changes: EmailChangesTable;
   tandem_links: TandemLinksTable;
+  tandem_invitations: TandemInvitationsTable;
   passkeys: PasskeysTable;
   passkey_tickets: PasskeyTicketsTable;
   spent_tokens: SpentTokensTable;
