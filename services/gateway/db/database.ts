@@ -67,7 +67,8 @@ export interface Tables
     WebhookTables,
     SupportTables,
     ContentTables,
-    LimitTables {}
+    LimitTables,
+    JobTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

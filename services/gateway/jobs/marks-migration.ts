@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Migration } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** How far each job is by its calendar. */
 export const jobMarks: Migration = {

@@ -20,12 +20,12 @@ interface Candidate {
  * Grants ten gems for each active paid subscription, a multisite one counting once; those of a cancelled one
  * have ended. The grant is that of the last Friday 00:00 UTC: who was a paying member then gets it, once, however late, how
  * often and by however many gateways this runs (D25), unless the membership has ended since.
- * @param today when a late grant is booked
+ * @param today when a late grant is booked; the moment itself where it is left out
  */
 export async function grantGems(
   db: Database,
   moment: Date,
-  today: Date,
+  today = moment,
 ): Promise<{ subscriptions: number; gems: number }> {
   const at = lastGemsGrant(moment);
   const now = today > moment ? today : moment;
