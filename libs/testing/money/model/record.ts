@@ -234,7 +234,7 @@ export const isLowered = (charge: Charge): boolean =>
   charge.renewalAmount !== null && charge.amount < charge.renewalAmount && changesPlan(charge);
 
 /** The charges whose unused days a change of plan may have been lowered by, when its page was opened. */
-const creditable = (charges: readonly Charge[], { sold }: Charge, openedAt: Date): readonly Charge[] =>
+export const creditable = (charges: readonly Charge[], { sold }: Charge, openedAt: Date): readonly Charge[] =>
   charges.filter(
     (other) =>
       !other.sold.isTrial &&
@@ -245,7 +245,7 @@ const creditable = (charges: readonly Charge[], { sold }: Charge, openedAt: Date
   );
 
 /** When something of a charge was taken back after its page was opened, or so shortly before that it may not have known. */
-const takenBackSince = ({ reversal, parts }: Charge, openedAt: Date): readonly Date[] =>
+export const takenBackSince = ({ reversal, parts }: Charge, openedAt: Date): readonly Date[] =>
   [...(reversal ? [reversal] : []), ...parts]
     .map(({ at }) => at)
     .filter((at) => at.getTime() > openedAt.getTime() - HEARD_LATE_MS);
@@ -284,19 +284,6 @@ export function isFreeForNothing({ charges }: Pick<BillerRecord, 'charges'>, cha
   if (openedAt === undefined || amount > 0 || !renewalAmount) return false;
   return isPriceOutdated(charges, charge, openedAt);
 }
-
-/**
- * Whether a change of plan that costs nothing was confirmed so shortly after something of what pays for it was taken back, or its page
- * opened so shortly after, that it depends on when that became known whether it opens anything.
- */
-export const hasUnclearCredit = ({ charges }: Pick<BillerRecord, 'charges'>): boolean =>
-  charges.some(({ openedAt, ...charge }) => {
-    if (openedAt === undefined || charge.amount > 0 || !isLowered(charge)) return false;
-    const { at: paidAt } = charge;
-    return creditable(charges, charge, openedAt)
-      .flatMap((days) => takenBackSince(days, openedAt))
-      .some((at) => at <= paidAt && (at <= openedAt || paidAt.getTime() - at.getTime() <= HEARD_LATE_MS));
-  });
 
 /** A trial of somebody who has bought something before opens nothing; a free one leaves nothing to refund. */
 export function isSecondFreeTrial(charges: readonly Charge[], { sold, amount, ownedAt, period }: Charge): boolean {

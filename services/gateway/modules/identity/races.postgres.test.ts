@@ -16,6 +16,7 @@ import { createSessionRefresher } from './sessions/refresh-session.ts';
 import { createSession, endAllSessions, endSession, resolveSession, type SessionTokens } from './sessions/sessions.ts';
 import { signIn } from './sign-in/sign-in.ts';
 import { openBrowser } from './testing/browser.ts';
+import { signInAtIdentityServer } from './testing/identity-server.ts';
 import { addPerson, deletePeople } from './testing/people.ts';
 import { convertVip } from './vip/vip-credentials.ts';
 
@@ -265,7 +266,7 @@ describe('races on PostgreSQL, twenty calls at once through two gateways', () =>
     for (let round = 0; round < ROUNDS; round += 1) {
       const uid = `left-${round}`;
       const sessions = await Promise.all(Array.from({ length: PARALLEL }, () => newSession(uid)));
-      await signedInAtIdentityServer(uid);
+      await signInAtIdentityServer(gatewayOf(0).services, { userId, uid });
       await results(
         atOnce(async ({ services }, index) =>
           index % 2 === 0
@@ -286,20 +287,4 @@ const tokenOf = (link = ''): string => new URL(link, 'http://own.test').searchPa
 
 async function newTurn(): Promise<unknown> {
   return gatewayOf(0).services.db.selectFrom('users').select('id').executeTakeFirst();
-}
-
-/** What the identity server keeps of a person with five brands open: a session, and a grant with two tokens for each. */
-async function signedInAtIdentityServer(uid: string): Promise<void> {
-  const { services } = gatewayOf(0);
-  const about = { accountId: userId, sessionUid: uid };
-  for (let brand = 0; brand < 5; brand += 1) {
-    const grantId = `grant-${uid}-${brand}`;
-    for (const model of ['RefreshToken', 'AccessToken']) {
-      const jti = `${model}-${uid}-${brand}`;
-      await oidcAdapter(services, model).upsert(jti, { jti, grantId, kind: model, ...about }, 60);
-    }
-    await oidcAdapter(services, 'Grant').upsert(grantId, { jti: grantId, kind: 'Grant', accountId: userId }, 60);
-  }
-  const session = `session-${uid}`;
-  await oidcAdapter(services, 'Session').upsert(session, { jti: session, uid, kind: 'Session', accountId: userId }, 60);
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { MemberLocksTable } from './lock/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
+import type { TandemInvitationsTable, TandemLinksTable } from './tandem/tables.ts';
 
 /** Moments are UTC. */
 export interface UsersTable {
@@ -129,20 +130,6 @@ export interface EmailChangesTable {
   new_email: string;
   requested_at: Date;
   confirmed_at: Date | null;
-  expires_at: Date;
-}
-
-/** A second account of a membership that waits for the owner of its address. */
-export interface TandemInvitationsTable {
-  /** SHA-256 of the token, hex. */
-  token_hash: string;
-  parent_user_id: string;
-  /** The brand that mailed the link. */
-  tenant_id: string;
-  email: string;
-  /** argon2id in its PHC form. */
-  password_hash: string;
-  invited_at: Date;
   expires_at: Date;
 }
 
@@ -277,13 +264,6 @@ export interface DeviceAlertsTable {
   tenant_id: string;
   signed_in_at: Date;
   expires_at: Date;
-}
-
-/** A child account watches by its parent's subscriptions. */
-export interface TandemLinksTable {
-  child_user_id: string;
-  parent_user_id: string;
-  created_at: Date;
 }
 
 /** Tables of the identity module. */

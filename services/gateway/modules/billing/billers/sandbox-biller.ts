@@ -9,7 +9,6 @@ import {
 } from '@network/validation/postback-signature.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { sandboxKey } from '../../../config/sandbox-key.ts';
-import { isNativeBiller } from '../../membership/public.ts';
 import { type Agreement, type Biller, type BillerEvent, type Charge, type PageEnd } from './biller.ts';
 import { eventOf, parseEvent } from './event-schema.ts';
 import { jsonAnswer } from './json-answer.ts';
