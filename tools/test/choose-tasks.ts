@@ -65,7 +65,6 @@ function readNames(text: string, known: readonly string[]): string[] {
 export function chooseTasks(tasks: readonly Task[], options: Options, changed: readonly string[]): Task[] {
   return tasks
     .filter(({ name }) => options.only === null || options.only.includes(name))
-    .filter(({ name, isTorture }) => options.isTorture || !isTorture || options.only?.includes(name))
     .filter(({ name, isPart }) => !isPart || options.only?.includes(name))
     .filter((task) => !options.isAffected || changed.some((path) => isInput(task, path)));
 }

@@ -83,10 +83,6 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
       return runVitest({ root, options: projects('node', 'mocked', 'dom'), paths: [`${folder}/`], chosen });
     case 'integration':
       return runVitest({ root, options: projects('integration'), env: withBrowser(), chosen });
-    case 'integration-embedded': {
-      const env = { ...withBrowser(), TEST_DATABASE: 'embedded' };
-      return runVitest({ root, options: projects('integration'), env, chosen });
-    }
     case 'rehearsal':
       return rehearseBriefly();
     case 'how-tos':

@@ -15,8 +15,6 @@ export interface Task {
   readonly isAlone: boolean;
   /** Whether it looks at what the brands and the gateway are built to. */
   readonly needsBuilds: boolean;
-  /** Whether only the torture run has it. */
-  readonly isTorture: boolean;
   /** Whether it runs only where it is named, since other tasks run its tests as well. */
   readonly isPart?: true;
 }
@@ -49,7 +47,7 @@ const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
 };
 const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'demo/media/**/*', ...anyTest];
 
-const database = ['TEST_DATABASE', 'TEST_DATABASE_URL'];
+const database = ['TEST_DATABASE_URL'];
 const browser = ['CHROMIUM_PATH'];
 const effort = ['TEST_EFFORT'];
 
@@ -60,7 +58,6 @@ const onTree = (name: string, inputs: readonly string[], more: Partial<Task> = {
   variables: [],
   isAlone: false,
   needsBuilds: false,
-  isTorture: false,
   ...more,
 });
 
@@ -91,7 +88,6 @@ export function listTasks(root: string): readonly Task[] {
     ]),
     ...unitTasks(root),
     onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
-    onTree('integration-embedded', code, { variables: [...effort, ...browser], isAlone: true, isTorture: true }),
     onTree('how-tos', everything, { variables: [...effort, ...database] }),
     onTree('rehearsal', code, { variables: ['NODE_ENV'], needsBuilds: true }),
     onTree('postgres', code, { variables: [...effort, ...database] }),
@@ -130,7 +126,6 @@ function unitTasks(root: string): readonly Task[] {
       variables: effort,
       isAlone: false,
       needsBuilds: false,
-      isTorture: false,
     }));
 }
 

@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 describe('gateways that share an outbox', () => {
   it('queue a mail of one key once and send each mail once, at the same time', async () => {
     const database = await createTestDatabase();
-    const config = { database: { engine: 'postgres', url: database.url } } as const;
+    const config = { database: { url: database.url } } as const;
     const gateways = [
       await startTestGateway({ config, tenants: [vixen], parts: { log } }),
       await startTestGateway({ config, tenants: [vixen], parts: { log } }),

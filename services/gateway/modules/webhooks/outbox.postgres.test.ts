@@ -11,7 +11,7 @@ const MESSAGES = 60;
 
 it('gateways that share an outbox call about each message once, at the same time', async () => {
   const database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   const parts = { log: pino({ level: 'silent' }) };
   const gateways = [await startTestGateway({ config, parts }), await startTestGateway({ config, parts })];
   const [{ services }] = gateways as [(typeof gateways)[0]];
