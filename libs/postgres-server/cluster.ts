@@ -99,7 +99,7 @@ export async function startCluster(cluster: Cluster, options: ServerOptions): Pr
     await untilReady(server, options);
     return server;
   } catch (error) {
-    await server.stop('now');
+    await server.stop();
     throw error;
   }
 }

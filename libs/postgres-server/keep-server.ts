@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
 /**
- * Runs a server that ends with this process, however this one ends: the shell beside it reads from us. A line is the signal
- * for the server. When nobody is left who writes, the server waits a moment for its clients, which end as well.
+ * Runs a server that ends with this process, however this one ends: the shell beside it reads from us. A line ends the
+ * server and its connections (SIGINT). When nobody is left who writes, it first waits a moment for its clients, which end as
+ * well (SIGTERM).
  */
 const KEEPER = `
 exec 3<&0
 "$@" </dev/null 3<&- &
 server=$!
 (
-  if read -r signal <&3; then kill -"$signal" $server; cat <&3 >/dev/null; fi
-  kill -TERM $server
-  sleep 5
+  if ! read -r line <&3; then
+    kill -TERM $server
+    sleep 5
+  fi
   kill -INT $server
 ) 2>/dev/null &
 keeper=$!
@@ -20,16 +22,13 @@ status=$?
 kill $keeper 2>/dev/null
 exit $status`;
 
-/** What PostgreSQL does at them: ends its connections, or waits until they have ended. */
-const SIGNALS = { now: 'INT', afterClients: 'TERM' } as const;
-
 /** A server process with its keeper. */
 export interface KeptServer {
   /** Settles when the server has ended, whatever ended it. */
   readonly ended: Promise<void>;
   readonly isRunning: () => boolean;
-  /** Ends its work at once, or `afterClients` when the last of them has gone, and waits until it has. */
-  readonly stop: (when: 'now' | 'afterClients') => Promise<void>;
+  /** Ends it with the connections that there are, and waits until it has ended. */
+  readonly stop: () => Promise<void>;
 }
 
 /** @param log descriptor of the file for what the server says */
@@ -55,8 +54,8 @@ export function keepServer(command: readonly string[], log: number, options: Spa
   return {
     ended,
     isRunning: () => isRunning,
-    stop: async (when) => {
-      child.stdin?.write(`${SIGNALS[when]}\n`);
+    stop: async () => {
+      child.stdin?.write('\n');
       await ended;
     },
   };

@@ -54,6 +54,8 @@ async function otherStart(): Promise<{ readonly child: ChildProcess; readonly ur
   return { child, url: String(said).trim() };
 }
 
+const pidOfServer = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
 async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -93,11 +95,22 @@ describe('the product’s own server', () => {
     await expect(ask(url, 'select 1')).rejects.toThrow();
   });
 
+  it.runIf(process.platform === 'linux')('is ended by the next start where a kill left it alone', async () => {
+    const { child, url } = await otherStart();
+    await ask(url, 'create table kept (id int)');
+    const pid = pidOfServer();
+    const keeper = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+    process.kill(keeper, 'SIGKILL');
+    await kill(child);
+    const next = await start();
+    expect(await ask(next.url, 'select id from kept')).toEqual([]);
+    expect(pidOfServer()).not.toBe(pid);
+  });
+
   it('recovers when it was killed itself, and starts again on its port', async () => {
     const server = await start();
     await ask(server.url, 'create table kept (id int)');
-    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(pid, 'SIGKILL');
+    process.kill(pidOfServer(), 'SIGKILL');
     await server.ended();
     await server.startAgain();
     expect(await ask(server.url, 'select id from kept')).toEqual([]);
@@ -164,13 +177,22 @@ describe('a command beside it', () => {
     expect(existsSync(join(dataDir, 'postgres/lock'))).toBe(false);
   });
 
-  it('that has started it waits for another one to end', async () => {
+  it('that has started it waits for another one, which may connect as often as it likes, to end', async () => {
     const first = await useOwnServer(dataDir);
-    const other = new pg.Client({ connectionString: first.url });
-    await other.connect();
+    const second = await useOwnServer(dataDir);
+    expect(second.url).toBe(first.url);
     const stopped = first.stop();
-    expect((await other.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await other.end();
+    expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.stop();
     await stopped;
+    await expect(ask(first.url, 'select 1')).rejects.toThrow();
+  });
+
+  it('comes to no server that is about to end, and starts it again', async () => {
+    const first = await useOwnServer(dataDir);
+    const [, second] = await Promise.all([first.stop(), useOwnServer(dataDir)]);
+    expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.stop();
   });
 });

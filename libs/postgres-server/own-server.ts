@@ -20,8 +20,8 @@ export interface OwnServer {
   readonly ended: () => Promise<void>;
   /** Starts it on the same port, after it has ended by itself. */
   readonly startAgain: () => Promise<void>;
-  /** Ends it, at once or `afterClients` when the last of them has gone, and gives the folder back. */
-  readonly stop: (when?: 'now' | 'afterClients') => Promise<void>;
+  /** Ends it with the connections that there are, and gives the folder back. */
+  readonly stop: () => Promise<void>;
 }
 
 const DATABASE = 'network';
@@ -55,10 +55,9 @@ export async function startOwnServer(dataDir: string): Promise<OwnServer> {
         await endLeftover(places.data);
         current = await startCluster(cluster, options);
       },
-      stop: async (when = 'now') => {
-        if (when === 'now') rmSync(places.address, { force: true });
-        await current.stop(when);
+      stop: async () => {
         rmSync(places.address, { force: true });
+        await current.stop();
         release();
       },
     };

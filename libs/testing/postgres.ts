@@ -108,7 +108,7 @@ function serverOn(cluster: Cluster, port: number): Server {
       running = await startCluster(cluster, { ...address, log: `${cluster.folder}.log`, settings: SETTINGS });
     },
     stop: async () => {
-      await running?.stop('now');
+      await running?.stop();
       running = null;
     },
   };
