@@ -16,7 +16,8 @@ const run: Run = { onStop: (stop) => void stops.push(stop), fail, isStopping: ()
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'own-database-'));
   isStopping = false;
-  for (const print of ['error', 'log'] as const) vi.spyOn(console, print).mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   isStopping = true;
