@@ -100,8 +100,10 @@ describe('the product’s own server', () => {
     await ask(url, 'create table kept (id int)');
     const pid = pidOfServer();
     const keeper = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
-    process.kill(keeper, 'SIGKILL');
+    const beside = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8').trim().split(' ').map(Number);
+    for (const shell of [keeper, ...beside.filter((each) => each !== pid)]) process.kill(shell, 'SIGKILL');
     await kill(child);
+    expect(await ask(url, 'select id from kept')).toEqual([]);
     const next = await start();
     expect(await ask(next.url, 'select id from kept')).toEqual([]);
     expect(pidOfServer()).not.toBe(pid);
