@@ -8,7 +8,8 @@ import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
-const code = z.string().max(64).optional();
+/** Of the second step, where the person has one. */
+const code = z.string().max(64).nullable().default(null);
 const exportBody = z.strictObject({ code });
 const deletionBody = z.strictObject({ password: z.string().min(1).max(1_024), code });
 
