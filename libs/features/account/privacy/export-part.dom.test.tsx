@@ -1,15 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { examplePeople } from '@network/access/examples/example-people.ts';
 import { bindRest, type RestAnswer } from '@network/core/api/rest-call.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { accountPrivacy } from '@network/messages/account-privacy.ts';
 import { ExportPart } from './export-part.tsx';
-import { saveJson } from './save-json.ts';
 
-vi.mock('./save-json.ts', () => ({ saveJson: vi.fn() }));
-afterEach(() => void vi.mocked(saveJson).mockClear());
+/** What the browser is given to save. */
+const saved: Blob[] = [];
+const names: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  names.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:own';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+});
 
 function open(...answers: readonly RestAnswer[]) {
   const requests: unknown[] = [];
@@ -29,7 +40,8 @@ describe('the export of a person’s data', () => {
     await press();
     expect(await screen.findByText(accountPrivacy.export.done)).toBeTruthy();
     expect(requests).toEqual([{}]);
-    expect(saveJson).toHaveBeenCalledExactlyOnceWith(accountPrivacy.export.fileName, { profile: [] });
+    expect(names).toEqual([accountPrivacy.export.fileName]);
+    expect(await Promise.all(saved.map((file) => file.text()))).toEqual([JSON.stringify({ profile: [] }, null, 2)]);
   });
 
   it('asks for a code where the person has the second step, and says when it is wrong', async () => {
@@ -55,6 +67,6 @@ describe('the export of a person’s data', () => {
     open({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
     await press();
     expect(await screen.findByText(accountPrivacy.code.errors.TOO_MANY_ATTEMPTS)).toBeTruthy();
-    expect(saveJson).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 });
