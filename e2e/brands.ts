@@ -14,9 +14,13 @@ export interface BrandUnderTest {
   readonly members: string;
 }
 
-/** Every brand, by the folders of apps/. */
+/** Names of the brands that the product under test serves, separated by commas; all of them without it. */
+const chosen = process.env['E2E_BRANDS']?.split(',');
+
+/** Every brand under test, by the folders of apps/. */
 export const brands: readonly BrandUnderTest[] = await Promise.all(
   readdirSync(apps)
+    .filter((id) => chosen?.includes(id) ?? true)
     .toSorted()
     .map(async (id) => {
       const module: { default: Tenant } = await import(pathToFileURL(join(apps, id, 'tenant.ts')).href);

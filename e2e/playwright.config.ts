@@ -3,10 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun } from '@network/testing/effort.ts';
 import { consentCookies } from './consent-cookies.ts';
 
 const port = process.env['E2E_PORT'] ?? '4664';
+const brands = process.env['E2E_BRANDS'];
 const isRoot = process.getuid?.() === 0;
 // Workers load this file again; the folder is the product's, made once by the process that starts it.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'network-e2e-')));
@@ -28,7 +29,7 @@ const NO_PICTURES =
  * work.
  */
 const WITH_PICTURES = /every-page\.spec\.ts$/;
-const isShort = rounds(20) < 20;
+const isShort = !isWholeRun();
 /** A journey that kills its own servers takes longer. */
 const LONG = isShort ? ['**/long/**'] : [];
 /** Drawing every frame of what fades and slides in is a third of a browser's work (decision 0106). */
@@ -72,7 +73,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node_modules/.bin/node tools/start/main.ts',
+    command: `node_modules/.bin/node tools/start/main.ts${brands === undefined ? '' : ` --brands ${brands}`}`,
     cwd: resolve(import.meta.dirname, '..'),
     wait: { stdout: /^ready$/m },
     timeout: 240_000,
@@ -86,7 +87,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       NODE_ENV: '',
-      DATABASE_URL: '',
+      // `npm test` gives a PostgreSQL of the run; playwright by itself runs on the embedded engine.
+      DATABASE_URL: process.env['E2E_DATABASE_URL'] ?? '',
       BRAND_SECRET: brandSecret,
       // The place of the journey about taxes; nobody else says where they are.
       TAX_RATES: JSON.stringify([{ country: 'DE', name: 'VAT', rate: 1_900, from: '2021-01-01' }]),

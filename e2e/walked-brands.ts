@@ -1,7 +1,7 @@
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun } from '@network/testing/effort.ts';
 import { brands } from './brands.ts';
 
-const isWhole = rounds(20) === 20;
+const isWhole = isWholeRun();
 
 /** Brands that a feature of members is walked on: daily the flagship, in torture runs two of other looks as well. */
 export const walkedBrands = brands.filter(

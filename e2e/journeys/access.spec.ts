@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun } from '@network/testing/effort.ts';
 import { brands } from '../brands.ts';
 import { GUARDED_FIELDS } from '../outside/guarded-fields.ts';
 import { gatewayRefusal, pageRefusal, viewerOf } from '../outside/page-side.ts';
@@ -12,7 +12,7 @@ const PEOPLE =
   cancelled cancelledext portal portalguest parent child model king director official wifeymember quota consent preview
   editor admin founder silver`.split(/\s+/);
 
-const isFull = rounds(100) === 100;
+const isFull = isWholeRun();
 /** All brands in the torture run; else the flagship and the one of all sites alternate between the people. */
 const brandsFor = (ofPerson: number) =>
   brands.filter(({ tenant }) => isFull || (ofPerson % 2 === 0 ? tenant.flagship : tenant.combined));

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun } from '@network/testing/effort.ts';
 import { address, atWork } from '../at-work.ts';
 import { inspectPage, watchShifts } from '../inspect-page.ts';
 
 /** A small desk and a tablet. */
 const WIDTHS = [1_280, 1_024] as const;
-const isWhole = rounds(20) === 20;
+const isWhole = isWholeRun();
 /** Outside of the torture run one page in so many, each at another width. */
 const STEP = 6;
 

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun, rounds } from '@network/testing/effort.ts';
 import { brands, type BrandUnderTest } from '../brands.ts';
 import { inspectPage, watchShifts } from '../inspect-page.ts';
 import { pagesToSee, urlOf } from '../outside/pages-to-see.ts';
@@ -18,7 +18,7 @@ const WIDTHS = [360, 2_560, 720, 1_440] as const;
 const walked = brands
   .toSorted((one, other) => Number(other.tenant.flagship) - Number(one.tenant.flagship))
   .slice(0, rounds(brands.length));
-const isWhole = walked.length === brands.length;
+const isWhole = isWholeRun();
 const STEP = 8;
 const isMeant = (index: number): boolean => isWhole || index % STEP === 0;
 const widthsOf = (index: number): readonly number[] =>

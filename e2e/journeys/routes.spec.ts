@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { rounds } from '@network/testing/effort.ts';
+import { isWholeRun } from '@network/testing/effort.ts';
 import { brands, type BrandUnderTest } from '../brands.ts';
 import { checkRoute } from '../outside/check-route.ts';
 import { readKnownSlugs } from '../outside/known-slugs.ts';
@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 const ANYWHERE: readonly Persona[] = ['visitor', 'guest', 'member'];
 
 /** In the torture run every case of everybody everywhere. */
-const isWhole = rounds(brands.length) === brands.length;
+const isWhole = isWholeRun();
 const isIncluded = (persona: Persona, { tenant }: BrandUnderTest): boolean =>
   isWhole || tenant.flagship || ANYWHERE.includes(persona);
 

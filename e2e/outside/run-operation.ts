@@ -15,7 +15,7 @@ export async function runOperation(name: string, ...args: readonly string[]): Pr
         ...process.env,
         DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
         BRAND_SECRET: process.env['E2E_BRAND_SECRET'] ?? '',
-        DATABASE_URL: '',
+        DATABASE_URL: process.env['E2E_DATABASE_URL'] ?? '',
         NODE_ENV: '',
       },
     },

@@ -52,7 +52,6 @@ export type CommentRefusalCode =
   /** Moderators banned the author, for a time or for good. */
   | 'AUTHOR_BANNED'
   | 'BANNED_WORD'
-  | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
   /** The 15 minutes for editing are over. */

@@ -28,6 +28,8 @@ export const comments = {
     draft: 'Your draft is saved on this device.',
   },
   comment: {
+    unfold: 'Show all of it',
+    fold: 'Show less',
     deletedUser: 'Deleted user',
     removed: 'This comment was removed.',
     pinned: 'Pinned',
@@ -160,7 +162,6 @@ export const comments = {
     bannedWord: 'Found banned word',
     empty: 'Write something first.',
     tooLong: 'A comment has at most 2,000 characters.',
-    controlCharacters: 'Your comment contains characters that can’t be shown. Please type it again.',
     alreadyReported: 'You have already reported this comment.',
     displayNameNeeded: 'Choose a username before you comment.',
   },

@@ -13,7 +13,7 @@ export const freeOrderMails = {
     subject: 'An order at {brand} was not confirmed',
     heading: 'Nothing was charged',
     paragraphs: [
-      '“{plan}” was ordered on {date} with this email address, with nothing to pay. The order was not confirmed, so it gave no access.',
+      '“{plan}” was ordered on {date} with this email address, with nothing to pay. The order was not confirmed, or its page was no longer open, so it gave no access.',
       'Nothing was charged, and nothing will be charged for it later. If you did not order anything, you don’t need to do anything.',
     ],
     action: 'Contact support',

@@ -16,6 +16,7 @@ export const membership = {
     charge: 'Your next charge is {price} on {date}.',
     ends: 'You have access until {date}. You will not be charged again.',
     ended: 'It ended on {date}. You are not charged.',
+    pastDue: 'Your last payment did not go through. We will try again; update your card to keep watching.',
     nothing: 'You are not charged.',
   },
   status: {

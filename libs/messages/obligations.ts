@@ -45,10 +45,10 @@ export const obligations = {
       invalidEmail: 'Invalid email address.',
       guessablePassword: 'This password is too easy to guess. Please choose a different one.',
       invalidPassword: 'Passwords may only contain letters and numbers and MUST be between 8 and 32 characters long.',
-      emailExists: 'This email already exists. Please choose another one.',
+      limited: 'This address was invited too often. Please try again in an hour.',
       notAllowed: 'Your membership does not include a second account.',
       failed: 'The account could not be created. Please try again.',
     },
-    created: 'The second account is ready.',
+    invited: 'We sent a link to that address. The account is ready once it is followed.',
   },
 } as const;

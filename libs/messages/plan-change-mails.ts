@@ -40,7 +40,7 @@ export const planChangeMails = {
     subject: 'We are refunding {amount}',
     heading: 'Your price was out of date',
     paragraphs: [
-      'On {date} you paid {amount} for {plan}, on a payment page that had been open for more than a day. Its price took off unused days of {oldPlan} that have passed since.',
+      'On {date} you paid {amount} for {plan}. Its price took off unused days of {oldPlan}, but the payment page had been open for more than a day, or those days were used or paid back in the meantime.',
       'The full amount goes back to the same card, and {plan} has not started. Choose it again on your account page to see today’s price.',
     ],
     action: 'Go to your account',
@@ -49,8 +49,8 @@ export const planChangeMails = {
     subject: 'Your change of plan did not go through',
     heading: 'Your price was out of date',
     paragraphs: [
-      'On {date} you confirmed “{plan}” on a payment page that had been open for more than a day. Unused days of “{oldPlan}” were to pay for it, and some of them have passed since.',
-      'Nothing was charged. The new plan has not started, and the old one has not changed. Choose the new plan again on your account page to see today’s price.',
+      'On {date} you confirmed “{plan}”. Unused days of “{oldPlan}” were to pay for it, but the payment page had been open for more than a day, or those days were used or paid back in the meantime.',
+      'Nothing was charged, and the new plan has not started. This order has changed nothing else. Choose the new plan again on your account page to see today’s price.',
     ],
     action: 'Go to your account',
   },

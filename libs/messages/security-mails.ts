@@ -69,6 +69,24 @@ export const securityMails = {
     ],
     action: 'Choose a new password',
   },
+  tandemInvitation: {
+    subject: 'Someone shares their {brand} membership with you',
+    heading: 'An account of your own',
+    paragraphs: [
+      'Someone wants to share their {brand} membership with {email}. Make your account here. The link works once and expires in seven days.',
+      'If you don’t know who that is, ignore this email. Nothing happens then.',
+    ],
+    action: 'Make my account',
+  },
+  tandemTaken: {
+    subject: 'You already have a {brand} account',
+    heading: 'This address is already in use',
+    paragraphs: [
+      'Someone wanted to make a second account of their {brand} membership with {email}. You already have an account with this address, so nothing was changed.',
+      'Sign in with this address as before. If you have forgotten its password, choose a new one here.',
+    ],
+    action: 'Choose a new password',
+  },
   emailChangeRequested: {
     subject: 'Your {brand} email address is about to change',
     heading: 'Are you changing your email address?',

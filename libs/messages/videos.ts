@@ -23,6 +23,7 @@ export const videos = {
     remove: 'Remove {filter}',
     clear: 'Clear all',
     search: '“{search}”',
+    noCategory: 'There is no category “{search}”. These films match the words.',
   },
   watched: { hide: 'Hide watched', hidden: 'Watched films hidden' },
   empty: {

@@ -25,6 +25,7 @@ export const welcome = {
     returnedTitle: 'Your refund is on its way',
     returned:
       'The owner of the email address did not confirm the payment, so no membership was started. The full amount goes back to your card, and nothing more is charged. Your bank may take a few days to show it.',
+    over: 'The payment page was no longer open when it was paid, so no membership was started. The full amount goes back to your card, and nothing more is charged. Your bank may take a few days to show it. You can join again at any time.',
     home: 'Back to {brand}',
   },
   upgrade: {

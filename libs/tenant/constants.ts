@@ -109,6 +109,9 @@ export const TRIAL_VIDEOS = 2;
 /** Videos that a free limited trial may pick. */
 export const FREE_LIMITED_TRIAL_VIDEOS = 3;
 
+/** Payment pages that a signed-in person may have open at a time; a newer one closes the oldest. */
+export const MOST_OPEN_ORDERS = 3;
+
 /** A release stays new for this long. */
 export const NEW_CONTENT_DAYS = 14;
 

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Hero } from './hero/hero.tsx';
 import { Pagination } from './pagination/pagination.tsx';
+import { Picture } from './picture/picture.tsx';
 import { Shelf, SHELF_SIZES } from './shelf/shelf.tsx';
-import { samplePicture } from './story-samples/pictures.ts';
+import { missingPicture, samplePicture } from './story-samples/pictures.ts';
 import { mediaCards } from './story-samples/sample-cards.tsx';
 import { SampleFrame } from './story-samples/sample-frame.tsx';
 
@@ -37,6 +38,13 @@ describe('what a server sends', () => {
     expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
     expect(html.match(/loading="lazy"/g)).toHaveLength(3);
     for (const image of html.match(/<img [^>]*>/g) ?? []) expect(image).toMatch(/width="\d+(\.\d+)?" height="\d+/);
+  });
+
+  it('requests nothing for a picture that is missing, and names it where it has a name', () => {
+    const missing = renderToStaticMarkup(<Picture source={missingPicture} alt="" sizes="1px" priority />);
+    expect(missing).toBe('<span class="picture picture-missing"></span>');
+    const named = renderToStaticMarkup(<Picture source={missingPicture} alt="Ada" sizes="1px" />);
+    expect(named).toBe('<span role="img" aria-label="Ada" class="picture picture-missing"></span>');
   });
 
   it('opens the narrow menu by the platform, without scripts', () => {

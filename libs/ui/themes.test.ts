@@ -5,6 +5,7 @@ import { contrast, parseHex } from './theme-check/contrast.ts';
 import { PALETTE, readColors, SHARES, themePairs } from './theme-check/theme-pairs.ts';
 
 interface BrandTheme {
+  readonly name: string;
   readonly hasLightAppearance?: true;
   readonly theme: {
     readonly palette: Readonly<Record<'background' | 'surface' | 'text' | 'accent' | 'onAccent', string>>;
@@ -97,6 +98,11 @@ describe.each(brands)('the theme of %s', (brand) => {
       },
       fonts: { display: /--face-display: '([^']+)'/.exec(theme)?.[1] ?? text, text },
     });
+  });
+
+  it('has one or two letters that stand where a picture is missing, the first of its name first', () => {
+    const [, monogram = ''] = /--monogram: '([^']{1,2})';/.exec(theme) ?? [];
+    expect(monogram[0]).toBe(tenants[`../../apps/${brand}/tenant.ts`]?.name[0]);
   });
 
   it('keeps its faces under 60 KB, and each has a stand-in of its width', () => {

@@ -7,17 +7,33 @@ const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 const TOP_LABEL = /^(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
 
+/** A domain in letters of any script, before it is known what it is called in the DNS. */
+const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
 /**
- * An email as it is stored and sent, trimmed and lower-cased, or null when it is none: 6 to 254 characters, at most 64
- * before the sign, at most 63 in a label of the domain, counted after trimming.
+ * A domain as the DNS knows it: `bücher.example` is `xn--bcher-kva.example` (UTS #46, as the URL standard applies it).
+ * Letters that only look like ASCII (the Kelvin sign) are no other way to write it, and are left for the check to refuse.
+ */
+function domainInAscii(domain: string): string {
+  if (!/[^\x21-\x7e]/.test(domain) || !INTERNATIONAL.test(domain) || !URL.canParse(`http://${domain}`)) return domain;
+  const { hostname } = new URL(`http://${domain}`);
+  return hostname.split('.').some((label) => label.startsWith('xn--')) ? hostname : domain;
+}
+
+/**
+ * An email as it is stored and sent, trimmed and lower-cased, its domain as the DNS knows it, or null when it is none: 6 to 254
+ * characters, at most 64 before the sign, at most 63 in a label of the domain, counted after trimming.
  */
 export function parseEmail(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const email = value.trim();
+  const typed = value.trim();
+  if (typed.length > LENGTH.max) return null;
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, Math.max(at, 0));
+  const domain = domainInAscii(typed.slice(at + 1));
+  const email = `${local}@${domain}`;
   if (email.length < LENGTH.min || email.length > LENGTH.max) return null;
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, Math.max(at, 0));
-  const labels = email.slice(at + 1).split('.');
+  const labels = domain.split('.');
   if (at < 1 || local.length > MAX_LOCAL_LENGTH || !LOCAL.test(local) || labels.length < 2) return null;
   if (!labels.every((label) => label.length <= MAX_LABEL_LENGTH && LABEL.test(label))) return null;
   return TOP_LABEL.test(labels.at(-1) ?? '') ? email.toLowerCase() : null;

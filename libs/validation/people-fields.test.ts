@@ -17,6 +17,9 @@ describe('V03 an email', () => {
     [`a@${'d'.repeat(63)}.io`, `a@${'d'.repeat(63)}.io`],
     ["o'brien@mail.example", "o'brien@mail.example"],
     ['a@xn--mnchen-3ya.xn--p1ai', 'a@xn--mnchen-3ya.xn--p1ai'],
+    ['Ada@B\u00fccher.example', 'ada@xn--bcher-kva.example'],
+    ['a@bu\u0308cher.example', 'a@xn--bcher-kva.example'],
+    ['a@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444', 'a@xn--e1afmkfd.xn--p1ai'],
   ])('reads %s', (value, email) => {
     expect(parseEmail(value)).toBe(email);
   });
@@ -54,6 +57,10 @@ describe('V03 an email', () => {
     '\u212Aate@mail.example',
     'a@\u212Ailo.example',
     '\u0430b@mail.example',
+    'a@b\u00fccher',
+    'a@b\u00fccher.example/x',
+    'a@b\u00fccher.example:80',
+    `a@${'\u00fc'.repeat(63)}.example`,
     'é@mail.example',
     'a@mail.ex\u0000ample',
     `${'l'.repeat(65)}@mail.example`,
@@ -174,7 +181,28 @@ describe('D28 V07 the text of a comment', () => {
     expect(parseCommentText('😀'.repeat(MAX_COMMENT_LENGTH + 1))).toEqual({ refused: 'tooLong' });
   });
 
-  it.each(['a\u0000b', 'a\u0008b', 'a\tb', 'a\u009fb', 'a\u2028b', 'a\u202eb', 'a\u2066b'])('refuses %j', (value) => {
-    expect(parseCommentText(value)).toEqual({ refused: 'controlCharacters' });
+  it.each([
+    ['a\tb', 'a b'],
+    ['a\rb\r\nc\u2028d\u2029e', 'a\nb\nc\nd\ne'],
+    ['a\u0000b\u0008c\u009fd', 'abcd'],
+    ['a\u202eb\u2066c\u200ed', 'abcd'],
+    ['a\u200bb\ufeffc\u00add', 'abcd'],
+    ['\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647', '\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647'],
+    ['a\n\n\nb', 'a\n\n\nb'],
+    ['a\n \n\n\t\n\nb', 'a\n\n\nb'],
+    [`z${'\u0316'.repeat(40)}y`, `z${'\u0316'.repeat(4)}y`],
+  ])('cleans %j', (value, text) => {
+    expect(parseCommentText(value)).toEqual({ text });
+  });
+
+  it.each(['\u200b', '\u3164\u3164', '\u0301\u0301', '\u2800', '\u200d', '\u202e \n\u2028'])(
+    'sees nothing in %j',
+    (value) => {
+      expect(parseCommentText(value)).toEqual({ refused: 'empty' });
+    },
+  );
+
+  it('has as many characters as are left of it', () => {
+    expect(parseCommentText('a'.repeat(MAX_COMMENT_LENGTH) + '\u200b'.repeat(50))).toHaveProperty('text');
   });
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Failure, Outcome, Place } from '../test/outcome.ts';
 import { ensureChromium } from '../test/ensure-browser.ts';
-import { compareWithSprite } from './compare-with-sprite.ts';
+import { type Comparison, compareWithSprite } from './compare-with-sprite.ts';
+import { BROWSER, isTakenByOther, noteBrowser } from './browser-of-looks.ts';
 import { photograph } from './photograph.ts';
 import { isCompared } from './sample.ts';
 import { buildStorybook, serveFolder, storyIds } from './storybook.ts';
@@ -33,21 +34,28 @@ export async function checkLooks(options: LooksOptions): Promise<Outcome> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args });
   const outcome = { passed: 0, failed: 0, failures: [] as Failure[], passes: [] as Place[] };
   try {
+    const isOther = await isTakenByOther(baseline, browser.version(), options);
     const stories = (await storyIds(folder)).filter(isCompared);
     if (!options.only) outcome.failed += await countOrphans(baseline, stories, options.renew);
     for (const story of options.only ?? stories) {
       const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
-      const complaints = await photograph(page, origin, story, options.brands).then(
+      const { wrong, changed } = await photograph(page, origin, story, options.brands).then(
         (pictures) => compareWithSprite(pictures, join(baseline, `${story}.webp`), options.renew),
-        (error: unknown) => [error instanceof Error ? error.message : String(error)],
+        (error: unknown): Comparison => ({
+          wrong: [error instanceof Error ? error.message : String(error)],
+          changed: [],
+        }),
       );
       await page.close();
+      if (isOther) for (const change of changed) console.log(`${story}: ${change}, in another Chromium: not counted`);
+      const complaints = isOther ? wrong : [...wrong, ...changed];
       const place = { file: LOOKS, title: story };
       outcome[complaints.length === 0 ? 'passed' : 'failed'] += 1;
       if (complaints.length === 0) outcome.passes.push(place);
       else outcome.failures.push({ ...place, message: complaints[0] ?? '', trace: complaints.join('\n') });
       for (const complaint of complaints) console.log(`${story}: ${complaint}`);
     }
+    if (options.renew) await noteBrowser(baseline, browser.version());
   } finally {
     await browser.close();
     server.close();
@@ -58,7 +66,9 @@ export async function checkLooks(options: LooksOptions): Promise<Outcome> {
 
 /** The number of committed looks without a story. A renewal removes them. */
 async function countOrphans(baseline: string, stories: readonly string[], renew: boolean): Promise<number> {
-  const orphans = (await readdir(baseline)).filter((file) => !stories.includes(file.replace(/\.webp$/, '')));
+  const orphans = (await readdir(baseline)).filter(
+    (file) => file !== BROWSER && !stories.includes(file.replace(/\.webp$/, '')),
+  );
   for (const file of orphans) {
     if (renew) await rm(join(baseline, file));
     else console.log(`${file}: its story is gone: npm run looks -- --renew`);

@@ -6,20 +6,32 @@ import { FIDELITIES, type Looks, readSprite, shrink, writeSprite } from './tiles
 /** The part of the tolerance that a sprite's compression may use up: the rest is for other machines. */
 const SPARE = 0.5;
 
+/** What is said of a story's pictures. */
+export interface Comparison {
+  /** Brands that look identical, or pictures that were never committed. */
+  readonly wrong: readonly string[];
+  /** Brands that no longer look as committed. */
+  readonly changed: readonly string[];
+}
+
 /**
- * Reports the problems of a story's pictures compared with the committed sprite: brands that look identical or have
- * changed. A renewal writes the sprite when it is out of date, and reports only identical brands.
+ * Compares a story's pictures with the committed sprite. A renewal writes the sprite when it is out of date, and reports
+ * only identical brands.
  */
-export async function compareWithSprite(pictures: Looks, file: string, renew: boolean): Promise<readonly string[]> {
+export async function compareWithSprite(pictures: Looks, file: string, renew: boolean): Promise<Comparison> {
   const looks: Looks = new Map(
     await Promise.all([...pictures].map(async ([brand, picture]) => [brand, await shrink(picture)] as const)),
   );
   const expected: Looks = existsSync(file) ? await readSprite(await readFile(file)) : new Map();
   const changed = changes(looks, expected);
-  if (!renew) return [...twins(pictures), ...changed];
-  const isCurrent = changed.length === 0 && [...looks.keys()].join() === [...expected.keys()].join();
+  if (!renew) {
+    const missing = expected.size === 0 ? ['no look is committed: npm run looks -- --renew'] : [];
+    return { wrong: [...missing, ...twins(pictures)], changed };
+  }
+  const isCurrent =
+    expected.size > 0 && changed.length === 0 && [...looks.keys()].join() === [...expected.keys()].join();
   if (!isCurrent) await writeFile(file, await faithfulSprite(looks));
-  return twins(pictures);
+  return { wrong: twins(pictures), changed: [] };
 }
 
 /** The smallest sprite that every tile is still the same look in: one full of detail loses more than a comparison allows. */
@@ -46,7 +58,6 @@ function twins(pictures: Looks): string[] {
 
 /** A brand that is new has no look yet to be compared with: its first is committed with the next renewal. */
 function changes(looks: Looks, expected: Looks, share = 1): string[] {
-  if (expected.size === 0) return ['no look is committed: npm run looks -- --renew'];
   return [...looks].flatMap(([brand, tile]) => {
     const before = expected.get(brand);
     if (!before || isSameLook(tile, before, share)) return [];

@@ -101,6 +101,7 @@ ${lines.join('\n')}
   --display-weight: 700;
   --display-tracking: -0.02em;
   --display-leading: 1.05;
+  --monogram: '${brand.name[0]}';
   --label-tracking: 0.02em;
   --label-transform: none;
   --label-weight: 600;

@@ -80,6 +80,8 @@ describe('a gateway that was packaged', () => {
         issuer: 'https://api.network.example/oidc',
       });
       expect((await get('/graphql')).status).not.toBe(500);
+      const plane = await get('/media/pictures/neutral-landscape-960.avif');
+      expect([plane.status, plane.headers.get('content-type')]).toEqual([200, 'image/avif']);
       const listed = spawnSync(process.execPath, ['operations.mjs', 'releases', 'list'], { cwd: folder, env });
       expect([String(listed.stderr), String(listed.stdout).trim()]).toEqual(['', 'No releases.']);
       expect(await countRows('videos', 'performers', 'users', 'staff_members', 'seeded')).toEqual([0, 0, 0, 0, 0]);

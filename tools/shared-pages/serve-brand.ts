@@ -7,8 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createBrandApp } from '@network/core/server/brand-app.ts';
+import { loadStaticAssets } from '@network/core/server/static-assets.ts';
 import { PAGE_CACHE_POLICY } from '@network/core/server/pages/page-cache.ts';
 import { brandKeyFor } from '@network/gateway/config/secrets.ts';
 import { brandPages } from '@network/features/app/brand-pages.ts';
@@ -18,6 +20,8 @@ import { type TestGateway, testSecrets } from '@network/testing/gateway.ts';
 /** A brand's server over a gateway of the same process. */
 export interface ServedBrand {
   readonly get: (path: string, cookie: string) => Promise<BrandAnswer>;
+  /** What a visitor of the tour host is answered. */
+  readonly visit: (path: string) => Promise<BrandAnswer>;
   /** Posts JSON as a page of the members host does. */
   readonly post: (path: string, headers: OutgoingHttpHeaders, body: string) => Promise<BrandAnswer>;
   /** From now on every page that is shared is rendered again. */
@@ -33,7 +37,7 @@ export interface BrandAnswer {
   readonly body: string;
 }
 
-/** Serves a brand's real pages, without its scripts, from the gateway. */
+/** Serves a brand's real pages and the files of its app, without its scripts, from the gateway. */
 export async function serveBrand(
   gateway: TestGateway,
   tenant: Tenant,
@@ -52,7 +56,8 @@ export async function serveBrand(
     outgoing.end(answer.rawPayload);
   };
   const bridge = createServer((incoming, outgoing) => void pass(incoming, outgoing));
-  const client = { assets: () => false, manifestFor: () => ({ routes: {} }), fonts: [], isDevelopment: false };
+  const assets = loadStaticAssets(join(import.meta.dirname, '../../apps', tenant.id, 'assets'));
+  const client = { assets, manifestFor: () => ({ routes: {} }), fonts: [], isDevelopment: false };
   const env = {
     BRAND_KEY: brandKeyFor(testSecrets().brand, tenant.id),
     GATEWAY_URL: `http://127.0.0.1:${await open(bridge)}`,
@@ -80,6 +85,7 @@ export async function serveBrand(
   };
   return {
     get: (path, cookie) => send('GET', path, { cookie }),
+    visit: (path) => send('GET', path, { host: new URL(app.config.tenant.urls.tour).host }),
     post: (path, headers, body) =>
       send(
         'POST',

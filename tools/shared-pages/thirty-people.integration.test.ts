@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandPages } from '@network/features/app/brand-pages.ts';
 import { signInMember, type TestMember } from '@network/gateway/modules/membership/testing/public.ts';
-import { createRouterContext } from '@network/core/routing/router-context.ts';
-import { createQueryClient } from '@network/core/query/query-client.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
-import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import vixen from '../../apps/vixen/tenant.ts';
+import { findPages } from './find-pages.ts';
 import { serveBrand, type ServedBrand } from './serve-brand.ts';
 
 const PEOPLE = 30;
@@ -39,7 +36,8 @@ beforeAll(async () => {
   gateway = await startTestGateway({ seed: true, tenants: [vixen] });
   brand = await serveBrand(gateway, vixen);
   people = await Promise.all(Array.from({ length: PEOPLE }, (_each, nth) => makePerson(nth)));
-  pages = await findPages(people[0] as Person);
+  const [first] = people as [Person];
+  pages = await findPages(vixen, (path) => brand.get(path, first.cookie));
 }, 600_000);
 afterAll(async () => {
   await brand.close();
@@ -68,36 +66,6 @@ async function makePerson(nth: number): Promise<Person> {
   const rights = '{ it: personalPart(videoIds: [], performerIds: []) { rights { id } } }';
   const { it: own } = await member.query<{ it: { rights: { id: string } } }>(rights);
   return { ...member, name, cookie: `vxn_session=${member.session}`, rightsId: own.rights.id };
-}
-
-/** An address of every route: those with parameters by a link to one of them. */
-async function findPages(person: Person): Promise<readonly string[]> {
-  const routes = Object.keys(routesOf()).filter((path) => !path.includes('*'));
-  const links = new Set<string>();
-  const plain: string[] = [];
-  for (const path of routes.filter((each) => !each.includes('$'))) {
-    const { body, location } = await brand.get(path, person.cookie);
-    plain.push(location?.startsWith('/') ? location : path);
-    for (const [, href = ''] of body.matchAll(/href="(\/[^"?#]*)/g)) links.add(href);
-  }
-  const filled = routes.flatMap((path) => {
-    const pattern = new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`);
-    if (!path.includes('$')) return [];
-    return [...links].find((href) => pattern.test(href) && !plain.includes(href)) ?? [];
-  });
-  return [...new Set([...plain, ...filled])];
-}
-
-function routesOf(): object {
-  const queryClient = createQueryClient(() => Promise.reject(new Error('Nothing is loaded')), true);
-  const context = createRouterContext({
-    tenant: vixen,
-    meta: {} as never,
-    client: null,
-    queryClient,
-    telemetry: telemetryOff,
-  });
-  return brandPages.createRouter({ context, nonce: null }).routesByPath;
 }
 
 const OWN_PART = /<script type="application\/json" id="personal">(.*?)<\/script>/s;

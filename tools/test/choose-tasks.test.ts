@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTasks, isInput, readOptions } from './choose-tasks.ts';
+import { brandsOf, chooseTasks, isInput, readOptions } from './choose-tasks.ts';
 import { placeOf, taskOf } from './place-names.ts';
 import type { Task } from './tasks.ts';
 
@@ -19,21 +19,23 @@ const tasks = [
   task('end-to-end', ['**/*', '!**/*.md']),
   task('long', ['**/*'], { isTorture: true }),
   task('part', ['**/*'], { isPart: true }),
+  task('theme', ['apps/**/*'], { isOfBrands: true }),
+  task('brand', ['**/*'], { isPart: true, isOfBrands: true }),
 ];
 const choose = (args: string[], changed: string[] = []) =>
   chooseTasks(tasks, readOptions(args, tasks), changed).map(({ name }) => name);
 
 describe('npm test', () => {
   it('runs everything but the torture run, or what is named', () => {
-    expect(choose([])).toEqual(['lint', 'unit', 'end-to-end']);
-    expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'long']);
+    expect(choose([])).toEqual(['lint', 'unit', 'end-to-end', 'theme']);
+    expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'long', 'theme']);
     expect(choose(['--only', 'lint, end to end'])).toEqual(['lint', 'end-to-end']);
     expect(choose(['--only=long'])).toEqual(['long']);
     expect(choose(['--torture', '--only=part'])).toEqual(['part']);
   });
 
   it('refuses an unknown name or option and lists those that there are', () => {
-    const known = 'lint, unit, end-to-end, long, part';
+    const known = 'lint, unit, end-to-end, long, part, theme, brand';
     expect(() => choose(['--only', 'lint,unti'])).toThrow(`--only: there is no "unti"; there are ${known}.`);
     expect(() => choose(['--only'])).toThrow('there is no ""');
     expect(() => choose(['--afected'])).toThrow('Unknown option "--afected"');
@@ -44,8 +46,18 @@ describe('npm test', () => {
     expect(choose(['--affected'], [])).toEqual([]);
     expect(choose(['--affected'], ['README.md'])).toEqual([]);
     expect(choose(['--affected', '--torture'], ['README.md'])).toEqual(['long']);
-    expect(choose(['--affected'], ['apps/vixen/assets/favicon.svg'])).toEqual(['unit', 'end-to-end']);
     expect(choose(['--affected', '--only', 'lint'], ['libs/core/a.ts', 'README.md'])).toEqual(['lint']);
+  });
+
+  it('runs what is about brands with --affected, where a change is about nothing else', () => {
+    const [slayed, tushy] = ['apps/slayed/tenant.ts', 'apps/tushy/assets/favicon.svg'];
+    expect(choose(['--affected'], [slayed, 'docs/brands.md'])).toEqual(['theme', 'brand']);
+    expect(choose(['--affected'], [slayed, 'libs/core/a.ts'])).toEqual(['lint', 'unit', 'end-to-end', 'theme']);
+    expect(brandsOf([slayed, tushy, slayed, 'README.md'])).toEqual(['slayed', 'tushy']);
+    for (const other of ['libs/core/a.ts', 'apps/README.txt', 'package-lock.json']) {
+      expect(brandsOf([slayed, other]), other).toEqual([]);
+    }
+    expect(brandsOf([])).toEqual([]);
   });
 
   it('counts files in hidden folders where all are inputs', () => {

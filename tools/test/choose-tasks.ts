@@ -63,11 +63,21 @@ function readNames(text: string, known: readonly string[]): string[] {
 
 /** The tasks that those options choose; `changed` are the paths that differ from the main branch, for `--affected`. */
 export function chooseTasks(tasks: readonly Task[], options: Options, changed: readonly string[]): Task[] {
+  const brands = options.isAffected && brandsOf(changed).length > 0;
   return tasks
     .filter(({ name }) => options.only === null || options.only.includes(name))
     .filter(({ name, isTorture }) => options.isTorture || !isTorture || options.only?.includes(name))
-    .filter(({ name, isPart }) => !isPart || options.only?.includes(name))
+    .filter(({ name, isPart, isOfBrands }) => !isPart || options.only?.includes(name) || (brands && isOfBrands))
+    .filter(({ isOfBrands }) => !brands || isOfBrands)
     .filter((task) => !options.isAffected || changed.some((path) => isInput(task, path)));
+}
+
+/** The brands that a change is about, where it touches nothing else but pages for people; empty otherwise. */
+export function brandsOf(changed: readonly string[]): readonly string[] {
+  const names = changed
+    .filter((path) => !path.endsWith('.md'))
+    .map((path) => /^apps\/([^/]+)\/./.exec(path)?.[1] ?? null);
+  return names.includes(null) ? [] : [...new Set(names.filter((name) => name !== null))];
 }
 
 /** Whether a change of that file can change the task's result. */

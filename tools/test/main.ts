@@ -1,5 +1,5 @@
 import { changedFiles } from './changed-files.ts';
-import { chooseTasks, readOptions } from './choose-tasks.ts';
+import { brandsOf, chooseTasks, readOptions } from './choose-tasks.ts';
 import { keepFlaky } from './keep-flaky.ts';
 import { type Outcome, outcomeOf, sumOf } from './outcome.ts';
 import { taskOf } from './place-names.ts';
@@ -15,10 +15,12 @@ try {
   const options = readOptions(process.argv.slice(2), all);
   const { repeated, isTorture } = options;
   const changed = options.isAffected ? await changedFiles(root) : [];
+  const brands = brandsOf(changed);
   const tasks = repeated ? [taskOf(repeated.name, all)] : chooseTasks(all, options, changed);
   const env = {
     // How much of the long tests is run: all of it, or a twentieth.
     TEST_EFFORT: isTorture ? '1' : '0.05',
+    ...(brands.length > 0 ? { E2E_BRANDS: brands.join(',') } : {}),
     ...(repeated ? { TEST_REPEAT: String(repeated.times), TEST_PLACE: repeated.name } : {}),
   };
   // A seed of its own for each torture run, so none of its results is worth keeping.

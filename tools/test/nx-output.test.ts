@@ -20,7 +20,7 @@ Warning: command "node tools/test/task.ts unit libs/core" exited with non-zero s
 
 > node tools/test/task.ts lint .
 
-lint: 1 passed, 0 failed (0.2 s)
+lint: 1 passed, 0 failed (0.2 s, 3 s of CPU)
 
   Run duration:      2.1s
  NX   Running targets unit, lint for 2 projects failed

@@ -17,7 +17,7 @@ export async function* taskLines(lines: AsyncIterable<string>): AsyncGenerator<s
     } else if (/^ ?NX {3}/.test(line) || SUMS.test(line)) {
       isShown = false;
     } else if (isShown && line.trim() !== '' && !/^> node tools|^Warning: command "node tools/.test(line)) {
-      yield isCached ? line.replace(/ \([\d.]+ s\)$/, ' (unchanged)') : line;
+      yield isCached ? line.replace(/ \([\d.]+ s(?:, \d+ s of CPU)?\)$/, ' (unchanged)') : line;
     }
   }
 }

@@ -43,16 +43,23 @@ export async function runVitest({ root, options, paths = [], env = {}, chosen = 
   return sumOf(outcomes);
 }
 
-/**
- * Runs the journeys of e2e/ and counts them.
- * @param chosen runs these alone, one after another; empty for all
- */
-export function runPlaywright(root: string, env: Environment, chosen: readonly Place[] = []): Promise<Outcome> {
+export interface JourneysRun {
+  readonly root: string;
+  readonly env: Environment;
+  /** The files whose journeys run; all when empty. */
+  readonly files: readonly string[];
+  /** Runs these alone, one after another; empty for all. */
+  readonly chosen: readonly Place[];
+}
+
+/** Runs the journeys of e2e/ and counts them. */
+export function runPlaywright({ root, env, files, chosen }: JourneysRun): Promise<Outcome> {
   return withReport(
     (text) => readPlaywrightReport(text, root),
     async (report) => {
       const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json,./e2e/print-failed-pages.ts'];
-      if (chosen.length > 0) {
+      if (chosen.length === 0) args.push(...files);
+      else {
         const lines = chosen.map(({ file, title }) => [relative(JOURNEYS, file ?? ''), title].filter(Boolean));
         await writeFile(`${report}.list`, lines.map((line) => line.join(' › ')).join('\n'));
         args.push('--workers=1', '--test-list', `${report}.list`);

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readBrandNames } from '../start/brand-names.ts';
@@ -17,6 +18,8 @@ const root = process.cwd();
 const [name = '', folder = '.'] = process.argv.slice(2);
 /** Random histories of money and of vendors' messages, which the tasks postgres and integration play as well. */
 const HISTORIES = ['libs/testing/money', 'services/gateway/modules/billing/testing/vendor-histories'];
+/** Journeys that every brand is walked by. */
+const JOURNEYS_OF_BRANDS = ['visitor.spec.ts', 'routes.spec.ts', 'every-page.spec.ts'];
 const isTorture = process.env['TEST_EFFORT'] === '1';
 
 // What it runs may start an nx of its own, which must not take itself for a part of this one.
@@ -37,8 +40,20 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 await mkdir(dirname(report), { recursive: true });
 await writeFile(report, JSON.stringify(outcome));
 const what = folder === '.' ? name : `${name} ${folder}`;
-console.log(`${what}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
-process.exitCode = isKept && outcome.failed === 0 && outcome.passed > 0 ? 0 : 1;
+console.log(`${what}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s${cpu()})`);
+// At once: a PostgreSQL that was started in this process would end it later with a code of its own, and nx keeps what ends well.
+process.exit(isKept && outcome.failed === 0 && outcome.passed > 0 ? 0 : 1);
+
+/** What this task and the programs that it ran took of the cores, where Linux says so (`man 5 proc`: utime to cstime). */
+function cpu(): string {
+  if (!existsSync('/proc/self/stat')) return '';
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  const TICKS_PER_SECOND = 100;
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return `, ${(ticks / TICKS_PER_SECOND).toFixed(0)} s of CPU`;
+}
 
 async function outcomeOfThisRun(): Promise<Outcome> {
   if (TEST_REPEAT !== undefined) return repeat(Number(TEST_REPEAT), placeOf(TEST_PLACE));
@@ -104,7 +119,9 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
     case 'size-budget':
       return measureSizes(root, readBrandNames(root));
     case 'end-to-end':
-      return runPlaywright(root, withBrowser(), chosen);
+      return walkJourneys(chosen);
+    case 'brand-journeys':
+      return walkJourneys(chosen, JOURNEYS_OF_BRANDS);
     default:
       throw new Error(`There is no task "${name}".`);
   }
@@ -122,6 +139,18 @@ async function rehearseBriefly(): Promise<Outcome> {
   } catch (error) {
     console.log(lines.join('\n'));
     throw error;
+  }
+}
+
+/** On PostgreSQL, as in production: the embedded engine takes four to five times as long for each page. */
+async function walkJourneys(chosen: readonly Place[], files: readonly string[] = []): Promise<Outcome> {
+  const { startTestPostgres } = await import('@network/testing/postgres.ts');
+  const { quickFolder } = await import('@network/testing/quick-folder.ts');
+  const server = await startTestPostgres(quickFolder());
+  try {
+    return await runPlaywright({ root, env: { ...withBrowser(), E2E_DATABASE_URL: server.url }, files, chosen });
+  } finally {
+    await server.close();
   }
 }
 

@@ -19,6 +19,8 @@ export interface Task {
   readonly isTorture: boolean;
   /** Whether it runs only where it is named, since other tasks run its tests as well. */
   readonly isPart?: true;
+  /** Whether it is what `--affected` runs for a change of nothing but some brands (decision 0784). */
+  readonly isOfBrands?: true;
 }
 
 const everything = ['**/*'];
@@ -52,6 +54,8 @@ const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'demo/media/**/*',
 const database = ['TEST_DATABASE', 'TEST_DATABASE_URL'];
 const browser = ['CHROMIUM_PATH'];
 const effort = ['TEST_EFFORT'];
+/** Their unit tests read what each brand says of itself: its configuration and its theme. */
+const READ_BRANDS: readonly string[] = ['libs/tenant', 'libs/ui'];
 
 const onTree = (name: string, inputs: readonly string[], more: Partial<Task> = {}): Task => ({
   name,
@@ -67,13 +71,13 @@ const onTree = (name: string, inputs: readonly string[], more: Partial<Task> = {
 /** Every task, in the order in which it is begun. */
 export function listTasks(root: string): readonly Task[] {
   return [
-    onTree('format', everything),
-    onTree('lint', typescript),
-    onTree('import-directions', typescript),
-    onTree('tree', everything),
+    onTree('format', everything, { isOfBrands: true }),
+    onTree('lint', typescript, { isOfBrands: true }),
+    onTree('import-directions', typescript, { isOfBrands: true }),
+    onTree('tree', everything, { isOfBrands: true }),
     onTree('unused-code', everything),
     onTree('dependencies', ['**/package.json']),
-    onTree('types', typescript),
+    onTree('types', typescript, { isOfBrands: true }),
     onTree('generated-code', [
       'codegen.ts',
       'tools/codegen/**/*',
@@ -99,6 +103,12 @@ export function listTasks(root: string): readonly Task[] {
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
     onTree('size-budget', code, { variables: ['NODE_ENV'], needsBuilds: true }),
     onTree('stories', stories, { variables: [...effort, ...browser] }),
+    onTree('brand-journeys', code, {
+      variables: [...effort, ...browser, 'E2E_BRANDS'],
+      isAlone: true,
+      isPart: true,
+      isOfBrands: true,
+    }),
     onTree('end-to-end', code, { variables: [...effort, ...browser], isAlone: true, needsBuilds: true }),
   ];
 }
@@ -131,6 +141,7 @@ function unitTasks(root: string): readonly Task[] {
       isAlone: false,
       needsBuilds: false,
       isTorture: false,
+      ...(READ_BRANDS.includes(folder) ? { isOfBrands: true } : {}),
     }));
 }
 

@@ -24,8 +24,13 @@ const openListings = OPEN_LISTINGS.flatMap(({ rule, path, shows }) => [
 ]);
 
 const videos: readonly RouteCase[] = [
-  open('R01', '/videos?search=Nocturnal', away('/videos?search=nocturnal')),
-  open('R01', '/videos?search=nocturnal', page('<h1')),
+  {
+    rule: 'R01',
+    path: '/videos?search=Nocturnal',
+    expect: ({ brand }) =>
+      away(brand.tenant.features.facetedSearch ? '/videos?categories=nocturnal' : '/videos?search=nocturnal'),
+  },
+  open('R01', '/videos?categories=nocturnal', page('<h1')),
   open('R01', '/videos?page=0&order=name', away('/videos?order=name')),
   open('R01', '/videos?order=nothing&sites=nowhere&categories=%00', page('<main')),
   open('R19', '/search?q=Ab&size=6&page=0&x=1&search=z', away('/search?q=Ab&size=6')),

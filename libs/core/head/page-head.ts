@@ -5,6 +5,12 @@ import { language } from '../i18n/language.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import type { PageContext } from '../routing/router-context.ts';
 
+/** A picture that a page shows, as the gateway answers it. */
+export interface HeadPicture {
+  readonly src: string;
+  readonly isMissing: boolean;
+}
+
 /** The page's metadata for search engines and social networks. */
 export interface PageDescription {
   /** The whole title, brand name included, out of the message catalogue. */
@@ -15,8 +21,10 @@ export interface PageDescription {
   readonly keywords?: readonly string[];
   /** Path of the canonical address on the tour host, without parameters that don't change the content. */
   readonly canonicalPath?: string;
-  /** Absolute address or path of the page's picture. */
-  readonly image?: string;
+  /**
+   * The page's picture, or its absolute address or path. Left out or missing, the page is shared with the brand's card.
+   */
+  readonly image?: string | HeadPicture | null | undefined;
   /** A page that search engines should leave out. */
   readonly isPrivate?: boolean;
 }
@@ -45,9 +53,16 @@ const languageLinks = (href: string, hrefIn: (language: string) => string) => [
   { rel: 'alternate', hrefLang: 'x-default', href: hrefIn(DEFAULT_LANGUAGE) },
 ];
 
+/** Where a picture is found by who is told of a page; null where there is none. */
+export function addressOfPicture(picture: PageDescription['image']): string | null {
+  if (picture === undefined || picture === null || typeof picture === 'string') return picture ?? null;
+  return picture.isMissing ? null : picture.src;
+}
+
 /** The head of a page: `export const head: RouteHead = ({ match }) => pageHead(match.context, { title, description })`. */
 export function pageHead(context: Pick<PageContext, 'tenant'>, page: PageDescription) {
   const { urls } = context.tenant;
+  const image = addressOfPicture(page.image);
   const number = page.page ?? 1;
   const title = number > 1 ? messagesOf(layout)('pageTitle', { title: page.title, page: String(number) }) : page.title;
   const meta: MetaTag[] = [
@@ -60,7 +75,7 @@ export function pageHead(context: Pick<PageContext, 'tenant'>, page: PageDescrip
           { property: 'og:description', content: page.description },
         ]),
     ...(page.keywords ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
-    ...(page.image === undefined ? [] : [{ property: 'og:image', content: new URL(page.image, urls.tour).href }]),
+    ...(image === null ? [] : [{ property: 'og:image', content: new URL(image, urls.tour).href }]),
     ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
   const path = page.canonicalPath;

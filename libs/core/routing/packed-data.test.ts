@@ -11,6 +11,7 @@ const picture = {
   avifSrcSet: [320, 640].map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
   webpSrcSet: [480, 960].map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
   color: '#3d1514',
+  isMissing: false,
 };
 const back = (data: unknown) => unpackData(packData(data) ?? 'null');
 
@@ -30,6 +31,9 @@ describe('packed data', () => {
     ['no placeholder', { ...picture, placeholder: '' }],
     ['a placeholder of another kind', { ...picture, placeholder: 'x|y' }],
     ['no sets', { ...picture, avifSrcSet: '', webpSrcSet: '' }],
+    ['nothing uploaded', { ...picture, isMissing: true }],
+    ['an address that begins as a missing one', { ...picture, src: '!a-480.webp', avifSrcSet: '', webpSrcSet: '' }],
+    ['no word of whether it is missing', { ...picture, isMissing: null }],
     ['a further field', { ...picture, name: 'x' }],
     ['a width of null', { ...picture, width: null }],
   ])('brings back a picture with %s', (_case, odd) => expect(back([odd, picture])).toEqual([odd, picture]));

@@ -8,8 +8,10 @@ export type PackedData = string;
 const ROWS = '#';
 /** A picture in one line. */
 const PICTURE = '@';
+/** Begins the line of a picture that is missing. */
+const MISSING = '!';
 const PLACEHOLDER = 'data:image/webp;base64,';
-const PICTURE_FIELDS = ['src', 'placeholder', 'width', 'height', 'avifSrcSet', 'webpSrcSet', 'color'];
+const PICTURE_FIELDS = ['src', 'placeholder', 'width', 'height', 'avifSrcSet', 'webpSrcSet', 'color', 'isMissing'];
 const SOURCE = /^(\S+)-(\d+)\.(\w+)(?: \2w)?$/;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -67,7 +69,7 @@ function plainName(name: string): string {
 /** A picture whose addresses differ by their widths alone; null for every other, and for what is no picture. */
 function packPicture(fields: Fields): string | null {
   if (Object.keys(fields).length !== PICTURE_FIELDS.length) return null;
-  const { avifSrcSet, webpSrcSet, src, placeholder, width, height, color } = fields;
+  const { avifSrcSet, webpSrcSet, src, placeholder, width, height, color, isMissing } = fields;
   if (typeof avifSrcSet !== 'string' || typeof webpSrcSet !== 'string' || typeof placeholder !== 'string') return null;
   const [, stem = '', middle = ''] = SOURCE.exec(String(src)) ?? [];
   const widths = (set: string): string =>
@@ -77,7 +79,7 @@ function packPicture(fields: Fields): string | null {
       .join();
   const small = placeholder.startsWith(PLACEHOLDER) ? placeholder.slice(PLACEHOLDER.length) : `|${placeholder}`;
   const parts = [stem, widths(avifSrcSet), widths(webpSrcSet), middle, width, height, color, small];
-  const line = parts.join('|');
+  const line = (isMissing === true ? MISSING : '') + parts.join('|');
   if (stem === '') return null;
   // Whatever is not of this form is left as it is.
   const again = unpackPicture(line);
@@ -85,7 +87,9 @@ function packPicture(fields: Fields): string | null {
 }
 
 function unpackPicture(line: string): Fields {
-  const [stem, avif = '', webp = '', middle, width, height, color, ...small] = line.split('|');
+  const isMissing = line.startsWith(MISSING);
+  const parts = (isMissing ? line.slice(MISSING.length) : line).split('|');
+  const [stem, avif = '', webp = '', middle, width, height, color, ...small] = parts;
   const setOf = (widths: string, extension: string): string =>
     widths === ''
       ? ''
@@ -101,6 +105,7 @@ function unpackPicture(line: string): Fields {
     avifSrcSet: setOf(avif, 'avif'),
     webpSrcSet: setOf(webp, 'webp'),
     color,
+    isMissing,
   };
 }
 

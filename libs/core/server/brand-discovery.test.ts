@@ -17,9 +17,11 @@ describe('what crawlers read', () => {
     expect(body).toMatch(/\nSitemap: http.*\/sitemap\.xml\n$/);
   });
 
-  it('is to leave the members host alone, by robots.txt and by every page', async () => {
+  it('is to leave the members host out, by every page, which they may read for that', async () => {
     const { get } = await start();
-    expect((await get('/robots.txt', { host: MEMBERS })).body).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/robots.txt', { host: MEMBERS })).body).toBe(
+      'User-agent: *\nDisallow: /login\nDisallow: /oidc/\nDisallow: /graphql\nDisallow: /_\n',
+    );
     expect((await get('/open', { host: MEMBERS })).headers['x-robots-tag']).toBe('noindex');
     expect((await get('/sitemaps/pages.xml', { host: MEMBERS })).status).toBe(404);
     expect((await get('/open')).headers['x-robots-tag']).toBeUndefined();

@@ -10,6 +10,7 @@ const picture = {
   height: 180,
   avifSrcSet: '',
   webpSrcSet: '',
+  isMissing: false,
   color: '#000',
 };
 const open = (answer: () => unknown) =>

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { transportOf } from '@network/core/api/transport.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
-import type { RawSearch } from '@network/core/routing/search-params.ts';
+import { type RawSearch, singleValue } from '@network/core/routing/search-params.ts';
 import { type LoaderArguments, serverSideOf } from '@network/core/routing/server-side.ts';
 import { CamsPersonDocument } from './api/cams-person.generated.ts';
 import { OffersTeaserDocument } from './api/offers-teaser.generated.ts';
@@ -30,11 +30,21 @@ export async function loadDeals({ queryClient, tenant }: RouterContext, search: 
 }
 
 /** Skips the offers for a person who should not see them. */
-export async function skipOffers({ queryClient, session, tenant }: RouterContext, next: unknown): Promise<void> {
+export async function skipOffers({ queryClient, session, tenant }: RouterContext, search: RawSearch): Promise<void> {
   if (!session.ability.can('see', 'promotionalTeaser')) return;
   const data = await queryClient.fetchQuery({ ...operationQuery(OffersTeaserDocument), staleTime: 0 });
   if (data.findOneUserProfile?.state.modals.teaserViewed) return;
-  throw redirect({ href: nextTarget(next, tenant), statusCode: 302 });
+  const target = nextTarget(search['next'], tenant);
+  const notice = singleValue(search, 'notification');
+  throw redirect({ href: notice === undefined ? target : withNotice(target, notice), statusCode: 302 });
+}
+
+/** What the offers were to tell is told where they lead instead; another host tells nothing. */
+function withNotice(target: string, notice: string): string {
+  if (!target.startsWith('/')) return target;
+  const { pathname, searchParams } = new URL(target, 'http://own.invalid');
+  searchParams.set('notification', notice);
+  return `${pathname}?${searchParams.toString()}`;
 }
 
 /** The offers of the interstitial. */

@@ -230,6 +230,8 @@ describe('R20 /offers', () => {
   it.each([
     ['/offers', '/'],
     ['/offers?next=%2Fvideos%3Fpage%3D2', '/videos?page=2'],
+    ['/offers?notification=upgradedenial', '/?notification=upgradedenial'],
+    ['/offers?next=%2Fvideos%3Fpage%3D2&notification=x', '/videos?page=2&notification=x'],
     ['/offers?next=https%3A%2F%2Fevil.test', '/'],
     ['/offers?next=%2F%2Fevil.test', '/'],
     ['/offers?next=%2Fa&next=%2Fb', '/'],

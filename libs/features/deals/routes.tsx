@@ -37,7 +37,7 @@ export const dealsRoutes = (parent: AppRootRoute) =>
       validateSearch: rawSearch,
       beforeLoad: async (navigation) => {
         requireSignIn(navigation);
-        await (await loaders()).skipOffers(navigation.context, navigation.search['next']);
+        await (await loaders()).skipOffers(navigation.context, navigation.search);
       },
       loader: async ({ context }) => (await loaders()).loadOffers(context),
     }).update(lazyPage(() => import('./screens/offers-page.tsx'))),

@@ -10,8 +10,9 @@ export type Standing = 'none' | 'active' | 'cancelled' | 'pastDue' | 'expired';
 /** Computes the state of a membership. */
 export function standingOf(subscription: CurrentSubscription | null): Standing {
   if (subscription === null) return 'none';
-  if (!subscription.active) return 'expired';
+  // Nothing is open meanwhile, and yet it has not ended: the renewal is tried again.
   if (subscription.billing?.isPastDue) return 'pastDue';
+  if (!subscription.active) return 'expired';
   return subscription.billing?.isCancelled ? 'cancelled' : 'active';
 }
 
@@ -28,6 +29,7 @@ export function membershipName(subscription: CurrentSubscription): string {
 /** The next event and its date, in one sentence. */
 export function whatIsNext(subscription: CurrentSubscription): string {
   const t = messagesOf(membership);
+  if (standingOf(subscription) === 'pastDue') return t('next.pastDue');
   const { nextCharge = null, nextChargeAt = null, accessUntil = null } = subscription.billing ?? {};
   if (nextCharge && nextChargeAt !== null)
     return t('next.charge', { price: formatMoney(nextCharge), date: formatDate(nextChargeAt) });

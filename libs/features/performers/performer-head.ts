@@ -1,5 +1,5 @@
 import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
-import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { addressOfPicture, pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { performers } from '@network/messages/performers.ts';
@@ -23,15 +23,16 @@ export const performerHead: RouteHead<PerformerPageQuery, { readonly films: Film
     keywords: [name, ...performer.tags.map((tag) => tag.name)],
     page: context.films.page,
     canonicalPath: performerHref(slug, { page: context.films.page }),
-    image: performer.portrait.src,
+    image: performer.portrait,
   });
+  const portrait = addressOfPicture(performer.portrait);
   const described = structuredData(context, (absolute) => ({
     '@type': 'ProfilePage',
     mainEntity: {
       '@type': 'Person',
       name,
       url: absolute(`/performers/${slug}`),
-      image: absolute(performer.portrait.src),
+      ...(portrait !== null && { image: absolute(portrait) }),
     },
   }));
   const way = breadcrumbList(context, [

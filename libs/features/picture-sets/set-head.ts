@@ -19,6 +19,6 @@ export const setHead: RouteHead<PictureSetVideo> = ({ match: { context }, loader
     }),
     keywords: [...names, ...tenant.copy.keywords],
     canonicalPath: `/pictureset/${video.slug}`,
-    image: video.images.listing.src,
+    image: video.images.listing,
   });
 };

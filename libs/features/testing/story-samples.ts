@@ -9,7 +9,7 @@ import type { ChosenBiller } from '../plan-choice/payment-methods.ts';
 /** The nth picture of the demonstration as the gateway answers it. */
 export function aPicture(index: number): PictureFragment {
   const { src, width, height, avifSrcSet = '', webpSrcSet = '' } = samplePicture(index);
-  return { src, width, height, avifSrcSet, webpSrcSet, placeholder: '', color: '' };
+  return { src, width, height, avifSrcSet, webpSrcSet, placeholder: '', color: '', isMissing: false };
 }
 
 /** An amount in US cents. */

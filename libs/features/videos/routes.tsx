@@ -8,9 +8,9 @@ import { PAGE_SIZE } from '@network/tenant/constants.ts';
 import { CategorySlugsDocument } from './api/category-slugs.generated.ts';
 import { VideosPageDocument } from './api/videos-page.generated.ts';
 import { amongSites } from '../listing/facets/facet-choice.ts';
-import { readVideosSearch, searchedText, type VideosSearch } from './videos-search.ts';
+import { namesCategories, readVideosSearch, type VideosSearch } from './videos-search.ts';
 
-/** What a searched text is compared with. */
+/** What the categories of an address are compared with. */
 const categorySlugsQuery = operationQuery(CategorySlugsDocument);
 
 /** One page of the listing: with its facets, or with the moods to choose from. */
@@ -50,7 +50,7 @@ export const videosRoutes = (parent: AppRootRoute) =>
       beforeLoad: async ({ search, context, location }) => {
         const isFaceted = context.tenant.features.facetedSearch;
         const { categories } =
-          isFaceted && searchedText(search) !== null
+          isFaceted && namesCategories(search)
             ? await context.queryClient.ensureQueryData(categorySlugsQuery)
             : { categories: [] };
         const slugs = categories.map(({ slug }) => slug);

@@ -16,7 +16,7 @@ const facets = [
 
 /** The tags of a listing of seven films, by its filters. */
 function headOf(raw: RawSearch, { isFaceted = true, total = 7, totalIsExact = true, isEmpty = false } = {}) {
-  const read = readVideosSearch(raw, isFaceted);
+  const read = readVideosSearch(raw, isFaceted, ['late-rain', 'wind']);
   if (!read.ok) throw new Error('An address that is not answered');
   const tenant = { ...testTenant, features: { ...testTenant.features, facetedSearch: isFaceted } };
   const context = { tenant, listing: read.value };

@@ -3,5 +3,12 @@ import { type VideosSearch } from './videos-search.ts';
 
 /** The address of the same listing with some of its query changed; a change other than of the page begins again. */
 export function videosHref(current: VideosSearch, change: Partial<VideosSearch>): string {
-  return videosAddress({ ...current, page: 1, ...change });
+  const list = { ...current, page: 1, ...change };
+  const { search, searchedBy, facets } = list;
+  if (searchedBy === 'search' || search === null) return videosAddress(list);
+  return videosAddress({
+    ...list,
+    search: null,
+    facets: { ...facets, categories: [...(facets.categories ?? []), search] },
+  });
 }

@@ -10,7 +10,7 @@ describe('R01 the query of /videos', () => {
   it('R01 begins on page 1, newest first', () => {
     expect(read({})).toEqual({
       ok: true,
-      value: { page: 1, order: 'NEWEST', search: null, facets: {} },
+      value: { page: 1, order: 'NEWEST', search: null, facets: {}, searchedBy: 'search' },
     });
   });
 
@@ -21,33 +21,35 @@ describe('R01 the query of /videos', () => {
     },
   );
 
-  it('R01 turns the name of a category into that filter where faceted search is on', () => {
-    expect(readVideosSearch({ search: 'Golden Hour', page: '2' }, true, ['golden-hour'])).toEqual({
-      ok: false,
-      redirectTo: { categories: 'golden hour' },
-      isWhole: true,
-    });
-    expect(read({ categories: 'golden hour' }, true)).toMatchObject({
-      ok: true,
-      value: { facets: { categories: ['golden-hour'] } },
-    });
+  it.each([
+    [{ search: 'Golden Hour', page: '2', order: 'name' }, { categories: 'golden hour' }],
+    [{ search: 'Dusk' }, { categories: 'dusk' }],
+    [
+      { search: 'piano', hair: 'red', order: 'name' },
+      { hair: 'red', order: 'name', categories: 'piano' },
+    ],
+    [{ search: 'piano', categories: 'rain' }, { categories: 'rain,piano' }],
+  ])('R01 makes a text a category, always, where faceted search is on: %j', (raw, redirectTo) => {
+    expect(readVideosSearch(raw, true, ['golden-hour'])).toEqual({ ok: false, redirectTo, isWhole: true });
   });
 
-  it('R01 keeps any other search where faceted search is on', () => {
-    const dusk = { page: 1, order: 'NEWEST', search: 'dusk', facets: {} };
-    expect(readVideosSearch({ search: 'dusk' }, true, ['golden-hour'])).toEqual({ ok: true, value: dusk });
-    expect(readVideosSearch({ search: 'Dusk' }, true, ['golden-hour'])).toEqual({
-      ok: false,
-      redirectTo: { search: 'dusk' },
-    });
-    // A film would need both, and there may be none, whether or not both are categories.
-    expect(readVideosSearch({ search: 'golden hour, rain' }, true, ['golden-hour', 'rain'])).toMatchObject({
-      ok: true,
-    });
-    expect(readVideosSearch({ search: 'golden hour, dusk' }, true, ['golden-hour'])).toMatchObject({ ok: true });
-    expect(videosHref({ ...dusk, order: 'NEWEST' }, { facets: { hair: ['red'] } })).toBe(
-      '/videos?search=dusk&hair=red',
-    );
+  it.each([
+    ['golden hour', null, ['golden-hour']],
+    ['dusk', 'dusk', undefined],
+    ['golden hour,dusk,24/7', 'dusk 24/7', ['golden-hour']],
+    ['\u0000', null, undefined],
+  ])('R01 looks for the words of %j that name no category', (categories, search, named) => {
+    const facets = named ? { categories: named } : {};
+    const value = { page: 1, order: 'NEWEST', search, facets, searchedBy: 'categories' } as const;
+    expect(readVideosSearch({ categories }, true, ['golden-hour'])).toEqual({ ok: true, value });
+    const raw = parseSearch(videosHref(value, {}).split('?')[1] ?? '');
+    expect(readVideosSearch(raw, true, ['golden-hour'])).toEqual({ ok: true, value });
+  });
+
+  it('R01 keeps the words beside other filters', () => {
+    const dusk = { page: 1, order: 'NEWEST', search: 'dusk', facets: {}, searchedBy: 'categories' } as const;
+    expect(videosHref(dusk, { facets: { hair: ['red'] } })).toBe('/videos?categories=dusk&hair=red');
+    expect(videosHref(dusk, { search: null })).toBe('/videos');
   });
 
   it('R01 lower-cases a search in the address when there is no filter', () => {
@@ -80,7 +82,7 @@ describe('R01 the query of /videos', () => {
       length: 'long,none',
       hair: 'RED',
     };
-    expect(read(search, true)).toMatchObject({
+    expect(readVideosSearch(search, true, ['rain', 'duets'])).toMatchObject({
       ok: true,
       value: {
         facets: { categories: ['duets', 'rain'], sex: ['F', 'M'], year: ['2025'], length: ['long'], hair: ['red'] },
@@ -91,6 +93,7 @@ describe('R01 the query of /videos', () => {
       order: 'NEWEST',
       search: null,
       facets: { year: ['2025', '2024'], sex: ['M', 'F'] },
+      searchedBy: 'categories',
     } as const;
     expect(videosHref(value, {})).toBe('/videos?sex=F,M&year=2024,2025');
   });
@@ -106,6 +109,7 @@ describe('R01 the query of /videos', () => {
       order: 'RATING',
       search: null,
       facets: { categories: ['a', 'b-c'], sites: ['tushyraw'] },
+      searchedBy: 'search',
     } as const;
     const raw = Object.fromEntries(new URLSearchParams(videosHref(value, { page: 3 }).split('?')[1]));
     expect(read(raw)).toEqual({ ok: true, value });

@@ -12,8 +12,11 @@ const SIMPLE_FACETS = ['sites', 'categories'] as const satisfies readonly FacetN
 export interface VideosSearch {
   readonly page: number;
   readonly order: VideoOrder;
+  /** The words that films are looked for by; with faceted search, those that name no category. */
   readonly search: string | null;
   readonly facets: FacetChoice;
+  /** The parameter of the address that has the words. */
+  readonly searchedBy: 'search' | 'categories';
 }
 
 export type VideosSearchResult =
@@ -29,14 +32,18 @@ export type VideosSearchResult =
 const MAX_SEARCH_LENGTH = 200;
 
 /** The searched text of a query; null without one. */
-export function searchedText(raw: RawSearch): string | null {
+function searchedText(raw: RawSearch): string | null {
   return singleValue(raw, 'search')?.trim().slice(0, MAX_SEARCH_LENGTH) || null;
 }
 
+/** Whether a query has values that are compared with the brand's categories. */
+export const namesCategories = (raw: RawSearch): boolean => raw['categories'] !== undefined;
+
 /**
- * The query of /videos. An invalid page leaves the address; with faceted search the name of a category becomes that
- * filter, and any other text stays a search; without filters a text is lower-cased in the address.
- * @param categories slugs of the brand's categories; read only with faceted search and a text
+ * The query of /videos. An invalid page leaves the address. With faceted search a text becomes the filter by categories,
+ * lower-cased; what names no category that is open to the person is looked for as words, so that nobody meets an empty
+ * page (decision 0805). Without it and without filters a text is lower-cased in the address.
+ * @param categories slugs of the categories that are open to the person; read only with faceted search
  */
 export function readVideosSearch(
   raw: RawSearch,
@@ -44,12 +51,18 @@ export function readVideosSearch(
   categories: readonly string[] = [],
 ): VideosSearchResult {
   const search = searchedText(raw);
-  if (search !== null && hasFacetedSearch && namesCategory(search, categories)) {
-    return { ok: false, redirectTo: { categories: search.toLowerCase() }, isWhole: true };
-  }
+  if (search !== null && hasFacetedSearch) return { ok: false, redirectTo: asCategories(raw, search), isWhole: true };
 
   const page = parsePage(raw['page']);
-  const facets = readFacets(raw, hasFacetedSearch ? VIDEO_FACETS : SIMPLE_FACETS);
+  if (hasFacetedSearch) {
+    if (page === null) return { ok: false, redirectTo: { ...raw, page: undefined } };
+    const named = categoryValues(raw).filter((value) => categories.includes(slugOf(value)));
+    const words = categoryValues(raw).filter((value) => !named.includes(value));
+    const facets = readFacets({ ...raw, categories: named }, VIDEO_FACETS);
+    const wanted = words.join(' ').slice(0, MAX_SEARCH_LENGTH) || null;
+    return { ok: true, value: { page, order: readVideoOrder(raw), search: wanted, facets, searchedBy: 'categories' } };
+  }
+  const facets = readFacets(raw, SIMPLE_FACETS);
   const wanted = hasChoice(facets) ? search : (search?.toLowerCase() ?? null);
   if (page === null || wanted !== search) {
     return {
@@ -61,11 +74,20 @@ export function readVideosSearch(
       },
     };
   }
-  return { ok: true, value: { page, order: readVideoOrder(raw), search, facets } };
+  return { ok: true, value: { page, order: readVideoOrder(raw), search, facets, searchedBy: 'search' } };
 }
 
-/** Whether that text names one category that has films: an unknown one would find nothing, and two may share none. */
-function namesCategory(search: string, categories: readonly string[]): boolean {
-  const [slug, ...others] = readFacets({ categories: search }, ['categories']).categories ?? [];
-  return slug !== undefined && others.length === 0 && categories.includes(slug);
+/** The query with a text among its categories. Other filters stay, which a saved search has beside its text. */
+function asCategories(raw: RawSearch, search: string): RawSearch {
+  const { search: _, page: __, ...others } = raw;
+  const kept = hasChoice(readFacets(raw, VIDEO_FACETS)) ? others : {};
+  return { ...kept, categories: [...categoryValues(raw), search.toLowerCase()].join(',') };
 }
+
+/** What a query says of categories, as it was typed. */
+function categoryValues(raw: RawSearch): readonly string[] {
+  const values = [raw['categories'] ?? []].flat().flatMap((text) => text.split(','));
+  return [...new Set(values.map((value) => value.replaceAll(/\p{Cc}/gu, '').trim()))].filter(Boolean);
+}
+
+const slugOf = (value: string): string => readFacets({ categories: value }, ['categories']).categories?.[0] ?? '';

@@ -17,6 +17,13 @@ describe('videoObject', () => {
     });
   });
 
+  it('shows the card of a film without a picture', () => {
+    const { poster, portrait } = aWatchVideo().images;
+    const images = { poster: { ...poster, isMissing: true }, portrait };
+    const { thumbnailUrl } = videoObject({ ...aWatchVideo(), images }, 'Brand', absolute);
+    expect(thumbnailUrl).toEqual(['https://tour.example/media/cards/slow-light.jpg']);
+  });
+
   it('has as its content the clip that a visitor may fetch, once the film is released', () => {
     const previews = [{ src: '/media/previews/a.mp4', type: 'video/mp4', width: 480, height: 270 }];
     expect(videoObject(aWatchVideo({ previews }), 'Brand', absolute)).toMatchObject({

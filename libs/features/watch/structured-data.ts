@@ -1,3 +1,4 @@
+import { addressOfPicture, type HeadPicture } from '@network/core/head/page-head.ts';
 import type { AbsoluteAddress } from '@network/core/head/structured-data.ts';
 import type { WatchVideo } from './queries.ts';
 
@@ -15,8 +16,11 @@ type DescribedVideo = Pick<
   | 'previews'
 > & {
   readonly models: readonly { readonly name: string; readonly slug: string }[];
-  readonly images: { readonly poster: { readonly src: string } };
+  readonly images: { readonly poster: HeadPicture };
 };
+
+/** The card that the gateway draws of a film, with its title in the type of the brand. */
+export const cardAddress = (slug: string): string => `/media/cards/${slug}.jpg`;
 
 /** A length in seconds as ISO 8601, such as `PT25M3S`. */
 export function isoDuration(seconds: number): string {
@@ -34,7 +38,7 @@ export function videoObject(video: DescribedVideo, brand: string, absolute: Abso
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,
-    thumbnailUrl: [absolute(video.images.poster.src)],
+    thumbnailUrl: [absolute(addressOfPicture(video.images.poster) ?? cardAddress(video.slug))],
     uploadDate: video.releaseDate,
     duration: isoDuration(video.runLength),
     url: absolute(`/videos/${video.slug}`),

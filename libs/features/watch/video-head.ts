@@ -1,12 +1,12 @@
 import { breadcrumbList } from '@network/core/head/breadcrumb-list.ts';
-import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
+import { type HeadPicture, pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { structuredData } from '@network/core/head/structured-data.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { layout } from '@network/messages/layout.ts';
 import { watch } from '@network/messages/watch.ts';
 import type { WatchVideo } from './queries.ts';
 import { minutesOf } from './screens/minutes.ts';
-import { videoObject } from './structured-data.ts';
+import { cardAddress, videoObject } from './structured-data.ts';
 
 const DESCRIPTION_LENGTH = 300;
 
@@ -17,8 +17,8 @@ const CARD_SIZE = [
 ];
 
 /** The picture of a shared link; a film that can't be watched here any more has no card. */
-function cardOf({ slug, isDenied, images }: WatchVideo): string {
-  return isDenied ? images.poster.src : `/media/cards/${slug}.jpg`;
+function sharedPicture({ slug, isDenied, images }: WatchVideo): string | HeadPicture {
+  return isDenied ? images.poster : cardAddress(slug);
 }
 
 function shortened(text: string): string {
@@ -34,7 +34,7 @@ export const videoHead =
     const t = messagesOf(watch);
     const brand = context.tenant.name;
     const names = video.models.map((model) => model.name).join(', ');
-    const card = cardOf(video);
+    const shared = sharedPicture(video);
     const { meta, links } = pageHead(context, {
       title: t(showing === 'film' ? 'head.title' : 'head.trailer', { title: video.title, brand }),
       description: shortened(
@@ -48,11 +48,11 @@ export const videoHead =
       ),
       keywords: [...video.models, ...video.categories, ...video.tags].map((entry) => entry.name),
       canonicalPath: `${showing === 'film' ? '/videos' : '/trailer'}/${video.slug}`,
-      image: card,
+      image: shared,
     });
     const type = { property: 'og:type', content: 'video.movie' };
     const picture = [
-      ...(card === video.images.poster.src ? [] : CARD_SIZE),
+      ...(typeof shared === 'string' ? CARD_SIZE : []),
       { property: 'og:image:alt', content: t('head.title', { title: video.title, brand }) },
     ];
     const described = structuredData(context, (absolute) => videoObject(video, brand, absolute));

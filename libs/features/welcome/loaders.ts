@@ -78,12 +78,14 @@ export async function returnFromUpgrade(
 }
 
 /**
- * Loads `/_signupdenial`. Redirects to the offers only with a signup that the gateway verified and a signed-in person;
- * everybody else sees here what to do next (decision 0119).
+ * Loads `/_signupdenial`. Redirects to the offers, with the notice, only with a signup that the gateway verified and a person with a
+ * membership; everybody else sees here what to do next (decisions 0119 and 0798).
  */
 export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {
   if (readWelcome(parseSearch(navigation.location.searchStr)) === null) return;
   const signup = await loadWelcome(navigation);
   if (signup?.status !== 'NOT_PAID' || !isSeveralSites(signup.siteId)) return;
-  if (navigation.context.session.isAuthenticated) redirectToSearch('/offers', {});
+  // Where no notice could be true of this person, this page tells it (D44).
+  if (navigation.context.session.viewer.subscription === null) return;
+  redirectToSearch('/offers', { notification: 'upgradedenial' });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { examplePeople } from '@network/access/examples/example-people.ts';
 import { VISITOR, type Viewer } from '@network/access/viewer.ts';
 import { renderRoutes } from '@network/core/testing/render-routes.tsx';
 import vixen from '../../../apps/vixen/tenant.ts';
@@ -16,8 +17,11 @@ const signup: NonNullable<Signup> = {
   freeTrialEndsAt: null,
   declineReason: null,
   elsewhere: null,
+  chargesCardAgain: true,
+  wasOverWhenPaid: false,
   biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
 };
+const people = examplePeople('vixen', 'tushy');
 const pictures = [
   { name: 'large', src: '/l.webp', width: 1400, height: 1024 },
   { name: 'medium', src: '/m.webp', width: 1045, height: 1024 },
@@ -131,6 +135,12 @@ describe('R31 /_upgrademembership', () => {
     expect(html).toContain('Upgrade for $29.99');
     expect(html).toContain('December 21, 2026');
   });
+
+  it('R31 offers nothing to press where the biller can’t charge the card again', async () => {
+    const { html } = await open(`/_upgrademembership?${GOOD}`, { ...signup, chargesCardAgain: false });
+    expect(html).toContain(welcome.upgrade.unavailable);
+    expect(html).not.toContain('Upgrade for');
+  });
 });
 
 describe('R33 R34 back from an upgrade', () => {
@@ -153,8 +163,18 @@ describe('R33 R34 back from an upgrade', () => {
 describe('R32 /_signupdenial', () => {
   const SEVERAL_DENIED = { ...signup, siteId: '8', status: 'NOT_PAID' } as const;
 
-  it.each(['8', '10'])('R32 D6 redirects a buyer of several sites (%s) to the offers', async (siteId) => {
-    expect((await open(`/_signupdenial?${GOOD}`, { ...SEVERAL_DENIED, siteId }, member)).location).toBe('/offers');
+  it.each(['8', '10'])(
+    'R32 D6 redirects a member who buys several sites (%s) to the offers, which tell it',
+    async (siteId) => {
+      const { location } = await open(`/_signupdenial?${GOOD}`, { ...SEVERAL_DENIED, siteId }, people['member']);
+      expect(location).toBe('/offers?notification=upgradedenial');
+    },
+  );
+
+  it('R32 D44 tells it here to somebody of whom no notice is true', async () => {
+    const { html, location } = await open(`/_signupdenial?${GOOD}`, { ...SEVERAL_DENIED, siteId: '8' }, member);
+    expect(location).toBeNull();
+    expect(html).toContain('Your card was declined');
   });
 
   it.each([

@@ -19,6 +19,11 @@ describe('R22 the address of a sister site', () => {
     expect(to('tushyraw', '/videos/a-b')).toBe('http://members.vixenplus.localhost:4200/videos/a-b');
   });
 
+  it('R22 of the bundle is its members home', () => {
+    expect(to('vixenplus')).toBe('http://members.vixenplus.localhost:4200/');
+    expect(to('vixenplus', '/videos')).toBe('http://members.vixenplus.localhost:4200/videos');
+  });
+
   it.each([
     'https://evil.test/',
     '//evil.test',
@@ -38,7 +43,7 @@ describe('R22 the address of a sister site', () => {
   });
 
   it('R22 is null for what is no site', () => {
-    for (const site of ['', 'vixenplus', 'Deeper', 'deeper.evil', 'constructor']) expect(to(site)).toBeNull();
+    for (const site of ['', 'Deeper', 'deeper.evil', 'constructor']) expect(to(site)).toBeNull();
     expect(sisterAddress(tenant, sites, { site: undefined, deeplink: '/' })).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUntilGemsRefresh, isoWeek, nextGemsGrant, percentageOfUnlockedPacks } from './gems.ts';
+import { daysUntilGemsRefresh, isoWeek, lastGemsGrant, nextGemsGrant, percentageOfUnlockedPacks } from './gems.ts';
 
 describe('L10 D25 the Friday grant', () => {
   it.each([
@@ -13,6 +13,14 @@ describe('L10 D25 the Friday grant', () => {
   ])('after %s is at %s, in %i days', (now, grant, days) => {
     expect(nextGemsGrant(new Date(now)).toISOString()).toBe(grant);
     expect(daysUntilGemsRefresh(new Date(now))).toBe(days);
+  });
+
+  it.each([
+    ['2026-11-20T00:00:00.000Z', '2026-11-20T00:00:00.000Z'],
+    ['2026-11-23T09:00:00.000Z', '2026-11-20T00:00:00.000Z'],
+    ['2026-11-26T23:59:59.999Z', '2026-11-20T00:00:00.000Z'],
+  ])('was, at %s, at %s', (now, grant) => {
+    expect(lastGemsGrant(new Date(now)).toISOString()).toBe(grant);
   });
 
   it('is always a later Friday at midnight UTC, at most a week away', () => {

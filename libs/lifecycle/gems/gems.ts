@@ -2,6 +2,11 @@ import { DAY_MS } from '../calendar/utc-dates.ts';
 
 const FRIDAY = 5;
 
+/** The last grant: Friday 00:00 UTC, at or before now. */
+export function lastGemsGrant(now: Date): Date {
+  return new Date(nextGemsGrant(now).getTime() - 7 * DAY_MS);
+}
+
 /** The next grant: Friday 00:00 UTC, later than now. On a Friday that is the one in seven days. */
 export function nextGemsGrant(now: Date): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());

@@ -9,7 +9,7 @@ export const LIFECYCLE_MESSAGES = {
   reactivationFailed: 'reactivate_cancelled_rebill_modal.reactivate_cancelled_rebill_failed',
   pollingFailed: 'subscription_status_modal.polling_failed',
   accountCreationTimedOut: 'account_creation_error_modal.timed_out',
-  tandemCreated: 'tandem_account_creation_modal.created',
+  tandemInvited: 'tandem_account_creation_modal.invited',
   tandemFailed: 'tandem_account_creation_modal.failed',
   packOutOfBalance: 'unlock_channel_modal.not_enough_funds',
   packAlreadyUnlocked: 'unlock_channel_modal.already_unlocked',

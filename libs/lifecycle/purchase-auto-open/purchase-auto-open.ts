@@ -47,9 +47,13 @@ export interface AutoOpenFacts {
   readonly now: number;
 }
 
+/** Storage key that says that this browser has shown the teaser's strip. */
+export const TEASER_SHOWN_KEY = 'teaser_shown';
+
 export interface TeaserFacts {
   /** `promotionalVideoTeaserModal` of the tenant. */
   readonly isEnabled: boolean;
+  /** It was watched or put away, or an earlier page of this browser showed it: a strip that nobody presses holds up nothing. */
   readonly isViewed: boolean;
   readonly isGuest: boolean;
 }

@@ -12,8 +12,8 @@ const model: PathModel = {
   inputs: [input],
   events: [{ type: 'create', fields }, { type: 'dismiss' }],
   answers: {
-    createChildAccount: [
-      { output: { kind: 'created' } },
+    inviteChild: [
+      { output: { kind: 'invited' } },
       { output: { kind: 'refused', messageKey: 'taken' } },
       { error: new Error('offline') },
     ],
@@ -22,15 +22,15 @@ const model: PathModel = {
 
 function start(answer: () => Promise<TandemAnswer>, facts: Partial<typeof input> = {}) {
   const sent: TandemChild[] = [];
-  const createChildAccount = fromPromise<TandemAnswer, TandemChild>((call) => {
+  const inviteChild = fromPromise<TandemAnswer, TandemChild>((call) => {
     sent.push(call.input);
     return answer();
   });
-  const machine = tandemCreationMachine.provide({ actors: { createChildAccount } });
+  const machine = tandemCreationMachine.provide({ actors: { inviteChild } });
   return { actor: createActor(machine, { input: { ...input, ...facts } }).start(), sent };
 }
 
-const created = () => Promise.resolve<TandemAnswer>({ kind: 'created' });
+const invited = () => Promise.resolve<TandemAnswer>({ kind: 'invited' });
 
 describe('L17 every path of the tandem creation', () => {
   it.each(machinePaths(model))('$title', async (path) => {
@@ -39,25 +39,24 @@ describe('L17 every path of the tandem creation', () => {
 });
 
 describe('L17 the tandem child account', () => {
-  it('sets hasTandemChildAccount when it was created, by one call', async () => {
-    const { actor, sent } = start(created);
+  it('is invited by one call, and not there before its link is followed', async () => {
+    const { actor, sent } = start(invited);
     actor.send({ type: 'create', fields });
     expect(actor.getSnapshot().context.hasTandemChildAccount).toBe(false);
     actor.send({ type: 'create', fields });
     await settlePromises();
     expect(sent).toEqual([{ email: 'child@mail.example', password: 'secret123' }]);
-    expect(actor.getSnapshot().context).toMatchObject({ hasTandemChildAccount: true, child: null });
+    expect(actor.getSnapshot().context).toMatchObject({ hasTandemChildAccount: false, child: null });
     expect(actor.getSnapshot().output).toEqual({
-      kind: 'created',
-      messageKey: 'tandem_account_creation_modal.created',
-      hasTandemChildAccount: true,
+      kind: 'invited',
+      messageKey: 'tandem_account_creation_modal.invited',
     });
   });
 
   it.each([{ hasTandemChildAccount: true }, { isTandemChildAccount: true }])(
-    'is not created given %j',
+    'is not invited given %j',
     async (facts) => {
-      const { actor, sent } = start(created, facts);
+      const { actor, sent } = start(invited, facts);
       actor.send({ type: 'create', fields });
       await settlePromises();
       expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'editing' });
@@ -68,7 +67,7 @@ describe('L17 the tandem child account', () => {
   it.each([
     [() => Promise.resolve<TandemAnswer>({ kind: 'refused', messageKey: 'taken' }), 'taken', null],
     [() => Promise.reject(new Error('offline')), 'tandem_account_creation_modal.failed', new Error('offline')],
-  ])('says why it was not created', async (answer, messageKey, error) => {
+  ])('says why it was not invited', async (answer, messageKey, error) => {
     const { actor, sent } = start(answer);
     actor.send({ type: 'create', fields });
     await settlePromises();

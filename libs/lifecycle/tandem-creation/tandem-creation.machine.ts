@@ -16,13 +16,9 @@ export interface TandemCreationInput {
   readonly isTandemChildAccount: boolean;
 }
 
-/** How the modal ended; `hasTandemChildAccount` is the profile's value from now on. */
+/** How the modal ended. The profile has a child account once the mailed link is followed. */
 export type TandemCreationOutcome =
-  | {
-      readonly kind: 'created';
-      readonly messageKey: typeof LIFECYCLE_MESSAGES.tandemCreated;
-      readonly hasTandemChildAccount: true;
-    }
+  | { readonly kind: 'invited'; readonly messageKey: typeof LIFECYCLE_MESSAGES.tandemInvited }
   | { readonly kind: 'dismissed' };
 
 interface TandemCreationContext extends TandemCreationInput {
@@ -34,11 +30,11 @@ interface TandemCreationContext extends TandemCreationInput {
   readonly outcome: TandemCreationOutcome | null;
 }
 
-export type TandemAnswer = { readonly kind: 'created' } | { readonly kind: 'refused'; readonly messageKey: string };
+export type TandemAnswer = { readonly kind: 'invited' } | { readonly kind: 'refused'; readonly messageKey: string };
 
 /**
- * Creates the child account of a tandem subscription. Nothing is sent for a person who has a child account or is one;
- * after a failure the person can try again. The form sends checked fields only. Provide `createChildAccount`.
+ * Invites the second person of a tandem subscription to a child account. Nothing is sent for a person who has a child account or is one;
+ * after a failure the person can try again. The form sends checked fields only. Provide `inviteChild`.
  */
 export const tandemCreationMachine = setup({
   types: declaredTypes<{
@@ -47,11 +43,11 @@ export const tandemCreationMachine = setup({
     events: { type: 'create'; fields: TandemChild } | { type: 'dismiss' };
     output: TandemCreationOutcome;
   }>(),
-  actors: { createChildAccount: injectedCall<TandemAnswer, TandemChild>('createChildAccount') },
+  actors: { inviteChild: injectedCall<TandemAnswer, TandemChild>('inviteChild') },
   guards: {
     mayCreate: ({ context, event }) =>
       event.type === 'create' && !context.hasTandemChildAccount && !context.isTandemChildAccount,
-    created: (_, { kind }: TandemAnswer) => kind === 'created',
+    invited: (_, { kind }: TandemAnswer) => kind === 'invited',
   },
 }).createMachine({
   id: 'tandem-creation',
@@ -62,7 +58,7 @@ export const tandemCreationMachine = setup({
       on: {
         create: {
           guard: 'mayCreate',
-          target: 'creating',
+          target: 'inviting',
           actions: assign({
             child: ({ event }) => event.fields,
             messageKey: null,
@@ -72,13 +68,13 @@ export const tandemCreationMachine = setup({
         dismiss: 'dismissed',
       },
     },
-    creating: {
+    inviting: {
       exit: assign({ child: null }),
       invoke: {
-        src: 'createChildAccount',
+        src: 'inviteChild',
         input: ({ context }) => settled(context.child),
         onDone: [
-          { guard: { type: 'created', params: ({ event }) => event.output }, target: 'created' },
+          { guard: { type: 'invited', params: ({ event }) => event.output }, target: 'invited' },
           {
             target: 'editing',
             actions: assign({
@@ -93,12 +89,9 @@ export const tandemCreationMachine = setup({
         },
       },
     },
-    created: {
+    invited: {
       type: 'final',
-      entry: assign({
-        hasTandemChildAccount: true,
-        outcome: { kind: 'created', messageKey: LIFECYCLE_MESSAGES.tandemCreated, hasTandemChildAccount: true },
-      }),
+      entry: assign({ outcome: { kind: 'invited', messageKey: LIFECYCLE_MESSAGES.tandemInvited } }),
     },
     dismissed: { type: 'final', entry: assign({ outcome: { kind: 'dismissed' } }) },
   },

@@ -69,6 +69,7 @@ import * as reportDialog from '../report-dialog.ts';
 import * as requests from '../requests.ts';
 import * as savedSearches from '../saved-searches.ts';
 import * as search from '../search.ts';
+import * as secondAccount from '../second-account.ts';
 import * as security from '../security.ts';
 import * as securityMails from '../security-mails.ts';
 import * as serverPages from '../server-pages.ts';
@@ -160,6 +161,7 @@ export const english = {
   requests,
   savedSearches,
   search,
+  secondAccount,
   security,
   securityMails,
   serverPages,

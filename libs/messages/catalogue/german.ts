@@ -69,6 +69,7 @@ import * as reportDialog from '../de/report-dialog.ts';
 import * as requests from '../de/requests.ts';
 import * as savedSearches from '../de/saved-searches.ts';
 import * as search from '../de/search.ts';
+import * as secondAccount from '../de/second-account.ts';
 import * as security from '../de/security.ts';
 import * as securityMails from '../de/security-mails.ts';
 import * as serverPages from '../de/server-pages.ts';
@@ -160,6 +161,7 @@ export const german: Catalogue = {
   requests,
   savedSearches,
   search,
+  secondAccount,
   security,
   securityMails,
   serverPages,

@@ -69,6 +69,7 @@ import * as reportDialog from '../es/report-dialog.ts';
 import * as requests from '../es/requests.ts';
 import * as savedSearches from '../es/saved-searches.ts';
 import * as search from '../es/search.ts';
+import * as secondAccount from '../es/second-account.ts';
 import * as security from '../es/security.ts';
 import * as securityMails from '../es/security-mails.ts';
 import * as serverPages from '../es/server-pages.ts';
@@ -160,6 +161,7 @@ export const spanish: Catalogue = {
   requests,
   savedSearches,
   search,
+  secondAccount,
   security,
   securityMails,
   serverPages,

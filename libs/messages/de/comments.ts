@@ -33,6 +33,8 @@ export const comments: Translation<typeof english.comments> = {
     draft: 'Dein Entwurf ist auf diesem Gerät gespeichert.',
   },
   comment: {
+    unfold: 'Alles zeigen',
+    fold: 'Weniger zeigen',
     deletedUser: 'Gelöschter Nutzer',
     removed: 'Dieser Kommentar wurde entfernt.',
     pinned: 'Angeheftet',
@@ -169,7 +171,6 @@ export const comments: Translation<typeof english.comments> = {
     bannedWord: 'Unzulässiges Wort gefunden',
     empty: 'Schreib erst etwas.',
     tooLong: 'Ein Kommentar hat höchstens 2.000 Zeichen.',
-    controlCharacters: 'Dein Kommentar enthält Zeichen, die sich nicht anzeigen lassen. Bitte gib ihn noch einmal ein.',
     alreadyReported: 'Diesen Kommentar hast du schon gemeldet.',
     displayNameNeeded: 'Wähl einen Benutzernamen, bevor du kommentierst.',
   },

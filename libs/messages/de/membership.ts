@@ -18,6 +18,8 @@ export const membership: Translation<typeof english.membership> = {
     charge: 'Deine nächste Abbuchung beträgt {price} am {date}.',
     ends: 'Du hast Zugang bis zum {date}. Es wird nichts mehr abgebucht.',
     ended: 'Sie endete am {date}. Es wird nichts abgebucht.',
+    pastDue:
+      'Deine letzte Zahlung hat nicht geklappt. Wir versuchen es noch einmal; aktualisiere deine Karte, um weiter dabei zu sein.',
     nothing: 'Es wird nichts abgebucht.',
   },
   status: {

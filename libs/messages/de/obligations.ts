@@ -47,10 +47,10 @@ export const obligations: Translation<typeof english.obligations> = {
       guessablePassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.',
       invalidPassword:
         'Passwörter dürfen nur Buchstaben und Ziffern enthalten und MÜSSEN zwischen 8 und 32 Zeichen lang sein.',
-      emailExists: 'Diese E-Mail-Adresse gibt es schon. Bitte wähl eine andere.',
+      limited: 'Diese Adresse wurde zu oft eingeladen. Bitte versuch es in einer Stunde noch einmal.',
       notAllowed: 'Ein zweites Konto ist in deiner Mitgliedschaft nicht enthalten.',
       failed: 'Das Konto konnte nicht angelegt werden. Bitte versuch es noch einmal.',
     },
-    created: 'Das zweite Konto ist bereit.',
+    invited: 'Wir haben einen Link an diese Adresse geschickt. Das Konto ist bereit, sobald er bestätigt wurde.',
   },
 };

@@ -42,7 +42,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Wir erstatten dir {amount}',
     heading: 'Dein Preis war nicht mehr aktuell',
     paragraphs: [
-      'Am {date} hast du {amount} für {plan} bezahlt, auf einer Zahlungsseite, die länger als einen Tag offen war. Im Preis waren Tage von {oldPlan} angerechnet, die inzwischen vergangen sind.',
+      'Am {date} hast du {amount} für {plan} bezahlt. Im Preis waren ungenutzte Tage von {oldPlan} angerechnet, aber die Zahlungsseite war länger als einen Tag offen, oder diese Tage wurden inzwischen verbraucht oder erstattet.',
       'Der ganze Betrag geht an dieselbe Karte zurück, und {plan} hat nicht begonnen. Wähl den Tarif auf deiner Kontoseite noch einmal: Dort siehst du den heutigen Preis.',
     ],
     action: 'Zu deinem Konto',
@@ -51,8 +51,8 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Dein Tarifwechsel hat nicht geklappt',
     heading: 'Dein Preis war nicht mehr aktuell',
     paragraphs: [
-      'Am {date} hast du „{plan}“ bestätigt, auf einer Zahlungsseite, die länger als einen Tag offen war. Ungenutzte Tage von „{oldPlan}“ sollten dafür angerechnet werden, und einige davon sind inzwischen vergangen.',
-      'Es wurde nichts abgebucht. Der neue Tarif hat nicht begonnen, und am alten hat sich nichts geändert. Wähl den neuen Tarif auf deiner Kontoseite noch einmal: Dort siehst du den heutigen Preis.',
+      'Am {date} hast du „{plan}“ bestätigt. Ungenutzte Tage von „{oldPlan}“ sollten dafür angerechnet werden, aber die Zahlungsseite war länger als einen Tag offen, oder diese Tage wurden inzwischen verbraucht oder erstattet.',
+      'Es wurde nichts abgebucht, und der neue Tarif hat nicht begonnen. Sonst hat diese Bestellung nichts geändert. Wähl den neuen Tarif auf deiner Kontoseite noch einmal: Dort siehst du den heutigen Preis.',
     ],
     action: 'Zu deinem Konto',
   },

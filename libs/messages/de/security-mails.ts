@@ -62,6 +62,24 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'Neues Passwort wählen',
   },
+  tandemInvitation: {
+    subject: 'Jemand teilt seine Mitgliedschaft bei {brand} mit dir',
+    heading: 'Dein eigenes Konto',
+    paragraphs: [
+      'Jemand möchte seine Mitgliedschaft bei {brand} mit {email} teilen. Leg hier dein Konto an. Der Link gilt einmal und läuft nach sieben Tagen ab.',
+      'Wenn du nicht weißt, wer das ist, ignorier diese E-Mail. Dann passiert nichts.',
+    ],
+    action: 'Mein Konto anlegen',
+  },
+  tandemTaken: {
+    subject: 'Du hast bereits ein Konto bei {brand}',
+    heading: 'Diese Adresse wird schon benutzt',
+    paragraphs: [
+      'Jemand wollte mit {email} ein zweites Konto seiner Mitgliedschaft bei {brand} anlegen. Du hast schon ein Konto mit dieser Adresse, deshalb wurde nichts geändert.',
+      'Melde dich wie bisher mit dieser Adresse an. Falls du das Passwort vergessen hast, wähl hier ein neues.',
+    ],
+    action: 'Neues Passwort wählen',
+  },
   emailChangeRequested: {
     subject: 'Deine E-Mail-Adresse bei {brand} soll geändert werden',
     heading: 'Änderst du deine E-Mail-Adresse?',

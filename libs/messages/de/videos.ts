@@ -25,6 +25,7 @@ export const videos: Translation<typeof english.videos> = {
     remove: '{filter} entfernen',
     clear: 'Alle löschen',
     search: '„{search}“',
+    noCategory: 'Es gibt keine Kategorie „{search}“. Diese Filme passen zu den Wörtern.',
   },
   watched: { hide: 'Gesehene ausblenden', hidden: 'Gesehene Filme ausgeblendet' },
   empty: {

@@ -6,7 +6,10 @@ export const vip: Translation<typeof english.vip> = {
   subtitle: 'Exklusive Mitgliedschaft',
   text: 'Bitte gib deine eigene E-Mail-Adresse und dein eigenes Passwort ein, um das Konto anzulegen.',
   email: 'E-Mail',
+  emailHint:
+    'Wir schicken einen Link an diese Adresse. Bis du ihn bestätigst, meldest du dich mit deiner jetzigen Adresse an.',
   password: 'Passwort',
+  passwordHint: 'Nur Buchstaben und Ziffern, 8 bis 32 Zeichen.',
   submit: 'Weiter',
   missingEmail: 'Bitte gib deine E-Mail-Adresse ein.',
   missingPassword: 'Bitte wähl ein Passwort.',

@@ -25,6 +25,7 @@ export const welcome: Translation<typeof english.welcome> = {
     returnedTitle: 'Deine Erstattung ist unterwegs',
     returned:
       'Wem die E-Mail-Adresse gehört, hat die Zahlung nicht bestätigt, deshalb hat keine Mitgliedschaft begonnen. Der ganze Betrag geht an deine Karte zurück, und es wird nichts weiter abgebucht. Bis deine Bank es anzeigt, kann es ein paar Tage dauern.',
+    over: 'Die Zahlungsseite war nicht mehr offen, als bezahlt wurde, deshalb hat keine Mitgliedschaft begonnen. Der ganze Betrag geht an deine Karte zurück, und es wird nichts weiter abgebucht. Bis deine Bank es anzeigt, kann es ein paar Tage dauern. Du kannst jederzeit noch einmal Mitglied werden.',
     home: 'Zurück zu {brand}',
   },
   upgrade: {

@@ -33,6 +33,8 @@ export const comments: Translation<typeof english.comments> = {
     draft: 'Tu borrador está guardado en este dispositivo.',
   },
   comment: {
+    unfold: 'Mostrar todo',
+    fold: 'Mostrar menos',
     deletedUser: 'Usuario eliminado',
     removed: 'Este comentario se ha retirado.',
     pinned: 'Fijado',
@@ -168,7 +170,6 @@ export const comments: Translation<typeof english.comments> = {
     bannedWord: 'Contiene una palabra no permitida',
     empty: 'Escribe algo primero.',
     tooLong: 'Un comentario tiene como máximo 2000 caracteres.',
-    controlCharacters: 'Tu comentario contiene caracteres que no se pueden mostrar. Escríbelo de nuevo.',
     alreadyReported: 'Ya has denunciado este comentario.',
     displayNameNeeded: 'Elige un nombre de usuario antes de comentar.',
   },

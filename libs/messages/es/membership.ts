@@ -18,6 +18,7 @@ export const membership: Translation<typeof english.membership> = {
     charge: 'Tu próximo cobro es de {price} el {date}.',
     ends: 'Tienes acceso hasta el {date}. No se te volverá a cobrar.',
     ended: 'Terminó el {date}. No se te cobra.',
+    pastDue: 'Tu último pago no se ha realizado. Volveremos a intentarlo; actualiza tu tarjeta para seguir viendo.',
     nothing: 'No se te cobra.',
   },
   status: {

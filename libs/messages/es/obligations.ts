@@ -46,10 +46,10 @@ export const obligations: Translation<typeof english.obligations> = {
       invalidEmail: 'El correo electrónico no es válido.',
       guessablePassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
       invalidPassword: 'Las contraseñas solo pueden contener letras y números y DEBEN tener entre 8 y 32 caracteres.',
-      emailExists: 'Este correo electrónico ya existe. Elige otro.',
+      limited: 'Se ha invitado demasiadas veces a esta dirección. Vuelve a intentarlo dentro de una hora.',
       notAllowed: 'Tu suscripción no incluye una segunda cuenta.',
       failed: 'No se ha podido crear la cuenta. Vuelve a intentarlo.',
     },
-    created: 'La segunda cuenta está lista.',
+    invited: 'Hemos enviado un enlace a esa dirección. La cuenta estará lista cuando se confirme.',
   },
 };

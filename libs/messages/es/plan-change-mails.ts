@@ -42,7 +42,7 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Te estamos reembolsando {amount}',
     heading: 'Tu precio ya no era válido',
     paragraphs: [
-      'El {date} pagaste {amount} por {plan} en una página de pago que llevaba abierta más de un día. En el precio se habían descontado días de {oldPlan} que ya han pasado.',
+      'El {date} pagaste {amount} por {plan}. En el precio se habían descontado días sin usar de {oldPlan}, pero la página de pago llevaba abierta más de un día, o esos días se usaron o se reembolsaron entretanto.',
       'El importe completo vuelve a la misma tarjeta y {plan} no ha empezado. Elígelo de nuevo en la página de tu cuenta: verás el precio de hoy.',
     ],
     action: 'Ir a tu cuenta',
@@ -51,8 +51,8 @@ export const planChangeMails: Translation<typeof english.planChangeMails> = {
     subject: 'Tu cambio de plan no se ha realizado',
     heading: 'Tu precio ya no era válido',
     paragraphs: [
-      'El {date} confirmaste «{plan}» en una página de pago que llevaba abierta más de un día. Se iba a pagar con días sin usar de «{oldPlan}», y algunos ya han pasado.',
-      'No se ha cobrado nada. El plan nuevo no ha empezado y el anterior sigue como estaba. Elige el plan nuevo otra vez en la página de tu cuenta: verás el precio de hoy.',
+      'El {date} confirmaste «{plan}». Se iba a pagar con días sin usar de «{oldPlan}», pero la página de pago llevaba abierta más de un día, o esos días se usaron o se reembolsaron entretanto.',
+      'No se ha cobrado nada y el plan nuevo no ha empezado. Este pedido no ha cambiado nada más. Elige el plan nuevo otra vez en la página de tu cuenta: verás el precio de hoy.',
     ],
     action: 'Ir a tu cuenta',
   },

@@ -62,6 +62,24 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'Elegir una contraseña nueva',
   },
+  tandemInvitation: {
+    subject: 'Alguien comparte contigo su suscripción de {brand}',
+    heading: 'Tu propia cuenta',
+    paragraphs: [
+      'Alguien quiere compartir su suscripción de {brand} con {email}. Crea tu cuenta aquí. El enlace sirve una sola vez y caduca en siete días.',
+      'Si no sabes quién es, ignora este correo. Entonces no pasa nada.',
+    ],
+    action: 'Crear mi cuenta',
+  },
+  tandemTaken: {
+    subject: 'Ya tienes una cuenta de {brand}',
+    heading: 'Esta dirección ya se está usando',
+    paragraphs: [
+      'Alguien ha querido crear con {email} una segunda cuenta de su suscripción de {brand}. Ya tienes una cuenta con esta dirección, así que nada ha cambiado.',
+      'Inicia sesión con esta dirección como antes. Si has olvidado su contraseña, elige otra aquí.',
+    ],
+    action: 'Elegir una contraseña nueva',
+  },
   emailChangeRequested: {
     subject: 'Tu correo electrónico de {brand} está a punto de cambiar',
     heading: '¿Estás cambiando tu correo electrónico?',

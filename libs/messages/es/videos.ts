@@ -25,6 +25,7 @@ export const videos: Translation<typeof english.videos> = {
     remove: 'Quitar {filter}',
     clear: 'Borrar todo',
     search: '«{search}»',
+    noCategory: 'No hay ninguna categoría «{search}». Estas películas coinciden con las palabras.',
   },
   watched: { hide: 'Ocultar lo visto', hidden: 'Películas vistas ocultas' },
   empty: {

@@ -6,7 +6,10 @@ export const vip: Translation<typeof english.vip> = {
   subtitle: 'Suscripción exclusiva',
   text: 'Escribe tu propio correo electrónico y tu contraseña para registrar la cuenta.',
   email: 'Correo electrónico',
+  emailHint:
+    'Enviamos un enlace a esta dirección. Hasta que lo confirmes, inicias sesión con la dirección que tienes ahora.',
   password: 'Contraseña',
+  passwordHint: 'Solo letras y números, de 8 a 32 caracteres.',
   submit: 'Continuar',
   missingEmail: 'Escribe tu correo electrónico.',
   missingPassword: 'Elige una contraseña.',

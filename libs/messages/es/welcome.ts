@@ -25,6 +25,7 @@ export const welcome: Translation<typeof english.welcome> = {
     returnedTitle: 'Tu reembolso va en camino',
     returned:
       'El titular del correo electrónico no confirmó el pago, así que no empezó ninguna suscripción. El importe completo vuelve a tu tarjeta y no se cobra nada más. Tu banco puede tardar unos días en mostrarlo.',
+    over: 'La página de pago ya no estaba abierta cuando se pagó, así que no empezó ninguna suscripción. El importe completo vuelve a tu tarjeta y no se cobra nada más. Tu banco puede tardar unos días en mostrarlo. Puedes suscribirte de nuevo cuando quieras.',
     home: 'Volver a {brand}',
   },
   upgrade: {

@@ -47,6 +47,8 @@ export const BUDGETS = {
   /** Mails to the owner of an account whose email is used to join. */
   signupMails: { account: per(1, HOUR) },
   confirmationMails: { account: per(3, HOUR) },
+  /** Mails to the second person of a membership, whether or not the address has an account. */
+  tandemInvitations: { account: per(3, HOUR) },
   /** Requests to change an email, each of which mails two addresses. */
   emailChanges: { account: per(3, HOUR) },
   /** Answers to mailed links that confirm an email or a payment. */

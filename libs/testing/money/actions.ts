@@ -59,9 +59,14 @@ export async function opensPurchase(history: History, brand: string, option: num
   return remember(history, startPurchase);
 }
 
+/** Places of a person's payment pages in the order in which they were opened. */
+const PLACES = { newest: -1, 'second newest': -2, 'third newest': -3, oldest: 0 } as const;
+export type WhichPage = keyof typeof PLACES;
+
 /** Fills in a payment page that is open in some tab. */
-export async function pays({ world, person }: History, which: 'newest' | 'oldest', card: Card): Promise<string> {
-  const page = which === 'newest' ? person.pages.at(-1) : person.pages[0];
+export async function pays({ world, person }: History, which: WhichPage, card: Card): Promise<string> {
+  // Of fewer pages the oldest is meant.
+  const page = person.pages.at(PLACES[which]) ?? person.pages[0];
   const { status } = await world.fillIn(page ?? '', { number: CARDS[card], expiry: '12/49', code: '123' });
   return String(status);
 }

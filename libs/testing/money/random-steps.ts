@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Card } from './actions.ts';
+import type { Card, WhichPage } from './actions.ts';
 import type { Step } from './history.ts';
 import type { PaymentAnswer } from './model/record.ts';
 import { SINCE_BACKUP } from './restoring.ts';
@@ -16,9 +16,10 @@ const answer = fc.constantFrom<PaymentAnswer['answer']>('confirm', 'confirm', 'r
 const arbitraries: fc.Arbitrary<Step>[] = [
   option.map((each) => steps.opensSignup(each)),
   option.map((each) => steps.opensPurchase(each)),
+  fc.constantFrom<Option>('bundleMonth', 'bundleYear').map((each) => steps.opensSeveralPages(each)),
   fc
     .tuple(
-      fc.constantFrom('newest' as const, 'oldest' as const),
+      fc.constantFrom<WhichPage>('newest', 'newest', 'second newest', 'third newest', 'oldest'),
       fc.constantFrom<Card>('good', 'good', 'declined', 'failing', 'recovering'),
     )
     .map(([which, card]) => steps.pays(which, card)),
@@ -61,7 +62,7 @@ const arbitraries: fc.Arbitrary<Step>[] = [
   fc.constantFrom<Duration>('a day', '5 days', '32 days').map((duration) => steps.passes(duration)),
   fc.constantFrom<Duration>('30 seconds', '5 days', '32 days').map((duration) => steps.passes(duration)),
   oneOf(BEFORE_RENEWAL).map((before) => steps.almostDue(before)),
-  fc.constantFrom(steps.away(1), steps.away(5), steps.leavesPagesOpen()),
+  fc.constantFrom(steps.away(1), steps.away(5), steps.leavesPagesOpen(), steps.leavesPagesOpen(90)),
   fc.constantFrom(steps.billerAway(2), steps.billerAway(20)),
   fc.constantFrom(steps.restart(), steps.resetsPassword(), steps.confirmsEmail()),
   answer.map((each) => steps.answersPayment(each)),

@@ -11,6 +11,7 @@ import {
   staysForOffer,
   unlocks,
   upgradesTrial,
+  type WhichPage,
 } from './actions.ts';
 import {
   endsRenewal,
@@ -68,6 +69,9 @@ export const DURATIONS = {
 } as const;
 export type Duration = keyof typeof DURATIONS;
 
+/** For how many days a biller closes no page, in words. */
+const PAGES_OPEN = { 1: 'a day', 2: '2 days', 90: '90 days' } as const;
+
 export const steps = {
   opensSignup: (option: Option) =>
     step(`opens a payment page to join, ${option}`, ALWAYS, (history) =>
@@ -77,7 +81,17 @@ export const steps = {
     step(`opens a payment page to buy ${option}`, HAS_ACCOUNT, (history) =>
       opensPurchase(history, brandOf(option), OPTIONS[option]),
     ),
-  pays: (which: 'newest' | 'oldest', card: Card) =>
+  /** In several tabs, as somebody does who means to pay on each. */
+  opensSeveralPages: (option: Option) =>
+    step(`opens three payment pages to buy ${option}`, HAS_ACCOUNT, async (history) => {
+      const opened: string[] = [];
+      for (let page = 0; page < 3; page += 1) {
+        opened.push(await opensPurchase(history, brandOf(option), OPTIONS[option]));
+        history.world.clock.advance(2_000);
+      }
+      return opened.join('; ');
+    }),
+  pays: (which: WhichPage, card: Card) =>
     step(
       `pays the ${which} page with a ${card} card`,
       ({ openPages }) => openPages > 0,
@@ -189,8 +203,8 @@ export const steps = {
       world.billerAwayUntil = after(world.clock.now(), hours * HOUR_MS);
       return '';
     }),
-  leavesPagesOpen: (days: 1 | 2 = 1) =>
-    step(`the biller closes no payment page for ${days === 1 ? 'a day' : '2 days'}`, ALWAYS, async ({ world }) => {
+  leavesPagesOpen: (days: keyof typeof PAGES_OPEN = 1) =>
+    step(`the biller closes no payment page for ${PAGES_OPEN[days]}`, ALWAYS, async ({ world }) => {
       world.pagesOpenUntil = after(world.clock.now(), days * DAY_MS);
       return '';
     }),

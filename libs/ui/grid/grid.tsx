@@ -27,7 +27,7 @@ export type GridProps = ComponentPropsWithRef<'ul'> & {
 export function Grid({ shape = 'media', itemClass, className, children, ...rest }: GridProps) {
   return (
     <ul {...rest} role="list" className={cx('grid gap-x-shelf gap-y-8', COLUMNS[shape], className)}>
-      {Children.map(children, (child, index) => (
+      {Children.map(Children.toArray(children), (child, index) => (
         <li className={cx('min-w-0', itemClass?.(index))}>{child}</li>
       ))}
     </ul>

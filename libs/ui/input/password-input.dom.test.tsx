@@ -26,6 +26,15 @@ describe('a field for a password', () => {
     expect(input.type).toBe('password');
   });
 
+  it('says what a new password may be where that is known', () => {
+    render(<PasswordInput aria-label="New" autoComplete="new-password" rules="minlength: 8;" texts={texts} />);
+    expect(screen.getByLabelText('New').getAttribute('passwordrules')).toBe('minlength: 8;');
+  });
+
+  it('says nothing of a password that there is already', () => {
+    expect(renderField().input.hasAttribute('passwordrules')).toBe(false);
+  });
+
   it('is one for password managers', () => {
     const { input } = renderField();
     expect([input.name, input.autocomplete]).toEqual(['password', 'current-password']);

@@ -2,6 +2,8 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { Input } from './input.tsx';
 
 export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  /** What a new password may be, as password managers read it (`passwordrules`). */
+  rules?: string;
   texts: {
     /** On the button while the password is hidden, and while it is shown. */
     show: string;
@@ -12,7 +14,7 @@ export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & 
 };
 
 /** A line for a password, which can be shown. Pasting and password managers work. */
-export function PasswordInput({ texts, ...rest }: PasswordInputProps) {
+export function PasswordInput({ texts, rules, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const reveal = (
     <button
@@ -26,6 +28,13 @@ export function PasswordInput({ texts, ...rest }: PasswordInputProps) {
     </button>
   );
   return (
-    <Input autoCapitalize="none" spellCheck={false} {...rest} type={isShown ? 'text' : 'password'} trailing={reveal} />
+    <Input
+      autoCapitalize="none"
+      spellCheck={false}
+      {...(rules === undefined ? {} : { passwordrules: rules })}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      trailing={reveal}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withKeyboard } from '../story-samples/keyboard.ts';
-import { samplePicture } from '../story-samples/pictures.ts';
+import { missingPicture, samplePicture } from '../story-samples/pictures.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
@@ -27,6 +27,29 @@ export const Shown: Story = {
       </div>
     </div>
   ),
+};
+
+/** Nobody has uploaded a picture yet: the brand's own placeholder, in any frame. */
+export const Missing: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-start gap-4">
+      <div className="aspect-landscape w-80 overflow-hidden rounded-card">
+        <Picture source={missingPicture} alt="Folds of gold silk" sizes="20rem" />
+      </div>
+      <div className="aspect-portrait w-48 overflow-hidden rounded-card">
+        <Picture source={missingPicture} alt="" sizes="12rem" />
+      </div>
+      <div className="size-12 overflow-hidden rounded-pill">
+        <Picture source={missingPicture} alt="" sizes="3rem" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const placeholder = await canvas.findByRole('img', { name: 'Folds of gold silk' });
+    const { width, height } = placeholder.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
 };
 
 /** A picture that failed to load is a plain surface. */

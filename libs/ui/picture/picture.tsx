@@ -10,6 +10,8 @@ export type PictureSource = {
   readonly webpSrcSet?: string;
   /** A tiny data URI, shown blurred until the picture is there. */
   readonly placeholder?: string;
+  /** There is no picture yet: the brand's placeholder is drawn, and no address requested. */
+  readonly isMissing?: boolean;
 };
 
 export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
@@ -24,8 +26,15 @@ export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' |
   imageClassName?: string;
 };
 
-/** A picture that fills its frame: modern formats first, the right width, a blurred placeholder, no layout shift. */
+/**
+ * A picture that fills its frame: modern formats first, the right width, a blurred placeholder, no layout shift. One that is
+ * missing is the brand's light and its letters, drawn by the stylesheet; it ignores what only an image has.
+ */
 export function Picture({ source, alt, sizes, priority = false, className, imageClassName, ...rest }: PictureProps) {
+  if (source.isMissing === true) {
+    const named = alt === '' ? {} : { role: 'img', 'aria-label': alt };
+    return <span {...named} className={cx('picture picture-missing', className)} />;
+  }
   return (
     <span className={cx('picture', className)}>
       {source.placeholder ? <img src={source.placeholder} alt="" className="picture-blur" /> : null}

@@ -88,7 +88,7 @@ export function Shelf(props: ShelfProps) {
         onFocus={showWhole}
         className={cx('scroll-quiet shelf-list', LISTS[shape])}
       >
-        {Children.map(children, (child, index) => (
+        {Children.map(Children.toArray(children), (child, index) => (
           <li>{index < IN_SIGHT[shape] ? child : <OutlinedCards value={!isWhole}>{child}</OutlinedCards>}</li>
         ))}
       </ul>

@@ -34,3 +34,6 @@ export function samplePicture(index: number): PictureSource {
     avifSrcSet: WIDTHS.map((width) => `/pictures/${id}-${width}.avif ${width}w`).join(', '),
   };
 }
+
+/** A picture that nobody has uploaded. Its address is never requested. */
+export const missingPicture: PictureSource = { src: '/pictures/none.webp', width: 960, height: 540, isMissing: true };

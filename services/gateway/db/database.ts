@@ -14,6 +14,7 @@ import type { DealTables } from '../modules/deals/public.ts';
 import type { IngestTables } from '../modules/ingest/public.ts';
 import type { GiftsTables } from '../modules/gifts/public.ts';
 import type { IdentityTables } from '../modules/identity/public.ts';
+import type { JobTables } from '../jobs/tables.ts';
 import type { LimitTables } from '../limits/tables.ts';
 import type { MailTables } from '../modules/mail/public.ts';
 import type { MembershipTables } from '../modules/membership/public.ts';
@@ -66,7 +67,8 @@ export interface Tables
     WebhookTables,
     SupportTables,
     ContentTables,
-    LimitTables {}
+    LimitTables,
+    JobTables {}
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.

@@ -392,7 +392,6 @@ export type CommentRefusalCode =
   | 'ALREADY_VOTED'
   | 'AUTHOR_BANNED'
   | 'BANNED_WORD'
-  | 'CONTROL_CHARACTERS'
   | 'DISPLAY_NAME_NEEDED'
   | 'DUPLICATE'
   | 'EDIT_TIME_OVER'
@@ -1786,6 +1785,7 @@ export type Picture = {
   readonly color: Scalars['String']['output'];
   readonly height: Scalars['Int']['output'];
   readonly highdpi: HighDpi;
+  readonly isMissing: Scalars['Boolean']['output'];
   readonly placeholder: Scalars['String']['output'];
   readonly src: Scalars['String']['output'];
   readonly webpSrcSet: Scalars['String']['output'];
@@ -3295,6 +3295,7 @@ export type WelcomePicture = {
 export type WelcomeSignup = {
   readonly __typename?: 'WelcomeSignup';
   readonly biller: Biller;
+  readonly chargesCardAgain: Scalars['Boolean']['output'];
   readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
   readonly declineReason?: Maybe<DeclineReason>;
   readonly elsewhere?: Maybe<Biller>;
@@ -3302,6 +3303,7 @@ export type WelcomeSignup = {
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
   readonly username: Scalars['String']['output'];
+  readonly wasOverWhenPaid: Scalars['Boolean']['output'];
 };
 
 export type XSiteInfo = {
@@ -5057,6 +5059,7 @@ export type PictureResolvers<ContextType = RequestContext, ParentType extends Re
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   highdpi?: Resolver<ResolversTypes['HighDpi'], ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webpSrcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5931,6 +5934,7 @@ export type WelcomePictureResolvers<ContextType = RequestContext, ParentType ext
 
 export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WelcomeSignup'] = ResolversParentTypes['WelcomeSignup']> = {
   biller?: Resolver<ResolversTypes['Biller'], ParentType, ContextType>;
+  chargesCardAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   elsewhere?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
@@ -5938,6 +5942,7 @@ export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType exte
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wasOverWhenPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type XSiteInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['XSiteInfo'] = ResolversParentTypes['XSiteInfo']> = {

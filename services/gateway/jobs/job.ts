@@ -20,6 +20,11 @@ export interface Job {
    */
   readonly everySeconds?: number;
   /**
+   * Whether what it does belongs to a moment of its calendar, such as a week's grant: each moment that nobody did, because
+   * no gateway ran, is made up for by a run of its own (decision 0800). Other jobs do whatever is due when they run.
+   */
+  readonly countsMoments?: boolean;
+  /**
    * Does the work that is due at `at`, which is the past or the future when an operator passes it. Work that takes longer
    * than seconds ends early when `stopping` aborts, as the process is about to end.
    */

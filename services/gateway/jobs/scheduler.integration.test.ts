@@ -38,6 +38,20 @@ describe('the jobs of a gateway on the embedded database', () => {
     expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
 
+  it('are made up for by a gateway that starts after their moment', async () => {
+    const { db } = gateway.services;
+    await db
+      .insertInto('job_marks')
+      .values({ job: 'count-years', done_until: new Date('2020-01-01T00:00:00Z') })
+      .execute();
+    const run = vi.fn<Job['run']>(async () => ({}));
+    const yearly = job('count-years', run, { cron: '0 0 1 1 *' });
+    const scheduler = startScheduler(gateway.services, [yearly], { calendarSeconds: 1, queueSeconds: 1 });
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon);
+    await scheduler.stop();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('are waited for when the gateway stops, and none begins after that', async () => {
     let finish = (): void => undefined;
     const run = vi.fn(

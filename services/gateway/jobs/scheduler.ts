@@ -4,6 +4,7 @@ import type { GatewayServices } from '../services.ts';
 import type { Job } from './job.ts';
 import { queueDatabase } from './queue-database.ts';
 import { repeatedly } from './repeatedly.ts';
+import { isLate, runDue } from './run-due.ts';
 import { runJob } from './run-job.ts';
 
 /** Jobs that run until they are stopped. */
@@ -25,6 +26,9 @@ export const QUEUE_SCHEMA = 'jobs';
 
 const RETRY_START_MS = 2_000;
 const STOP_MS = 10_000;
+
+/** How often a gateway looks for moments that nobody did. */
+const LATE_SECONDS = 300;
 
 /** A run that sends no sign of life for this long was killed with its gateway; another one takes it over. */
 const LOST_AFTER_SECONDS = 60;
@@ -48,15 +52,20 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
   boss.on('error', (error) => log.warn({ err: error }, 'job queue failed'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warns'));
 
+  /** Queues what no gateway did at its moment; one that waits already is not queued twice. */
+  const queueLate = async (): Promise<void> => {
+    for (const job of jobs) if (await isLate(services, job)) await boss.send(job.name, null);
+  };
   const begin = async (): Promise<void> => {
     await boss.start();
     for (const job of jobs) {
       await boss.createQueue(job.name, QUEUE);
       await boss.schedule(job.name, job.cron);
       await boss.work(job.name, { pollingIntervalSeconds: pace.queueSeconds }, () =>
-        runJob(services, job, clock.now(), stopping.signal),
+        runDue(services, job, stopping.signal),
       );
     }
+    await queueLate();
     await deleteOtherSchedules(boss, jobs);
     log.info({ jobs: jobs.map(({ name }) => name) }, 'jobs scheduled');
   };
@@ -71,6 +80,11 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
       }
     }
   })();
+  // Its moment can also pass while the database is away from a gateway that runs.
+  const lookingBack = repeatedly(LATE_SECONDS, async () => {
+    await started;
+    if (!stopping.signal.aborted) await queueLate();
+  });
   const prompt = jobs.flatMap((job) =>
     job.everySeconds === undefined
       ? []
@@ -79,7 +93,7 @@ export function startScheduler(services: GatewayServices, jobs: readonly Job[], 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(prompt.map((each) => each.stop()));
+      await Promise.all([...prompt, lookingBack].map((each) => each.stop()));
       await started;
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },

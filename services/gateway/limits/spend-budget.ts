@@ -38,37 +38,9 @@ export async function spendBudget(
   return null;
 }
 
-/**
- * Takes from every allowance of the spender, used up or not: for what is counted after it happened.
- * @returns seconds to wait when that was one too many, else null
- */
-export async function countAgainstBudget(
-  services: LimitNeeds,
-  name: BudgetName,
-  spender: Spender,
-): Promise<number | null> {
-  let wait: number | null = null;
-  for (const { limiter, key } of allowancesOf(services, name, spender)) {
-    const counted = await limiter.penalty(key, 1);
-    if (counted.consumedPoints > limiter.points) wait = Math.max(wait ?? 0, secondsOf(counted));
-  }
-  return wait;
-}
-
-/** Seconds until the spender may continue, or null when nothing is used up. Spends nothing. */
-export async function secondsUntilAllowed(
-  services: LimitNeeds,
-  name: BudgetName,
-  spender: Spender,
-): Promise<number | null> {
-  const found = await Promise.all(
-    allowancesOf(services, name, spender).map(async ({ limiter, key }) => {
-      const spent = await limiter.get(key);
-      return spent !== null && spent.consumedPoints >= limiter.points ? secondsOf(spent) : null;
-    }),
-  );
-  const waits = found.filter((seconds) => seconds !== null);
-  return waits.length === 0 ? null : Math.max(...waits);
+/** Takes one from every allowance of the spender, used up or not: for what others are to be refused after it happened. */
+export async function countAgainstBudget(services: LimitNeeds, name: BudgetName, spender: Spender): Promise<void> {
+  for (const { limiter, key } of allowancesOf(services, name, spender)) await limiter.penalty(key, 1);
 }
 
 /** Resets the spender's budget. */
@@ -76,20 +48,22 @@ export async function restoreBudget(services: LimitNeeds, name: BudgetName, spen
   for (const { limiter, key } of allowancesOf(services, name, spender)) await limiter.delete(key);
 }
 
-interface SpendersAllowance {
+/** What one budget allows one spender, and by which key it is counted. */
+export interface SpendersAllowance {
+  readonly allowance: Allowance;
   readonly limiter: DatabaseRateLimiter;
   readonly key: string;
 }
 
-function allowancesOf(services: LimitNeeds, name: BudgetName, spender: Spender): readonly SpendersAllowance[] {
+/** Everything that a budget allows a spender, in the order in which the budget names it. */
+export function allowancesOf(services: LimitNeeds, name: BudgetName, spender: Spender): readonly SpendersAllowance[] {
   const budget: Budget = BUDGETS[name];
   return (Object.entries(budget) as [CountedBy, Allowance][]).flatMap(([by, allowance]) => {
     const subject = spender[by];
     if (subject === undefined || subject === null) return [];
     const counted = by === 'address' ? networkOf(subject, 'whole') : subject;
-    return [
-      { limiter: new DatabaseRateLimiter(services, allowance), key: keyOf(services, `${name}:${by}:${counted}`) },
-    ];
+    const key = keyOf(services, `${name}:${by}:${counted}`);
+    return [{ allowance, limiter: new DatabaseRateLimiter(services, allowance), key }];
   });
 }
 

@@ -40,6 +40,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('gateway', 'signInLinks', 'POST /sign-in/email'),
   ...write('gateway', 'confirmations', 'POST /email/confirm', 'POST /payments/confirm'),
   ...write('gateway', 'confirmations', 'POST /email/change/confirm', 'POST /email/change/refuse'),
+  ...write('gateway', 'confirmations', 'POST /email/second-account'),
   ...write('gateway', 'confirmations', 'POST /sign-in/open', 'POST /sign-in/not-me'),
   ...write('gateway', 'unsubscribes', 'POST /email/unsubscribe'),
   ...write('gateway', 'challengeAnswers', 'GET /brand/oidc/device', 'POST /brand/oidc/device'),

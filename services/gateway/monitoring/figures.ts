@@ -11,6 +11,7 @@ export interface Figures {
   readonly signUps: Counter<'brand' | 'outcome'>;
   readonly accessDecisions: Counter<'action' | 'subject' | 'outcome' | 'next_step'>;
   readonly jobSuccess: Gauge<'job'>;
+  readonly jobMisses: Counter<'job'>;
 }
 
 const figures = new WeakMap<Registry, Figures>();
@@ -55,6 +56,12 @@ function register(registry: Registry): Figures {
       name: 'access_decisions_total',
       help: 'Decisions about what a person may do; refusals by the next step that would help.',
       labelNames: ['action', 'subject', 'outcome', 'next_step'],
+      registers,
+    }),
+    jobMisses: new Counter({
+      name: 'job_missed_total',
+      help: 'Moments of jobs that nobody did in time, and that were made up for later.',
+      labelNames: ['job'],
       registers,
     }),
     jobSuccess: new Gauge({

@@ -58,7 +58,9 @@ export default function ConvertVipUserDialog() {
         <CredentialFields
           form={form}
           emailLabel={t('email')}
+          emailHint={t('emailHint')}
           passwordLabel={t('password')}
+          passwordHint={t('passwordHint')}
           emailAutoComplete="username"
         />
         {isFailed ? (

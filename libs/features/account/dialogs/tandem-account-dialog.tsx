@@ -20,7 +20,7 @@ import { accountPageQuery } from '../queries.ts';
 import { CredentialFields } from './credential-fields.tsx';
 import { credentialsSchema } from './credentials.ts';
 
-/** Creates the account of the second person of a membership. */
+/** Invites the second person of a membership: their account is made when the mailed link is followed. */
 export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAccountCreation'>) {
   const t = useMessages(obligations);
   const client = useQueryClient();
@@ -29,10 +29,10 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
     () =>
       tandemCreationMachine.provide({
         actors: {
-          createChildAccount: fromPromise<TandemAnswer, TandemChild>(async ({ input }) => {
+          inviteChild: fromPromise<TandemAnswer, TandemChild>(async ({ input }) => {
             const { createTandemAccount } = await transportOf(client)(CreateTandemAccountDocument, { input });
             return createTandemAccount.success
-              ? { kind: 'created' }
+              ? { kind: 'invited' }
               : { kind: 'refused', messageKey: createTandemAccount.messageKey ?? '' };
           }),
         },
@@ -43,20 +43,20 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
     input: { hasTandemChildAccount: false, isTandemChildAccount: false },
   });
   const hasNotified = useRef(false);
-  const isCreated = state.matches('created');
+  const isInvited = state.matches('invited');
   useEffect(() => {
-    if (!isCreated || hasNotified.current) return;
+    if (!isInvited || hasNotified.current) return;
     hasNotified.current = true;
     void client.invalidateQueries({ queryKey: accountPageQuery.queryKey });
-    flash({ type: 'success', message: t('tandem.created') });
+    flash({ type: 'success', message: t('tandem.invited') });
     onClose();
-  }, [isCreated, client, flash, onClose, t]);
+  }, [isInvited, client, flash, onClose, t]);
   const form = useCheckedForm({
     schema: credentialsSchema(textsOf(obligations).tandem.errors),
     onSubmit: async (fields) => {
       send({ type: 'create', fields });
-      const { context } = await waitFor(flow, (at) => !at.matches('creating'));
-      return problemOf(context.messageKey) === 'emailExists' ? { email: t('tandem.errors.emailExists') } : {};
+      await waitFor(flow, (at) => !at.matches('inviting'));
+      return {};
     },
   });
   const problem = problemOf(state.context.messageKey);
@@ -80,12 +80,12 @@ export default function TandemAccountDialog({ onClose }: DialogProps<'TandemAcco
           passwordHint={t('tandem.hint')}
           emailAutoComplete="off"
         />
-        {problem === null || problem === 'emailExists' ? null : (
+        {problem === null ? null : (
           <p role="alert" className="text-small text-danger">
             {t(`tandem.errors.${problem}`)}
           </p>
         )}
-        <Button type="submit" block busy={state.matches('creating')}>
+        <Button type="submit" block busy={state.matches('inviting')}>
           {t('tandem.submit')}
         </Button>
         <p className="text-caption text-pretty text-muted">{t('terms.tandem')}</p>

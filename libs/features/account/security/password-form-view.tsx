@@ -5,11 +5,12 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { PasswordInput } from '@network/ui/input/password-input.tsx';
+import { PASSWORD_RULES } from '@network/validation/password.ts';
 
 const FIELDS = [
-  { field: 'oldPassword', autoComplete: 'current-password' },
-  { field: 'newPassword', autoComplete: 'new-password' },
-  { field: 'confirmation', autoComplete: 'new-password' },
+  { field: 'oldPassword', kind: { autoComplete: 'current-password' } },
+  { field: 'newPassword', kind: { autoComplete: 'new-password', rules: PASSWORD_RULES } },
+  { field: 'confirmation', kind: { autoComplete: 'new-password', rules: PASSWORD_RULES } },
 ] as const;
 
 /** Three fields, each with its problem beside it; `failure` is about the whole form. */
@@ -28,7 +29,7 @@ export function PasswordFormView(props: { readonly form: CheckedForm; readonly f
       <h3 id="password-title" className="text-lead font-semibold">
         {t('password.title')}
       </h3>
-      {FIELDS.map(({ field, autoComplete }) => (
+      {FIELDS.map(({ field, kind }) => (
         <Field
           key={field}
           label={t(`password.${field}`)}
@@ -36,7 +37,7 @@ export function PasswordFormView(props: { readonly form: CheckedForm; readonly f
           error={form.errorOf(field)}
           required
         >
-          <PasswordInput {...form.control(field)} texts={passwordTexts()} autoComplete={autoComplete} maxLength={128} />
+          <PasswordInput {...form.control(field)} texts={passwordTexts()} {...kind} maxLength={128} />
         </Field>
       ))}
       {failure === undefined ? null : (

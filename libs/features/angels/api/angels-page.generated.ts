@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type AngelsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AngelsPageQuery = { readonly angels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly performer: { readonly videoCount: number }, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }> };
+export type AngelsPageQuery = { readonly angels: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly motto: string, readonly story: string, readonly chosenOn: string, readonly performer: { readonly videoCount: number }, readonly portrait: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string, readonly isMissing: boolean } }> };
 
 
-export const AngelsPageDocument = {"__meta__":{"hash":"2dbc2226a29f4e4f508a536492c629b4b9234c62b50ccdfea619399a2d29f5a2","name":"AngelsPage","kind":"query"}} as unknown as DocumentNode<AngelsPageQuery, AngelsPageQueryVariables>;
+export const AngelsPageDocument = {"__meta__":{"hash":"62bc10602a79cd50a09f0f8131c405ed5dce3e416e05eca4c8c8bdfdcf87deec","name":"AngelsPage","kind":"query"}} as unknown as DocumentNode<AngelsPageQuery, AngelsPageQueryVariables>;

@@ -26,7 +26,7 @@ export const head: RouteHead<AngelPageQuery, { readonly page: number }> = ({ mat
     keywords: [name, ...tenant.copy.keywords],
     page,
     canonicalPath: pageHref(`/angels/${angel.slug}`, page),
-    image: angel.portrait.src,
+    image: angel.portrait,
   });
   const way = breadcrumbList(context, [
     { name: t('title'), path: '/angels' },

@@ -18,7 +18,7 @@ export const head: RouteHead<AngelsPageQuery> = ({ match: { context }, loaderDat
     description: t('head.description', { brand, names: names.join(', ') }),
     keywords: names,
     canonicalPath: '/angels',
-    ...(first && { image: first.portrait.src }),
+    image: first?.portrait,
   });
 };
 

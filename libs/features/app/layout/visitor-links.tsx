@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { loginAddress } from '@network/core/session/login-address.ts';
 import { useJoinLink } from '@network/core/session/use-join-link.ts';
@@ -12,15 +13,16 @@ type VisitorLinksProps = Omit<ButtonLook, 'variant'> & {
   readonly isInBar?: boolean;
 };
 
-/** The links to join and to sign in, for visitors. `elm` records which place was used. */
+/** The links to join, and to sign in and come back to the page that one is on, for visitors. `elm` records which place was used. */
 export function VisitorLinks({ elm, isInBar = false, ...look }: VisitorLinksProps) {
   const t = useMessages(layout);
   const { urls } = useTenant();
+  const here = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   const joinLink = useJoinLink(elm);
   return (
     <>
       <ButtonLink
-        href={loginAddress(urls.members, '/')}
+        href={loginAddress(urls.members, here)}
         variant="quiet"
         {...look}
         className={isInBar ? 'max-small:hidden' : undefined}

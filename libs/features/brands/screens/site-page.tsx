@@ -34,7 +34,7 @@ export const head: RouteHead<Site, { readonly requested: RequestedPage }> = ({
     keywords: [site.name, ...tenant.copy.keywords],
     page: requested.page,
     canonicalPath: siteHref(requested.site, requested.type, { page: requested.page }),
-    ...(site.picture && { image: site.picture.src }),
+    image: site.picture,
   });
   const way = breadcrumbList(context, [
     { name: t('title'), path: '/brands' },

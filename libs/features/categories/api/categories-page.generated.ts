@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type CategoriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoriesPageQuery = { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly videoCount: number, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } }> };
+export type CategoriesPageQuery = { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly videoCount: number, readonly picture: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string, readonly isMissing: boolean } }> };
 
 
-export const CategoriesPageDocument = {"__meta__":{"hash":"180816f3c7f7f745e883ac810b49fd1032c395104e413b9bacec3f54fa5cda2c","name":"CategoriesPage","kind":"query"}} as unknown as DocumentNode<CategoriesPageQuery, CategoriesPageQueryVariables>;
+export const CategoriesPageDocument = {"__meta__":{"hash":"2ef5bd4795f28cef869a66525826c65cf77cf5871693e28dc9292be8deeeeee3","name":"CategoriesPage","kind":"query"}} as unknown as DocumentNode<CategoriesPageQuery, CategoriesPageQueryVariables>;

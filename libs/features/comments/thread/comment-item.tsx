@@ -7,6 +7,7 @@ import { PersonAvatar } from '@network/ui/drawn-avatar/person-avatar.tsx';
 import { cx } from '@network/ui/class-names/cx.ts';
 import { MemberBadges } from '../badges/member-badges.tsx';
 import { CommentMenu } from './comment-menu.tsx';
+import { CommentText } from './comment-text.tsx';
 import type { ThreadComment } from './thread-data.ts';
 import type { ThreadRights } from './thread-rights.ts';
 import { isSending } from './send-comment.ts';
@@ -72,7 +73,7 @@ export function CommentItem(props: CommentItemProps) {
                 </span>
               ) : null}
             </header>
-            {editor ?? <p className="text-body break-words whitespace-pre-line">{comment.text}</p>}
+            {editor ?? <CommentText text={comment.text ?? ''} />}
             <footer className="-ml-2 flex flex-wrap items-center gap-1 text-small text-muted">
               {rights.vote && !isBusy ? (
                 <>

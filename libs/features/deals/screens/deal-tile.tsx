@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { addressOfPicture } from '@network/core/head/page-head.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
@@ -93,7 +94,7 @@ function OneClickButton({ deal, oneClickUrl, price }: OneClickButtonProps) {
   const dialogs = useDialogs();
   const analytics = useAnalytics();
   const { partnerName, requestPartnerConsent, logo } = deal;
-  const consent = { partnerName, price, src: logo.src };
+  const consent = { partnerName, price, src: addressOfPicture(logo) ?? '' };
   return (
     <Button
       onClick={() => {

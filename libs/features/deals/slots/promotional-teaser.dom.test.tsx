@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import deeper from '../../../../apps/deeper/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
@@ -34,6 +35,7 @@ describe('M18 the promotional video on the home page', () => {
   it('M18 is offered in a strip that opens it, and covers nothing on arrival', async () => {
     await show('member');
     expect(strip()).toBeTruthy();
+    expect(localStorage.getItem(TEASER_SHOWN_KEY)).toBe('1');
     expect(screen.getByRole('status').textContent).toBe('none');
     await userEvent.click(screen.getByRole('button', { name: 'Have a look' }));
     expect(screen.getByRole('status').textContent).toBe('PromotionalVideo');

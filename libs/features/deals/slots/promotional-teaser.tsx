@@ -1,11 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Clapperboard } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { operationQuery } from '@network/core/api/operation-query.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
+import { writeValue } from '@network/lifecycle/injection/instant-storage.ts';
+import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
 import { deals as texts } from '@network/messages/deals.ts';
@@ -34,6 +36,9 @@ function Teaser() {
   const { mutate } = useAcknowledgeTeaser();
   const modals = data?.findOneUserProfile?.state.modals;
   const isDue = modals !== undefined && modals.teaserViewed === null;
+  useEffect(() => {
+    if (isDue) writeValue(window.localStorage, TEASER_SHOWN_KEY, '1');
+  }, [isDue]);
   if (!isDue || isDismissed) return null;
   return (
     <Banner

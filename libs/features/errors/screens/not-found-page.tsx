@@ -13,6 +13,7 @@ export function NotFoundPage() {
   return (
     <>
       <title>{text('notFoundPage.headTitle', { brand: name })}</title>
+      <meta name="description" content={text('notFoundPage.text')} />
       <ErrorState
         code="404"
         title={text('notFoundPage.title')}

@@ -9,6 +9,7 @@ import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { PasswordInput } from '@network/ui/input/password-input.tsx';
 import { redeemSchema } from './gift-schema.ts';
+import { PASSWORD_RULES } from '@network/validation/password.ts';
 
 export interface RedeemSignupProps {
   readonly signInHref: string;
@@ -42,7 +43,12 @@ export function RedeemSignup({ signInHref, onSubmit }: RedeemSignupProps) {
           <Input {...form.control('email')} type="email" inputMode="email" autoComplete="email" />
         </Field>
         <Field label={t('redeem.password')} hint={t('redeem.passwordHint')} error={form.errorOf('password')} required>
-          <PasswordInput {...form.control('password')} texts={passwordTexts()} autoComplete="new-password" />
+          <PasswordInput
+            {...form.control('password')}
+            texts={passwordTexts()}
+            autoComplete="new-password"
+            rules={PASSWORD_RULES}
+          />
         </Field>
         <p className="text-small text-pretty text-muted">{t('redeem.terms')}</p>
         <p role="alert" className="text-small text-danger empty:hidden">

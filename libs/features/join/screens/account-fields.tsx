@@ -6,6 +6,7 @@ import type { CheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { Input } from '@network/ui/input/input.tsx';
 import { PasswordInput } from '@network/ui/input/password-input.tsx';
 import { Link } from '@network/ui/link/link.tsx';
+import { PASSWORD_RULES } from '@network/validation/password.ts';
 
 /** Email and password of the account that the payment creates. */
 export function AccountFields(props: {
@@ -30,7 +31,12 @@ export function AccountFields(props: {
           />
         </Field>
         <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')} required>
-          <PasswordInput {...form.control('password')} texts={passwordTexts()} autoComplete="new-password" />
+          <PasswordInput
+            {...form.control('password')}
+            texts={passwordTexts()}
+            autoComplete="new-password"
+            rules={PASSWORD_RULES}
+          />
         </Field>
       </div>
       <p className="text-small text-muted">

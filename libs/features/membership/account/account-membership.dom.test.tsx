@@ -75,6 +75,15 @@ describe('the membership section of the account page', () => {
     expect(screen.getByText(/tx-2/)).toBeTruthy();
   });
 
+  it('L22 says of a renewal that failed that the payment did, though nothing is open meanwhile', async () => {
+    const failed = { ...billing, isPastDue: true, nextChargeAt: '2026-11-01T00:00:00Z' };
+    show({ ...active, active: false, billing: failed });
+    expect(await screen.findByText(membership.account.standing.pastDue)).toBeTruthy();
+    expect(screen.getByText(membership.next.pastDue)).toBeTruthy();
+    expect(screen.queryByText(membership.account.standing.expired)).toBeNull();
+    expect(screen.queryByText(/November 01, 2026/)).toBeNull();
+  });
+
   it.each([
     ['Cancel membership', active, 'CancelMembership'],
     ['Add all sites', active, '"includeSinglesite":false'],

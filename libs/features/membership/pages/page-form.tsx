@@ -21,7 +21,7 @@ interface PageFormProps {
 /** A page about a membership: a form that is posted to the page's own address, with or without scripts. */
 export function PageForm({ path, title, text, membership, search = {}, failure, children }: PageFormProps) {
   const t = useMessages(cancelling);
-  const { name, nextChargeAt, subscriptionId } = membership;
+  const { name, nextChargeAt, state, subscriptionId } = membership;
   // The page of a refused form is about the same membership.
   const address = `${path}?${new URLSearchParams({ subscription: subscriptionId, ...search })}`;
   return (
@@ -29,7 +29,8 @@ export function PageForm({ path, title, text, membership, search = {}, failure, 
       <form method="post" action={address} className="mx-auto flex w-full max-w-prose flex-col gap-6">
         <div className="flex flex-col gap-3">
           <h1 className="type-display text-title-1 text-balance">{title}</h1>
-          {nextChargeAt ? (
+          {/* A renewal that failed was due on a day that has passed. */}
+          {nextChargeAt && state !== 'PAST_DUE' ? (
             <p className="font-semibold text-strong">{t('renews', { name, date: formatDate(nextChargeAt) })}</p>
           ) : null}
           <p className="text-pretty text-muted">{text}</p>

@@ -17,10 +17,12 @@ export function autoOpenFacts(input: {
   readonly viewer: Viewer;
   readonly profile: ProfileFacts;
   readonly isTeaserEnabled: boolean;
+  /** Whether this browser showed the teaser before this page was opened. */
+  readonly wasTeaserShown: boolean;
   /** The dialog that is open: gems are introduced by one. */
   readonly openDialog: string | null;
 }): PageFacts {
-  const { pathname, viewer, profile, isTeaserEnabled, openDialog } = input;
+  const { pathname, viewer, profile, isTeaserEnabled, wasTeaserShown, openDialog } = input;
   const multisite = isMultisiteGroup(profile.multisiteType) ? profile.multisiteType : null;
   return {
     pathname,
@@ -31,7 +33,7 @@ export function autoOpenFacts(input: {
     isHealthWarningPending: false,
     teaser: {
       isEnabled: isTeaserEnabled,
-      isViewed: profile.teaserViewed !== null,
+      isViewed: wasTeaserShown || profile.teaserViewed !== null,
       isGuest: viewer.subscription?.isGuest ?? false,
     },
   };

@@ -17,7 +17,8 @@ export interface LapsedBarProps {
   readonly otherwise: ReactNode;
 }
 
-/** What ended, when, and what coming back costs; of a paused membership, when it resumes. Its place stays empty before that is known. */
+/** What ended, when, and what coming back costs; of a paused membership, when it resumes, and of one whose
+ * renewal failed, that it did. Its place stays empty before that is known. */
 export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
   const t = useMessages(membership);
   const navigate = useNavigate();
@@ -38,6 +39,19 @@ export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
     );
   }
   const subscription = ended.data?.findOneUserProfile?.subscription ?? null;
+  // It has not ended while the renewal is tried again, and another one would be paid beside it.
+  if (subscription?.billing?.isPastDue === true) {
+    return (
+      <Bar
+        id="upgrade-bar"
+        label={t('account.standing.pastDue')}
+        action={t('card.update')}
+        onAct={() => void navigate({ href: '/account/payment' })}
+      >
+        {t('next.pastDue')}
+      </Bar>
+    );
+  }
   const endedAt = subscription?.billing?.accessUntil ?? null;
   const monthly = cheapestMonth(offers.data?.joinOptions.options ?? []);
   if (subscription === null || endedAt === null || monthly === null) return otherwise;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { PURCHASE_MODAL_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-prompt.ts';
 import { examplePeople, type ExamplePerson } from '@network/access/examples/example-people.ts';
 import { VISITOR } from '@network/access/viewer.ts';
@@ -57,6 +58,16 @@ describe('A02-A07 the bars', () => {
     expect(await screen.findByText(words)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Come back' }));
     expect(screen.getByTestId('dialog').textContent).toContain('"clickLocation":"upgrade"');
+  });
+
+  it('A04 a member whose renewal failed reads that, and nothing of coming back', async () => {
+    const billing = { kind: 'MONTH', isMultisite: false, isPastDue: true, accessUntil: '2026-08-22T00:00:00Z' };
+    const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
+    const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
+    showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
+    expect(await screen.findByText(/^Your last payment did not go through/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Update card' })).toBeTruthy();
+    expect(screen.queryByText(/Coming back/)).toBeNull();
   });
 
   it('A07 the bar of a cancelled member opens the reactivation, and stays away once it was dismissed', () => {
@@ -130,10 +141,17 @@ describe('L15 the purchase modal that opens automatically', () => {
     await waitFor(() => expect(dialog()).toContain('PurchaseMembership'));
   });
 
+  it('L15 does not wait for a teaser that an earlier page has shown', async () => {
+    localStorage.setItem(TEASER_SHOWN_KEY, '1');
+    show('lapsed member', { teaserViewed: null });
+    await waitFor(() => expect(dialog()).toContain('PurchaseMembership'));
+  });
+
   it('L15 passes on unlocked packs, the gems intro and a multisite type', () => {
     const input = {
       pathname: '/',
       isTeaserEnabled: false,
+      wasTeaserShown: false,
       profile: { multisiteType: 'multisite2025', teaserViewed: null },
     };
     const viewer = { ...people['lapsed member'], unlockedChannelPackIds: ['pack-1'] };

@@ -5,6 +5,8 @@ import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
+import { readValue } from '@network/lifecycle/injection/instant-storage.ts';
+import { TEASER_SHOWN_KEY } from '@network/lifecycle/purchase-auto-open/purchase-auto-open.ts';
 import { createPurchasePrompt } from '@network/lifecycle/purchase-auto-open/purchase-prompt.ts';
 import { TeaserStateDocument } from '../api/teaser-state.generated.ts';
 import { autoOpenFacts } from './auto-open-facts.ts';
@@ -29,6 +31,8 @@ function AutoOpen(): null {
   });
   const { data } = useQuery(operationQuery(TeaserStateDocument));
   const [decide] = useState(() => createPurchasePrompt(localStorageNow(), Date.now));
+  // Read once: the page that shows the strip for the first time opens no dialog beside it.
+  const [wasTeaserShown] = useState(() => readValue(localStorageNow(), TEASER_SHOWN_KEY) !== null);
   const profile = data?.findOneUserProfile ?? null;
   const openDialog = dialogs.current?.id ?? null;
 
@@ -42,6 +46,7 @@ function AutoOpen(): null {
         viewer,
         profile: { multisiteType, teaserViewed: state.modals.teaserViewed },
         isTeaserEnabled: tenant.features.promotionalVideoTeaserModal,
+        wasTeaserShown,
         openDialog,
       }),
     );

@@ -7,6 +7,7 @@ const picture = {
   height: 900,
   avifSrcSet: '',
   webpSrcSet: '',
+  isMissing: false,
   color: '#334455',
 };
 

@@ -37,7 +37,7 @@ export const head: RouteHead<ReelsFeedQuery> = ({ match: { context }, loaderData
     description: t('head.description', { brand: tenant.name }),
     keywords: tenant.copy.keywords,
     canonicalPath: '/reels',
-    ...(cover && { image: cover.src }),
+    image: cover,
   });
 };
 

@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type ShowcasesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShowcasesPageQuery = { readonly showcases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly videoCount: number, readonly pictures: ReadonlyArray<{ readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string }> }> };
+export type ShowcasesPageQuery = { readonly showcases: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly videoCount: number, readonly pictures: ReadonlyArray<{ readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string, readonly isMissing: boolean }> }> };
 
 
-export const ShowcasesPageDocument = {"__meta__":{"hash":"ddc5bd4bfb094f7e742f6ac8cc376d1967a03bef6cd11bdc35eb87bc9ba346ac","name":"ShowcasesPage","kind":"query"}} as unknown as DocumentNode<ShowcasesPageQuery, ShowcasesPageQueryVariables>;
+export const ShowcasesPageDocument = {"__meta__":{"hash":"29791cb90fbd054cc520499876cce4c6b8b7a9f57b3a2897920a01174f770756","name":"ShowcasesPage","kind":"query"}} as unknown as DocumentNode<ShowcasesPageQuery, ShowcasesPageQueryVariables>;

@@ -34,8 +34,11 @@ export function ShowcaseCard({ showcase, number }: ShowcaseCardProps) {
             ) : null}
           </div>
           <div className="hidden min-h-0 flex-col gap-2 small:flex">
-            {others.map((picture) => (
-              <div key={picture.src} className="relative min-h-0 flex-1 overflow-hidden rounded-card bg-raised">
+            {others.map((picture, index) => (
+              <div
+                key={`${picture.src} ${String(index)}`}
+                className="relative min-h-0 flex-1 overflow-hidden rounded-card bg-raised"
+              >
                 <div className="absolute inset-0">
                   <Picture source={picture} alt="" sizes={SMALL_SIZES} />
                 </div>

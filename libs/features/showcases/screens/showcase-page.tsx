@@ -24,7 +24,7 @@ export const head: RouteHead<ShowcasePageQuery, { readonly page: number }> = ({ 
     keywords: tenant.copy.keywords,
     page,
     canonicalPath: pageHref(`/showcase/${showcase.slug}`, page),
-    ...(showcase.pictures[0] && { image: showcase.pictures[0].src }),
+    image: showcase.pictures[0],
   });
   const way = breadcrumbList(context, [
     { name: t('title'), path: '/showcases' },

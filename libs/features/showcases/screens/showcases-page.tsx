@@ -18,7 +18,7 @@ export const head: RouteHead<ShowcasesPageQuery> = ({ match: { context }, loader
     description: t('head.description', { brand, names: names.join(', ') }),
     keywords: tenant.copy.keywords,
     canonicalPath: '/showcases',
-    ...(cover && { image: cover.src }),
+    image: cover,
   });
 };
 

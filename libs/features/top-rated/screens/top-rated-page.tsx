@@ -21,7 +21,7 @@ export const head: RouteHead<TopRatedPageQuery, { readonly page: number }> = ({ 
     description: t('head.description', { brand }),
     keywords: tenant.copy.keywords,
     canonicalPath: topRatedHref(page),
-    ...(first && { image: first.images.listing.src }),
+    image: first?.images.listing,
   });
 };
 

@@ -11,7 +11,7 @@ export type UnlockableVideoQueryVariables = Exact<{
 }>;
 
 
-export type UnlockableVideoQuery = { readonly videoById: { readonly videoId: string, readonly slug: string, readonly title: string, readonly runLength: number, readonly channel: { readonly slug: string } | null, readonly images: { readonly poster: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string } } } | null };
+export type UnlockableVideoQuery = { readonly videoById: { readonly videoId: string, readonly slug: string, readonly title: string, readonly runLength: number, readonly channel: { readonly slug: string } | null, readonly images: { readonly poster: { readonly src: string, readonly placeholder: string, readonly width: number, readonly height: number, readonly avifSrcSet: string, readonly webpSrcSet: string, readonly color: string, readonly isMissing: boolean } } } | null };
 
 
-export const UnlockableVideoDocument = {"__meta__":{"hash":"cb4b6a801c79e961c25b2ef1bfc85276dcdb20c6569eb3c8d84585bb5868a7f9","name":"UnlockableVideo","kind":"query"}} as unknown as DocumentNode<UnlockableVideoQuery, UnlockableVideoQueryVariables>;
+export const UnlockableVideoDocument = {"__meta__":{"hash":"408e785ff1772e442f34b0553ea1ab5d2acba640b435a3c58eb2124e9cd5fcb2","name":"UnlockableVideo","kind":"query"}} as unknown as DocumentNode<UnlockableVideoQuery, UnlockableVideoQueryVariables>;

@@ -15,6 +15,7 @@ const picture = {
   height: 9,
   avifSrcSet: '',
   webpSrcSet: '',
+  isMissing: false,
   color: '#000',
 };
 const pack = {

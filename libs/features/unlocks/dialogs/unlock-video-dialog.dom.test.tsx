@@ -11,7 +11,16 @@ import UnlockOrUpgradeDialog from './unlock-or-upgrade-dialog.tsx';
 import UnlockVideoDialog from './unlock-video-dialog.tsx';
 
 const people = examplePeople('vixen', 'tushy');
-const poster = { src: '/p.webp', placeholder: '', width: 16, height: 9, avifSrcSet: '', webpSrcSet: '', color: '#000' };
+const poster = {
+  src: '/p.webp',
+  placeholder: '',
+  width: 16,
+  height: 9,
+  avifSrcSet: '',
+  webpSrcSet: '',
+  color: '#000',
+  isMissing: false,
+};
 const film = { videoId: 'v-1', slug: 'slow-light', title: 'Slow Light', channel: null, images: { poster } };
 
 /**

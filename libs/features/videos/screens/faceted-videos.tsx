@@ -1,4 +1,6 @@
 import { Slot } from '@network/core/features/slots.tsx';
+import { useMessages } from '@network/core/i18n/messages.ts';
+import { videos } from '@network/messages/videos.ts';
 import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.ts';
 import { FacetedList } from '../../listing/facets/faceted-list.tsx';
 import type { FacetChoice } from '../../listing/facets/facet-choice.ts';
@@ -20,6 +22,7 @@ export interface FacetedVideosProps {
 
 /** The listing with faceted search: its facets with their counts, and the active filters. */
 export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
+  const t = useMessages(videos);
   const list = {
     counted: data.videos.facets ?? [],
     chosen: listing.facets,
@@ -37,7 +40,7 @@ export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
     ],
     clearHref: videosHref(listing, { facets: {}, search: null }),
     hidden: [
-      ...(listing.search === null ? [] : [{ name: 'search', value: listing.search }]),
+      ...(listing.search === null ? [] : [{ name: listing.searchedBy, value: listing.search }]),
       ...(listing.order === 'NEWEST' ? [] : [{ name: 'order', value: listing.order.toLowerCase() }]),
     ],
   };
@@ -47,6 +50,9 @@ export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
       sorting={<OrderLinks listing={listing} />}
       actions={<Slot name="saveSearch" list={searchedList(listing)} foundNone={data.videos.info.total === 0} />}
     >
+      {listing.search === null ? null : (
+        <p className="text-body text-pretty text-muted">{t('filter.noCategory', { search: listing.search })}</p>
+      )}
       <VideosList page={data.videos} listing={listing} shape="wide" />
     </FacetedList>
   );

@@ -37,7 +37,7 @@ export const head: RouteHead<WallPageQuery, { readonly wall: WallSearch }> = ({ 
     description: t('head.description', { brand }),
     keywords: tenant.copy.keywords,
     canonicalPath: wallHref(wall),
-    ...(cover && { image: cover.src }),
+    image: cover,
   });
 };
 

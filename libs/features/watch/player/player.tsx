@@ -31,8 +31,8 @@ export interface SeekRequest {
 
 export interface PlayerProps {
   readonly title: string;
-  /** Address of the poster, for the system's own controls. */
-  readonly poster: string;
+  /** Address of the poster, for the system's own controls; null where the film has none. */
+  readonly poster: string | null;
   /** Made while the person pressed play, so that the browser lets it sound; a new one otherwise. */
   readonly video?: HTMLVideoElement | undefined;
   readonly sources: PlayerSources;

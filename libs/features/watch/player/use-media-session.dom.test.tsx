@@ -32,11 +32,16 @@ describe('what the system knows of a playing film', () => {
     Reflect.deleteProperty(navigator, 'mediaSession');
   });
 
-  function play() {
+  function play(poster: string | null = '/poster.jpg') {
     const store = createStateStore<PlaybackState>(INITIAL_STATE);
     const playback = { ...store, seek } as unknown as Playback;
-    return { store, ...renderHook(() => useMediaSession(playback, 'Slow light', '/poster.jpg')) };
+    return { store, ...renderHook(() => useMediaSession(playback, 'Slow light', poster)) };
   }
+
+  it('is its title alone where the film has no picture', () => {
+    play(null);
+    expect(session.metadata).toMatchObject({ data: { title: 'Slow light', artwork: [] } });
+  });
 
   it('is its title and picture, and each second where it is, once the length is known', () => {
     const { store } = play();

@@ -3,7 +3,7 @@ import type { Playback } from './engine/create-playback.ts';
 import { JUMP_SECONDS } from './model/keyboard.ts';
 
 /** Reports the playing video and where it is to the system, so that media keys and the lock screen show and control it. */
-export function useMediaSession(playback: Playback | null, title: string, poster: string): void {
+export function useMediaSession(playback: Playback | null, title: string, poster: string | null): void {
   useEffect(() => {
     if (!playback || !('mediaSession' in navigator)) return;
     const { mediaSession } = navigator;
@@ -15,7 +15,7 @@ export function useMediaSession(playback: Playback | null, title: string, poster
       seekto: (details) => details.seekTime !== undefined && playback.seek(details.seekTime),
     };
     const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][];
-    mediaSession.metadata = new MediaMetadata({ title, artwork: [{ src: poster }] });
+    mediaSession.metadata = new MediaMetadata({ title, artwork: poster === null ? [] : [{ src: poster }] });
     for (const [action, handler] of actions) mediaSession.setActionHandler(action, handler);
     let reported = '';
     // The system counts on from there by itself, at the speed that it was given.

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
+import { addressOfPicture } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { reportError } from '@network/core/telemetry/report-error.ts';
@@ -65,7 +66,7 @@ export function RunningPlayer(props: RunningPlayerProps) {
   return (
     <Player
       title={video.title}
-      poster={video.images.poster.src}
+      poster={addressOfPicture(video.images.poster)}
       video={element}
       sources={sources}
       chapters={isFilm ? video.chapters : []}

@@ -13,7 +13,7 @@ export type WelcomePageQueryVariables = Exact<{
 }>;
 
 
-export type WelcomePageQuery = { readonly welcomeSignup: { readonly username: string, readonly siteId: string, readonly status: Types.SignupStatus, readonly confirmBy: string | null, readonly freeTrialEndsAt: string | null, readonly declineReason: Types.DeclineReason | null, readonly elsewhere: { readonly name: string } | null, readonly biller: { readonly name: string, readonly supportUrl: string } } | null, readonly getWelcomePagePictureSet: { readonly images: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly name: string }> } };
+export type WelcomePageQuery = { readonly welcomeSignup: { readonly username: string, readonly siteId: string, readonly status: Types.SignupStatus, readonly confirmBy: string | null, readonly freeTrialEndsAt: string | null, readonly chargesCardAgain: boolean, readonly wasOverWhenPaid: boolean, readonly declineReason: Types.DeclineReason | null, readonly elsewhere: { readonly name: string } | null, readonly biller: { readonly name: string, readonly supportUrl: string } } | null, readonly getWelcomePagePictureSet: { readonly images: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly name: string }> } };
 
 
-export const WelcomePageDocument = {"__meta__":{"hash":"f6e879f243d962ee79c6f7fcd6b58e76ea79e6dbace6c22c9cdb5c47b0db1316","name":"WelcomePage","kind":"query"}} as unknown as DocumentNode<WelcomePageQuery, WelcomePageQueryVariables>;
+export const WelcomePageDocument = {"__meta__":{"hash":"96404d76486223f867248e9813748930e54cfb0480c61f84fa99454603606e5e","name":"WelcomePage","kind":"query"}} as unknown as DocumentNode<WelcomePageQuery, WelcomePageQueryVariables>;

@@ -31,7 +31,7 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
     ...welcomePageQuery(tenant, welcome, biller),
     refetchInterval: ({ state }) => (isOpen(state.data?.welcomeSignup) ? LOOK_EVERY_MS : false),
   });
-  const { status, confirmBy } = data?.welcomeSignup ?? signup ?? {};
+  const { status, confirmBy, wasOverWhenPaid = false } = data?.welcomeSignup ?? signup ?? {};
   if (status === 'SIGN_IN_REQUIRED') return <SignInToContinue />;
   if (status !== 'AWAITING_CONFIRMATION' && status !== 'RETURNED') {
     return <AccountWait welcome={welcome} pictures={pictures} />;
@@ -41,6 +41,7 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
       brand={tenant.name}
       pictures={pictures}
       confirmBy={status === 'RETURNED' ? null : (confirmBy ?? null)}
+      wasOverWhenPaid={wasOverWhenPaid}
       signInHref={loginAddress(tenant.urls.members, '/account')}
     />
   );

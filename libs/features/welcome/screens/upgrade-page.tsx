@@ -45,13 +45,16 @@ function TrialUpgrade({ welcome }: { readonly welcome: AddressedWelcome }) {
   });
   usePageReturn(() => upgrade.reset());
   if (data.welcomeSignup?.status === 'SIGN_IN_REQUIRED' || isOver(upgrade.data)) return <SignInToContinue />;
+  // One press pays here, so a biller that can't charge the card again has nothing to offer.
+  const mayCharge = data.welcomeSignup?.chargesCardAgain === true;
+  const monthly = mayCharge ? options.find(({ kind, isMultisite }) => kind === 'MONTH' && !isMultisite) : undefined;
   const answer = upgrade.data?.internalUpsellTrialUpgradeWelcomePage;
   const refusal = answer && !answer.success ? billingText(answer.messageKey) : undefined;
   return (
     <UpgradeScreen
       brand={tenant.name}
       pictures={data.getWelcomePagePictureSet.images}
-      offer={options.find(({ kind, isMultisite }) => kind === 'MONTH' && !isMultisite) ?? null}
+      offer={monthly ?? null}
       freeTrialEndsAt={data.welcomeSignup?.freeTrialEndsAt ?? null}
       failure={upgrade.error ? errorText(upgrade.error) : refusal}
       isPaying={upgrade.isPending || answer?.success === true}

@@ -5,9 +5,15 @@ import { WaitingPaymentScreen } from './waiting-payment-screen.tsx';
 
 afterEach(cleanup);
 
-const show = (confirmBy: string | null) =>
+const show = (confirmBy: string | null, wasOverWhenPaid = false) =>
   render(
-    <WaitingPaymentScreen brand="Vixen" pictures={[]} confirmBy={confirmBy} signInHref="/oidc/login?uri=%2Faccount" />,
+    <WaitingPaymentScreen
+      brand="Vixen"
+      pictures={[]}
+      confirmBy={confirmBy}
+      wasOverWhenPaid={wasOverWhenPaid}
+      signInHref="/oidc/login?uri=%2Faccount"
+    />,
   );
 
 describe('a payment with the email of an existing account', () => {
@@ -24,5 +30,11 @@ describe('a payment with the email of an existing account', () => {
     expect(screen.getByRole('heading', { name: welcome.waiting.returnedTitle })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(welcome.waiting.returned);
     expect(screen.queryByRole('link', { name: welcome.waiting.signIn })).toBeNull();
+  });
+
+  it('says of an order that was over when it was paid nothing of an owner who did not confirm', () => {
+    show(null, true);
+    expect(screen.getByRole('status').textContent).toContain(welcome.waiting.over);
+    expect(screen.getByRole('status').textContent).not.toContain(welcome.waiting.returned);
   });
 });

@@ -10,11 +10,14 @@ export interface WaitingPaymentScreenProps {
   readonly pictures: WelcomePictures;
   /** The latest time of the refund; null once it is refunded. */
   readonly confirmBy: string | null;
+  /** Nobody was asked to confirm it, since its order was over when it was paid. */
+  readonly wasOverWhenPaid: boolean;
   readonly signInHref: string;
 }
 
 /** A payment with the email of an existing account: it waits for the owner's confirmation, or was refunded. */
-export function WaitingPaymentScreen({ brand, pictures, confirmBy, signInHref }: WaitingPaymentScreenProps) {
+export function WaitingPaymentScreen(props: WaitingPaymentScreenProps) {
+  const { brand, pictures, confirmBy, wasOverWhenPaid, signInHref } = props;
   const t = useMessages(welcome);
   const isWaiting = confirmBy !== null;
   const Icon = isWaiting ? MailQuestion : RotateCcw;
@@ -27,7 +30,9 @@ export function WaitingPaymentScreen({ brand, pictures, confirmBy, signInHref }:
         </h1>
         <p className="flex items-start gap-4 text-lead text-pretty">
           <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-accent" />
-          {isWaiting ? t('waiting.text', { date: formatDate(confirmBy) }) : t('waiting.returned')}
+          {isWaiting
+            ? t('waiting.text', { date: formatDate(confirmBy) })
+            : t(wasOverWhenPaid ? 'waiting.over' : 'waiting.returned')}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { type AccountPage, type Shown } from './shown.ts';
 import {
   type BillerRecord,
   type Charge,
-  isLateForNothing,
+  isFreeForNothing,
   isRefundedByNetwork,
   isSecondFreeTrial,
   isSuperfluous,
@@ -69,7 +69,7 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
   const count = (kinds: readonly string[]): number => sum(kinds.map((kind) => mails[kind] ?? 0));
   const receipts = count(['receipt', 'trialReceipt', 'oneTimeReceipt']);
   const said = count(['duplicateChargeRefunded', 'renewalRefunded', 'changeNeedsSignIn', 'changeTooLate']);
-  const late = record.charges.filter((charge) => isLateForNothing(record, charge)).length;
+  const late = record.charges.filter((charge) => isFreeForNothing(record, charge)).length;
   const saidLate = count(['freeChangeTooLate']);
   const notNeeded = record.charges.filter((charge) => isSecondFreeTrial(record.charges, charge)).length;
   const saidNotNeeded = count(['freeOrderNotNeeded']);
@@ -86,8 +86,12 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
     ...(receipts >= charged.length - superfluous && receipts <= charged.length
       ? []
       : [`${charged.length - superfluous} charges stand, ${receipts} receipts were mailed`]),
-    ...(saidLate === late ? [] : [`${late} changes for nothing came too late, ${saidLate} mails say so`]),
-    ...(saidNotNeeded >= notNeeded ? [] : [`${notNeeded} free trials were not needed, ${saidNotNeeded} mails say so`]),
+    // One that another purchase made superfluous is said to be not needed.
+    ...(saidLate <= late && saidLate + saidNotNeeded >= late + notNeeded
+      ? []
+      : [
+          `${late} changes for nothing paid for nothing and ${notNeeded} free trials were not needed, ${saidLate} and ${saidNotNeeded} mails say so`,
+        ]),
     // A vendor answers a second end, and has no record of it.
     ...(record.tolerance > 0 || (mails['cancelled'] ?? 0) <= record.cancellations
       ? []

@@ -1,11 +1,10 @@
 import { openedBy } from './access.ts';
-import { DAY_MS } from './calendar.ts';
 import {
   type BillerRecord,
-  changesPlan,
   type Charge,
   competes,
   covers,
+  isPriceOutdated,
   isRefundedByNetwork,
   justifiedCharges,
   overlap,
@@ -56,15 +55,11 @@ export function refundedForNothing(
     .filter(isRefundedByNetwork)
     .filter((charge) => !(charge.period > 0 && isOver(decisions, charge)))
     .filter((charge) => !record.charges.some((other) => makesSuperfluous(other, charge)))
-    .filter((charge) => !isPriceOutdated(charge, orders))
+    .filter((charge) => {
+      const opened = orders.find(({ orderId }) => orderId === charge.orderId)?.createdAt ?? charge.at;
+      return !isPriceOutdated(record.charges, charge, opened);
+    })
     .map((charge) => `${nameOf(charge)} was refunded although nothing else opened its days`);
-}
-
-/** Whether a change of plan was paid a day after its page was opened, at a price that unused days of another plan had lowered. */
-function isPriceOutdated(charge: Charge, orders: readonly ShownOrder[]): boolean {
-  const opened = orders.find(({ orderId }) => orderId === charge.orderId)?.createdAt ?? charge.at;
-  const isLowered = charge.renewalAmount !== null && charge.amount < charge.renewalAmount;
-  return changesPlan(charge) && isLowered && charge.at.getTime() - opened.getTime() > DAY_MS;
 }
 
 /** Renewals that cost another amount than a page promised last, or than was agreed at the purchase where none did. */

@@ -1,11 +1,12 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, monthsAfter } from './calendar.ts';
+import { DAY_MS, MINUTE_MS, monthsAfter } from './calendar.ts';
 import { nameOf } from './charge-rules.ts';
-import { type BillerRecord, changesPlan, type Charge, creditsOf, justifiedCharges } from './record.ts';
+import { type BillerRecord, changesPlan, type Charge, creditsOf, HEARD_LATE_MS, justifiedCharges } from './record.ts';
 import type { Shown } from './shown.ts';
 
 /**
  * A purchase costs what its renewals cost, less the unused days of what it replaces (D42): what they leave over is days.
- * They are counted when its page is opened, at most a day before it is paid.
+ * They are counted when its page is opened, at most a day before it is paid, and never more than are unused when it is paid, as far as
+ * that is known: what was taken back or spent on another purchase meanwhile makes the price outdated.
  */
 export function creditsApart(record: BillerRecord, { orders }: Shown): readonly string[] {
   return justifiedCharges(record)
@@ -16,9 +17,9 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
       const opened = orders.find(({ orderId }) => orderId === charge.orderId)?.createdAt ?? charge.at;
       const isSignup = orders.some(({ orderId, isSignup: joins }) => orderId === charge.orderId && joins);
       const credited = isSignup ? [] : record.charges.filter((each) => isCredited(record, each, charge, opened));
-      // A page that is paid later than that is not carried out, unless its days were still unused.
+      // A page that is paid later than that is not carried out.
       const counted = new Date(Math.max(opened.getTime(), charge.at.getTime() - LATEST_MS));
-      const { least, most } = creditBounds(credited, counted, record.tolerance);
+      const { least, most } = creditBounds(credited, { opened: counted, paidAt: charge.at }, record.tolerance);
       const problems: string[] = [];
       if (amount < Math.max(0, price - most) || amount > Math.max(0, price - least)) {
         problems.push(`${nameOf(charge)} costs ${amount}; ${price} less ${least} to ${most} was due`);
@@ -35,22 +36,21 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
     });
 }
 
-/** A reversal of a few hours ago may not have been known to the page: what was credited then stays credited. */
+/** A reversal of a few hours before the payment may not have been known: what was credited then stays credited. */
 function isCredited(record: BillerRecord, charge: Charge, purchase: Charge, opened: Date): boolean {
   if (creditsOf(record, charge).includes(purchase)) return true;
   if (charge.reversal === null || opened.getTime() - charge.reversal.at.getTime() > HEARD_LATE_MS) return false;
+  if (purchase.at.getTime() - charge.reversal.at.getTime() > HEARD_LATE_MS) return false;
   return !charge.reversal.isByNetwork && creditsOf(record, { ...charge, reversal: null }).includes(purchase);
 }
 
-/** How long after an event a gateway that was away may know of it. */
-const HEARD_LATE_MS = 7 * HOUR_MS;
 /** How long after its page was opened a payment is taken at most, with the hours of a gateway that was away. */
 const LATEST_MS = DAY_MS + HEARD_LATE_MS;
 
 /** Whole days are credited, one that has begun included, and cents are rounded up. */
 function creditBounds(
   charges: readonly Charge[],
-  opened: Date,
+  { opened, paidAt }: { readonly opened: Date; readonly paidAt: Date },
   tolerance: number,
 ): { readonly least: number; readonly most: number } {
   let least = 0;
@@ -64,7 +64,7 @@ function creditBounds(
     const refunded = (by: number): number =>
       parts.filter((part) => part.at.getTime() <= by).reduce((total, part) => total + part.amount, 0);
     const [mostPaid, leastPaid] = [
-      amount - refunded(opened.getTime() - HEARD_LATE_MS),
+      amount - refunded(paidAt.getTime() - HEARD_LATE_MS),
       amount - refunded(opened.getTime() + 5 * MINUTE_MS),
     ];
     most += Math.min(mostPaid, Math.ceil((mostPaid * (left + 2 * DAY_MS + tolerance)) / length) + 1);

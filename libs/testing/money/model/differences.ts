@@ -13,6 +13,7 @@ import {
 import { giftBooks, giftCharges, giftsApart, ledgerWithout } from './gift-rules.ts';
 import { pausesApart } from './pause-rules.ts';
 import { type Agreement, type BillerRecord, type Charge, competes, type Confirmed, isSameMoment } from './record.ts';
+import { hasUnclearCredit } from './unclear-credit.ts';
 import { type Decision, decisionsOf, purchases, shouldRun } from './renewals.ts';
 import type { AccountPage, Shown } from './shown.ts';
 import { ownedRecord, unownedApart } from './unowned.ts';
@@ -34,7 +35,7 @@ function membershipsApart(
   shown: Shown,
 ): readonly string[] {
   const record = ownedRecord(all, shown.orders, confirmed.answers);
-  if (record.isUnclear || isEndUnconfirmed(record, shown.at)) return [];
+  if (record.isUnclear || hasUnclearCredit(record) || isEndUnconfirmed(record, shown.at)) return [];
   const wrong = mispriced(record, confirmed.promises);
   if (wrong.length > 0) return mispricedApart(wrong, all, confirmed.promises, shown);
   const decisions = decisionsOf(record, confirmed.acknowledged);

@@ -1,4 +1,4 @@
-import { DAY_MS } from './calendar.ts';
+import { DAY_MS, HOUR_MS } from './calendar.ts';
 
 /** What an order sells, as the card statement names it. */
 export interface Sold {
@@ -186,7 +186,7 @@ export function creditsOf({ charges }: Charges, charge: Charge): readonly Charge
     if (
       !changesPlan(next) ||
       isRefundedByNetwork(next) ||
-      isLateForNothing({ charges, tolerance: 0 }, next) ||
+      isFreeForNothing({ charges }, next) ||
       !covers(next.sold, charge.sold)
     )
       continue;
@@ -205,7 +205,7 @@ export function creditsOf({ charges }: Charges, charge: Charge): readonly Charge
  */
 export function isSuperfluous(record: Charges, charge: Charge): boolean {
   const { charges } = record;
-  if (charge.reversal === null) return isSecondFreeTrial(charges, charge) || isLateForNothing(record, charge);
+  if (charge.reversal === null) return isSecondFreeTrial(charges, charge) || isFreeForNothing(record, charge);
   if (isRefundedByNetwork(charge)) return true;
   return charges.some((other) => {
     const wasPaidBefore = other.ownedAt < charge.ownedAt && !(other.reversal && other.reversal.at < charge.ownedAt);
@@ -226,21 +226,63 @@ function changesUncredited(charge: Charge, other: Charge): boolean {
   return isConfirmed && !other.sold.isTrial && covers(charge.sold, other.sold) && other.until > charge.ownedAt;
 }
 
+/** How long after an event a gateway that was away may know of it. */
+export const HEARD_LATE_MS = 7 * HOUR_MS;
+
+/** Whether unused days lowered what a change of plan costs. */
+export const isLowered = (charge: Charge): boolean =>
+  charge.renewalAmount !== null && charge.amount < charge.renewalAmount && changesPlan(charge);
+
+/** The charges whose unused days a change of plan may have been lowered by, when its page was opened. */
+export const creditable = (charges: readonly Charge[], { sold }: Charge, openedAt: Date): readonly Charge[] =>
+  charges.filter(
+    (other) =>
+      !other.sold.isTrial &&
+      other.amount > 0 &&
+      covers(sold, other.sold) &&
+      other.at.getTime() <= openedAt.getTime() + HEARD_LATE_MS &&
+      other.until > openedAt,
+  );
+
+/** When something of a charge was taken back after its page was opened, or so shortly before that it may not have known. */
+export const takenBackSince = ({ reversal, parts }: Charge, openedAt: Date): readonly Date[] =>
+  [...(reversal ? [reversal] : []), ...parts]
+    .map(({ at }) => at)
+    .filter((at) => at.getTime() > openedAt.getTime() - HEARD_LATE_MS);
+
+/** Whether another purchase has the days of a charge since a page was opened, and had them when that one was paid. */
+const isSpentOnAnother = (charges: readonly Charge[], days: Charge, change: Charge, openedAt: Date): boolean =>
+  charges.some(
+    (other) =>
+      other !== change &&
+      other.at > days.at &&
+      other.at < change.at &&
+      other.at.getTime() > openedAt.getTime() - HEARD_LATE_MS &&
+      changesPlan(other) &&
+      covers(other.sold, days.sold) &&
+      !isRefundedByNetwork(other) &&
+      !(isUndone(other) && other.reversal !== null && other.reversal.at <= change.at) &&
+      !isFreeForNothing({ charges }, other),
+  );
+
 /**
- * A change of plan that unused days were to pay for wholly, confirmed a day after its page was opened, when more than one of
- * them had passed: it opens nothing, and leaves nothing to refund.
+ * Whether the days that lowered a change of plan paid for it no longer: a day after its page was opened, or when another purchase had
+ * them or something of their charge was taken back by then.
  */
-export function isLateForNothing({ charges }: Charges, charge: Charge): boolean {
-  const { amount, renewalAmount, openedAt, at, sold } = charge;
-  if (openedAt === undefined || amount > 0 || !renewalAmount || !changesPlan(charge)) return false;
-  if (at.getTime() - openedAt.getTime() <= DAY_MS) return false;
-  return charges.some((other) => {
-    if (other === charge || other.sold.isTrial || other.amount === 0 || !covers(sold, other.sold)) return false;
-    if (other.at > openedAt || other.from > openedAt || other.until <= openedAt) return false;
-    const daysLeft = (moment: Date): number =>
-      Math.max(0, Math.ceil((other.until.getTime() - moment.getTime()) / DAY_MS));
-    return daysLeft(openedAt) - daysLeft(at) > 1;
-  });
+export function isPriceOutdated(charges: readonly Charge[], charge: Charge, openedAt: Date): boolean {
+  if (!isLowered(charge)) return false;
+  if (charge.at.getTime() - openedAt.getTime() > DAY_MS) return true;
+  return creditable(charges, charge, openedAt).some(
+    (days) =>
+      takenBackSince(days, openedAt).some((at) => at <= charge.at) || isSpentOnAnother(charges, days, charge, openedAt),
+  );
+}
+
+/** A change of plan that unused days were to pay for wholly, and could not any more: it opens nothing, and leaves nothing to refund. */
+export function isFreeForNothing({ charges }: Pick<BillerRecord, 'charges'>, charge: Charge): boolean {
+  const { amount, renewalAmount, openedAt } = charge;
+  if (openedAt === undefined || amount > 0 || !renewalAmount) return false;
+  return isPriceOutdated(charges, charge, openedAt);
 }
 
 /** A trial of somebody who has bought something before opens nothing; a free one leaves nothing to refund. */

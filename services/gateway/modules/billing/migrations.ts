@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { commandLifecycle, openCommands, orderCommandLifecycle } from './command-migrations.ts';
 import { movedRenewals } from './pause/pause-migration.ts';
-import { planCredits } from './plan-credits-migration.ts';
+import { creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
 import { retentionTerms } from './retention/terms-migration.ts';
 import { ccbillRecord } from './billers/ccbill/ccbill-migration.ts';
@@ -292,4 +292,5 @@ export const billingMigrations = {
   '1651-billing-redundant-charges': redundantCharges,
   '1682-billing-order-variants': orderVariants,
   '1732-billing-open-commands': openCommands,
+  '1770-billing-credits-spent-once': creditsSpentOnce,
 } as const;

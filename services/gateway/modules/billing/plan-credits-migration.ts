@@ -24,3 +24,13 @@ export const planCredits: Migration = {
     `.execute(db);
   },
 };
+
+/** The days of a charge are spent on one order at a time, whatever settles two at once. */
+export const creditsSpentOnce: Migration = {
+  async up(db) {
+    await sql`
+      create unique index billing_order_credits_spent on billing_order_credits (charge_id)
+        where applied_at is not null and returned_at is null
+    `.execute(db);
+  },
+};

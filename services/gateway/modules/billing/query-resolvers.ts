@@ -6,6 +6,7 @@ import { requirePerson, requireTenant } from '../../http/require-person.ts';
 import { mediaSourceOf } from '../catalogue/public.ts';
 import { subscriptionFor, billerView } from '../membership/public.ts';
 import { billerOf } from './billers/biller-directory.ts';
+import { capabilitiesOf } from './billers/capabilities.ts';
 import { giftQueries } from './gifts/gift-resolvers.ts';
 import { billersTaking, inOrderOf } from './choice/choose-biller.ts';
 import { BILLING_MESSAGES } from './message-keys.ts';
@@ -16,8 +17,9 @@ import type { PricedPlan } from './options/priced-plan.ts';
 import { plannedChanges } from './orders/planned-changes.ts';
 import { waitingPaymentsOf } from './orders/waiting-payments-view.ts';
 import { isPaymentUnderWay } from './orders/one-click.ts';
+import { payableYear } from './orders/payable-year.ts';
 import { storedCard } from './orders/stored-card.ts';
-import { quoteOf, yearlyUpgrade } from './orders/yearly-upgrade.ts';
+import { quoteOf } from './orders/yearly-upgrade.ts';
 import { ownMembershipQueries } from './own-memberships/resolvers.ts';
 import { recoveryView } from './recovery/recovery-view.ts';
 import { loadReceipt } from './receipts/load-receipt.ts';
@@ -91,11 +93,11 @@ export const billingQueries = {
       signedIn && tenant && (await managedSubscription(services, signedIn.userId, tenant, subscriptionId));
     if (!managed || managed.agreement.status === 'ended') return { url: null, messageKey: BILLING_MESSAGES.noCard };
     const { agreement } = managed;
-    const biller = billerOf(services, agreement.biller);
-    if (!biller.capabilities.cardPage) return { url: null, messageKey: BILLING_MESSAGES.cardAtBiller };
+    if (!capabilitiesOf(services, agreement.biller).cardPage)
+      return { url: null, messageKey: BILLING_MESSAGES.cardAtBiller };
     try {
       const back = `${tenant.urls.members}/account`;
-      const url = await biller.cardUpdatePage(agreementOf(agreement), back);
+      const url = await billerOf(services, agreement.biller).cardUpdatePage(agreementOf(agreement), back);
       return { url, messageKey: null };
     } catch (error) {
       log.error({ err: error, biller: agreement.biller }, 'no page for a new card');
@@ -116,7 +118,7 @@ export const billingQueries = {
     return person === null ? [] : readerOf(context, person)(waitingPaymentsOf(context.services, person.userId));
   },
   yearlyUpgradeQuote: async (_parent, _args, context) => {
-    const upgrade = context.tenant && yearlyUpgrade(await offeredTo(context), context.tenant);
+    const upgrade = await payableYear(context);
     return upgrade && quoteOf(upgrade);
   },
 } satisfies QueryResolvers;
@@ -135,8 +137,14 @@ export const subscriptionResolvers = {
       knownPlans(services),
     ]);
     const more = await recoveryView(services, subscription.isTandem ? null : agreement);
-    return { ...billingView(subscription, agreement, plans, past), ...more };
+    const paid = agreement && { agreement, can: capabilitiesOf(services, agreement.biller) };
+    return { ...billingView(subscription, paid, plans, past), ...more };
   },
+  // Membership knows who could change to a year, and billing whether their biller charges the card for it.
+  upgradeOptions: async ({ upgradeOptions }, _args, context) => ({
+    isUpgradeableToVixenPlusYearly:
+      upgradeOptions.isUpgradeableToVixenPlusYearly && (await payableYear(context)) !== null,
+  }),
   isMultiSiteOptions: async (_parent, _args, context) => (await joinOptions(context)).isMultiSiteOptions,
   hasFixedPricing: async (_parent, _args, context) => (await joinOptions(context)).hasFixedPricing,
   isOneClickEnabled: async (_parent, _args, context) => (await joinOptions(context)).isOneClickEnabled,

@@ -74,7 +74,7 @@ export interface BillingOrdersTable {
   paid_at: Unset<Date>;
   /** SHA-256 of the token of the mail that confirms it, hex. */
   confirmation_hash: Unset<string>;
-  /** Returned when it is not confirmed by then. */
+  /** Returned when it is not confirmed by then; null where nobody could confirm it, so that it was returned at once. */
   confirm_by: Unset<Date>;
   /** Minor units that unused days of other charges are worth; null for one from before there were credits. */
   credit: Unset<number>;

@@ -15,6 +15,7 @@ import { findCategories, findCategoriesOfVideos, findTagsOfPerformers, findTagsO
 import { findNeighbours, findRelatedIds, type VideoNeighbours } from './reader/neighbours.ts';
 import { findPerformersOfVideos, findSitesOfPerformers } from './reader/performers.ts';
 import { findChapters, findReviewAverages, findShowcases } from './reader/video-details.ts';
+import { findPublishedFilms, findWithheldVersions } from './reader/shown-media.ts';
 import { findVideosByIds } from './reader/videos-by-key.ts';
 import type { CategoryRow, ChannelRow, PerformerRow, TagRow } from './rows.ts';
 import type { Database } from '../../db/database.ts';
@@ -43,6 +44,10 @@ export interface CatalogueLoaders {
   readonly showcase: DataLoader<string, Selectable<ShowcasesTable> | null>;
   readonly sitesOfPerformer: DataLoader<string, { readonly site_id: SiteId; readonly video_count: number }[]>;
   readonly tagsOfPerformer: DataLoader<string, TagRow[]>;
+  /** Whether nobody may see the files of a version of uploaded media, because its film is not published. */
+  readonly isVersionWithheld: DataLoader<string, boolean>;
+  /** Whether a film is published, whoever shows it. */
+  readonly isPublished: DataLoader<string, boolean>;
   /** Ids of the videos most like one. */
   relatedTo(videoId: string, limit: number): Promise<string[]>;
 }
@@ -118,6 +123,8 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
     showcase: ofEverybody(SHARED_PARTS.showcase, (from, ids) => findShowcases(from, ids)),
     sitesOfPerformer: listed((from, ids) => findSitesOfPerformers(from, scope, ids, clock.now())),
     tagsOfPerformer: ofEverybody(SHARED_PARTS.tagsOfPerformer, (from, ids) => findTagsOfPerformers(from, ids)),
+    isVersionWithheld: ofEverybody(SHARED_PARTS.withheldVersion, findWithheldVersions),
+    isPublished: ofEverybody(SHARED_PARTS.publishedFilm, findPublishedFilms),
     relatedTo: (videoId, limit) => relatedWithin(limit).load(videoId),
   };
 }

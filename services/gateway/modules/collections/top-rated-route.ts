@@ -29,7 +29,7 @@ export function topRatedRoute(
 }
 
 function videoOf(row: VideoRow, context: RequestContext) {
-  const { src, width, height, placeholder, highdpi } = pictureOfFilm(row, mediaSourceOf(context));
+  const { src, width, height, placeholder, highdpi, isMissing } = pictureOfFilm(row, mediaSourceOf(context));
   return {
     newId: row.new_id,
     videoId: row.id,
@@ -43,6 +43,6 @@ function videoOf(row: VideoRow, context: RequestContext) {
     freeVideo: row.free_video,
     isExclusive: row.is_exclusive,
     models: (row.cast_members ?? []).map(({ id, name, slug }) => ({ globalId: id, name, slug })),
-    images: { listing: [{ src, width, height, placeholder, highdpi }] },
+    images: { listing: [{ src, width, height, placeholder, highdpi, isMissing }] },
   };
 }

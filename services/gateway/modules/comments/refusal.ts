@@ -8,7 +8,6 @@ const KEYS = {
   AUTHOR_BANNED: 'authorBanned',
   EMPTY: 'empty',
   TOO_LONG: 'tooLong',
-  CONTROL_CHARACTERS: 'controlCharacters',
   BANNED_WORD: 'bannedWord',
   DUPLICATE: 'duplicate',
   ALREADY_VOTED: 'alreadyVoted',

@@ -19,14 +19,15 @@ const MOST_WORDS = 2048;
 
 /**
  * What a video sitemap says of a film: the picture and the silent clip are those that every visitor may see, the film
- * itself needs a subscription. Without a clip the page of its trailer is the player.
+ * itself needs a subscription. A film without a picture has the card that is drawn of its title. Without a clip the page of its trailer is the player.
  */
 export function describeFilm(film: Film, { urls }: Pick<Tenant, 'urls'>, stock: StockMedia): DescribedFilm {
   const absolute = (address: string) => new URL(address, urls.tour).href;
   const source = { assetsBase: urls.assets ?? '', stock };
   const [clip] = previewsOf(film, source);
+  const { src, isMissing } = pictureOfFilm(film, source);
   return {
-    thumbnail_loc: absolute(pictureOfFilm(film, source).src),
+    thumbnail_loc: absolute(isMissing ? `/media/cards/${film.slug}.jpg` : src),
     title: film.title,
     description: film.description.slice(0, MOST_WORDS),
     ...(clip ? { content_loc: absolute(clip.src) } : { player_loc: absolute(`/trailer/${film.slug}`) }),

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { emailChanges } from './email-change/email-change-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 import { memberLockMigrations } from './lock/migrations.ts';
+import { tandemInvitations } from './tandem/tandem-migration.ts';
 import { accountSearchMigrations } from './support/migrations.ts';
 
 const people: Migration = {
@@ -235,6 +236,7 @@ export const identityMigrations = {
   '1041-identity-guest-scenes': guestScenes,
   '1542-identity-email-changes': emailChanges,
   '1660-identity-avatars': avatars,
+  '1750-identity-tandem-invitations': tandemInvitations,
   ...signInMethodMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,

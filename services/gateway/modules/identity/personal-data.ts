@@ -33,11 +33,17 @@ export const identityPersonalData: PersonalData = {
       'locked_at',
     ]),
     emailChanges: ownRows('email_changes', ['requested_at', 'old_email', 'new_email', 'confirmed_at']),
+    tandemInvitations: (db, { id }) =>
+      db.selectFrom('tandem_invitations').select(['invited_at', 'email']).where('parent_user_id', '=', id).execute(),
     lock: ownRows('member_locks', ['set_at', 'idle_minutes']),
     passkeys: ownRows('passkeys', ['created_at', 'name', 'is_synced', 'last_used_at', 'disabled_at']),
     authenticator: ownRows('authenticators', ['created_at', 'confirmed_at']),
     recoveryCodes: ownRows('recovery_codes', ['used_at']),
     signIns: ownRows('sign_in_attempts', ['attempted_at', 'tenant_id', 'outcome', 'client_network', 'country']),
   },
-  erase: (db, { id }, { clock }) => endAllSessions(db, id, clock.now()),
+  erase: async (db, { id, email }, { clock }) => {
+    // What others began with the address.
+    await db.deleteFrom('tandem_invitations').where('email', '=', email).execute();
+    await endAllSessions(db, id, clock.now());
+  },
 };

@@ -38,6 +38,10 @@ export const identityPurges: readonly Purge[] = [
     run: (db, at) => deleteInBatches(db, 'email_confirmations', sql`expires_at <= ${at}`),
   },
   { what: 'emailChanges', run: (db, at) => deleteInBatches(db, 'email_changes', sql`expires_at <= ${at}`) },
+  {
+    what: 'tandemInvitations',
+    run: (db, at) => deleteInBatches(db, 'tandem_invitations', sql`expires_at <= ${at}`),
+  },
   { what: 'passkeyTickets', run: (db, at) => deleteInBatches(db, 'passkey_tickets', sql`expires_at <= ${at}`) },
   { what: 'spentTokens', run: (db, at) => deleteInBatches(db, 'spent_tokens', sql`expires_at <= ${at}`) },
   { what: 'signInLinks', run: (db, at) => deleteInBatches(db, 'sign_in_links', sql`expires_at <= ${at}`) },

@@ -17,7 +17,6 @@ const vipBody = z.strictObject({ newEmail: z.unknown(), newPassword: z.unknown()
 
 /** The status and the text of each code. */
 const REFUSALS = {
-  EMAIL_ALREADY_EXISTS: { status: 409, message: vip.errors.email_already_exists },
   INVALID_EMAIL: { status: 422, message: vip.errors.invalid_email },
   INVALID_PASSWORD: { status: 422, message: vip.errors.invalid_password },
   GUESSABLE_PASSWORD: { status: 422, message: vip.errors.guessable_password },

@@ -18,6 +18,7 @@ import { gateScriptRoute } from './provider/gate-script.ts';
 import { interactionRoutes } from './provider/interaction-routes.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { typefaceRoutes } from './provider/typefaces.ts';
+import { tandemInvitationRoutes } from './tandem/invitation-routes.ts';
 import { signInLinkRoutes } from './sign-in-links/sign-in-link-routes.ts';
 
 /** The identity server under its issuer's path, and the brands' session paths under `/brand`. */
@@ -31,6 +32,7 @@ export async function identityRoutes(
   await resetRoutes(app, services);
   await emailConfirmationRoutes(app, services);
   await emailChangeRoutes(app, services);
+  await tandemInvitationRoutes(app, services);
   await signInLinkRoutes(app, services, provider);
   await notMeRoutes(app, services);
   await addPasskeyRoutes(app, services, provider);

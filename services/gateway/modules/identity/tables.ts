@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { MemberLocksTable } from './lock/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
+import type { TandemInvitationsTable, TandemLinksTable } from './tandem/tables.ts';
 
 /** Moments are UTC. */
 export interface UsersTable {
@@ -265,13 +266,6 @@ export interface DeviceAlertsTable {
   expires_at: Date;
 }
 
-/** A child account watches by its parent's subscriptions. */
-export interface TandemLinksTable {
-  child_user_id: string;
-  parent_user_id: string;
-  created_at: Date;
-}
-
 /** Tables of the identity module. */
 export interface IdentityTables {
   users: UsersTable;
@@ -289,6 +283,7 @@ export interface IdentityTables {
   email_confirmations: EmailConfirmationsTable;
   email_changes: EmailChangesTable;
   tandem_links: TandemLinksTable;
+  tandem_invitations: TandemInvitationsTable;
   passkeys: PasskeysTable;
   passkey_tickets: PasskeyTicketsTable;
   spent_tokens: SpentTokensTable;

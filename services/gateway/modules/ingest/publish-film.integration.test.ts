@@ -110,3 +110,35 @@ it('keeps an editor’s own picture when the film is sent again', async () => {
   expect(after.images.poster.src).toBe(chosen);
   expect(after.runLength).toBe(2);
 });
+
+it('is gone at once when it is unpublished, by every address that somebody has, and back when it is published', async () => {
+  const { db } = gateway.services;
+  const { images, previews } = await shown(gateway.videoId);
+  const { data } = await gateway.graphql<{ getTrailerToken: { hls: { cdn: string }; p270: { cdn: string } } }>(
+    `query ($id: ID!) { getTrailerToken(videoId: $id, device: DESKTOP) {
+      ... on VideoToken { hls { cdn } p270 { cdn } } } }`,
+    { id: gateway.videoId },
+    CALLER,
+  );
+  const { hls, p270 } = data.getTrailerToken;
+  const month = `/sitemaps/videos-2026-01.xml`;
+  const addresses = [
+    images.poster.src,
+    ...images.poster.avifSrcSet.split(', ').map((each) => each.split(' ')[0] ?? ''),
+    previews[0]?.src ?? '',
+    hls.cdn,
+    hls.cdn.replace(/[^/]+$/, 'p270/index.m3u8'),
+    p270.cdn,
+    `/media/cards/${gateway.videoId}.jpg`,
+  ];
+  const answers = async () => Promise.all(addresses.map(async (each) => (await get(each)).statusCode));
+  const inSitemap = async () => (await get(month)).body.includes(`/videos/${gateway.videoId}<`);
+  const set = async (is_published: boolean) =>
+    void (await db.updateTable('videos').set({ is_published }).where('id', '=', gateway.videoId).execute());
+  expect([await answers(), await inSitemap()]).toEqual([addresses.map(() => 200), true]);
+  await set(false);
+  expect([await answers(), await inSitemap()]).toEqual([addresses.map(() => 404), false]);
+  expect((await get(images.poster.src)).headers['cache-control']).toBe('no-store');
+  await set(true);
+  expect([await answers(), await inSitemap()]).toEqual([addresses.map(() => 200), true]);
+});

@@ -1,14 +1,12 @@
 import { inSpan } from '@network/server/tracing/span.ts';
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
-import { type ClaimedMail, claimMails, MOST_ATTEMPTS, postponeMail, settleMail } from './outbox.ts';
+import { timeSince, workOff } from '../../outbox/work-off.ts';
+import { type ClaimedMail, claimMail, holdMail, MOST_ATTEMPTS, postponeMail, settleMail } from './outbox.ts';
 import { findSender } from './mail-sender.ts';
 import { isMailKind, renderMail } from './render-mail.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
-import { DeliveryFailed, type MailTransport, openTransport } from './transport.ts';
-
-const BATCH = 20;
-const MOST_BATCHES = 10;
+import { DeliveryFailed, MAIL_CONNECTIONS, type MailTransport, openTransport } from './transport.ts';
 
 type Outcome = 'sent' | 'postponed' | 'givenUp';
 
@@ -17,12 +15,12 @@ export const deliverMails: Job = {
   name: 'deliver-mails',
   cron: '* * * * *',
   everySeconds: 1,
-  run: async (services, at) => {
+  run: async (services, at, stopping) => {
     // They wait in the outbox until there is a way out.
     if (services.config.isMailOff) return { sent: 0, postponed: 0, givenUp: 0 };
     const transport = openTransport(services.config);
     try {
-      return await deliverDue(services, transport, at);
+      return await deliverDue(services, transport, at, stopping);
     } finally {
       transport.close();
     }
@@ -30,22 +28,30 @@ export const deliverMails: Job = {
 };
 
 /** The same by another transport. */
-export async function deliverDue(services: GatewayServices, transport: MailTransport, at: Date): Promise<JobCounts> {
-  const counts: Record<Outcome, number> = { sent: 0, postponed: 0, givenUp: 0 };
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const claimed = await claimMails(services.db, at, BATCH);
-    const outcomes = await Promise.all(claimed.map((mail) => deliverOne(services, transport, mail, at)));
-    for (const outcome of outcomes) counts[outcome] += 1;
-    if (claimed.length < BATCH) break;
-  }
-  return counts;
+export async function deliverDue(
+  services: GatewayServices,
+  transport: MailTransport,
+  at: Date,
+  stopping?: AbortSignal,
+): Promise<JobCounts> {
+  const { db, clock } = services;
+  const counts = await workOff<ClaimedMail, Outcome>(
+    {
+      places: MAIL_CONNECTIONS,
+      claim: (now, heldUntil) => claimMail(db, now, heldUntil),
+      hold: (mail, heldUntil) => holdMail(db, mail, heldUntil),
+      deliver: (mail, now) => deliverOne(services, transport, mail, now),
+    },
+    { now: timeSince(at, clock), stopping },
+  );
+  return { sent: 0, postponed: 0, givenUp: 0, ...Object.fromEntries(counts) };
 }
 
 async function deliverOne(
   services: GatewayServices,
   transport: MailTransport,
   mail: ClaimedMail,
-  at: Date,
+  now: () => Date,
 ): Promise<Outcome> {
   const { db, log, config } = services;
   const about = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
@@ -63,14 +69,14 @@ async function deliverOne(
     const code = error instanceof DeliveryFailed ? error.code : 'ERENDER';
     if (!(error instanceof DeliveryFailed)) log.error({ err: error, ...about }, 'mail could not be written');
     if ((error instanceof DeliveryFailed && error.isFinal) || mail.attempts >= MOST_ATTEMPTS) {
-      await settleMail(db, mail, { state: 'failed', error: code }, at);
+      await settleMail(db, mail, { state: 'failed', error: code }, now());
       log.error({ ...about, code }, 'mail given up');
       return 'givenUp';
     }
-    await postponeMail(db, mail, code, at);
+    await postponeMail(db, mail, code, now());
     log.warn({ ...about, code }, 'mail postponed');
     return 'postponed';
   }
-  await settleMail(db, mail, { state: 'sent', error: null }, at);
+  await settleMail(db, mail, { state: 'sent', error: null }, now());
   return 'sent';
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { CLAIM_MS } from './outbox.ts';
+import { HELD_MS } from '../../outbox/work-off.ts';
 import type { MailsTable } from './tables.ts';
 
 /** A mail of the outbox without its text. */
@@ -50,7 +50,7 @@ export function findMails(db: Database, search: MailSearch): Promise<readonly Ma
 }
 
 /**
- * Makes a mail that was postponed due now. One whose next attempt is nearer than a claim lasts may be under way at this
+ * Makes a mail that was postponed due now. One whose next attempt is nearer than a mail is held may be under way at this
  * moment, and is left alone so that nobody gets it twice.
  * @returns false where there is none to be sent earlier
  */
@@ -60,7 +60,7 @@ export async function sendMailNow(trx: Database, id: string, now: Date): Promise
     .set({ next_attempt_at: now })
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .where('next_attempt_at', '>', new Date(now.getTime() + CLAIM_MS))
+    .where('next_attempt_at', '>', new Date(now.getTime() + HELD_MS))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -4,10 +4,14 @@ import vixen from '../../../../apps/vixen/tenant.ts';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway } from '@network/testing/gateway.ts';
 import { createTestDatabase } from '@network/testing/postgres-database.ts';
+import { fixedClock } from '../../config/clock.ts';
 import { deliverDue } from './deliver-mails.ts';
 import { queueMail } from './queue-mail.ts';
 
 const MAILS = 60;
+/** All of them take longer than one is held. */
+const SLOW_MAILS = 240;
+const SLOW_MS = 2_000;
 const log = pino({ level: 'silent' });
 
 describe('gateways that share an outbox', () => {
@@ -46,6 +50,33 @@ describe('gateways that share an outbox', () => {
       expect(new Set(delivered).size).toBe(MAILS);
       expect(delivered).toHaveLength(MAILS);
     }
+    for (const gateway of gateways) await gateway.close();
+    await database.close();
+  });
+
+  it('send each mail once, however slow the mail server is', async () => {
+    const database = await createTestDatabase();
+    const clock = fixedClock('2026-03-02T12:00:00Z');
+    const config = { database: { engine: 'postgres', url: database.url } } as const;
+    const start = () => startTestGateway({ clock, config, tenants: [vixen], parts: { log } });
+    const gateways = [await start(), await start()] as const;
+    const [{ services }] = gateways;
+    for (let each = 0; each < SLOW_MAILS; each += 1) {
+      const mail = { kind: 'welcome', to: 'ada@example.com', tenant: 'vixen', values: { link: '/account' } } as const;
+      await queueMail(services.db, { ...mail, idempotencyKey: `slow-${each}` }, clock.now());
+    }
+    const delivered: string[] = [];
+    const transport = {
+      deliver: async ({ id }: { id: string }) => {
+        clock.advance(SLOW_MS);
+        await services.db.selectFrom('mails').select('id').limit(1).execute();
+        delivered.push(id);
+      },
+      close: () => undefined,
+    };
+    await Promise.all(gateways.map((each) => deliverDue(each.services, transport, clock.now())));
+    expect(new Set(delivered).size).toBe(SLOW_MAILS);
+    expect(delivered).toHaveLength(SLOW_MAILS);
     for (const gateway of gateways) await gateway.close();
     await database.close();
   });

@@ -13,9 +13,6 @@ export interface ClaimedMail {
   readonly attempts: number;
 }
 
-/** Mails that a killed gateway was sending are released after this time. */
-export const CLAIM_MS = 2 * 60_000;
-
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
@@ -31,18 +28,28 @@ export async function mailQueue(db: Database): Promise<{ readonly size: number; 
     .executeTakeFirstOrThrow();
 }
 
-/** Takes due mails for this gateway; no two gateways get one. */
-export async function claimMails(db: Database, at: Date, most: number): Promise<readonly ClaimedMail[]> {
-  const until = new Date(at.getTime() + CLAIM_MS);
+/** Takes the next due mail for this gateway until then; no two gateways get it. */
+export async function claimMail(db: Database, at: Date, heldUntil: Date): Promise<ClaimedMail | null> {
   const { rows } = await sql<ClaimedMail>`
-    update mails set attempts = attempts + 1, next_attempt_at = ${until}
-    where id in (
+    update mails set attempts = attempts + 1, next_attempt_at = ${heldUntil}
+    where id = (
       select id from mails where state = 'queued' and next_attempt_at <= ${at}
-      order by next_attempt_at limit ${most} for update skip locked
+      order by next_attempt_at limit 1 for update skip locked
     )
     returning id, kind, tenant_id, recipient, content, attempts
   `.execute(db);
-  return rows;
+  return rows[0] ?? null;
+}
+
+/** Keeps a mail that is being sent for longer, unless another gateway has taken it over. */
+export async function holdMail(db: Database, { id, attempts }: ClaimedMail, heldUntil: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ next_attempt_at: heldUntil })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'queued')
+    .execute();
 }
 
 /** Mails to people who have no account any more: their address is deleted with the text. */

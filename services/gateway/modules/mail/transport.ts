@@ -32,6 +32,9 @@ export function openTransport(config: Needs): MailTransport {
   return config.smtpUrl === null ? toMailbox(config) : toServer(config.smtpUrl);
 }
 
+/** To the mail server, of one process. */
+export const MAIL_CONNECTIONS = 4;
+
 const ANSWER_MS = 10_000;
 
 /** The form that a mail program posts (RFC 8058, 3.1). */
@@ -41,7 +44,7 @@ function toServer(url: string): MailTransport {
   const server = createTransport(
     {
       pool: true,
-      maxConnections: 2,
+      maxConnections: MAIL_CONNECTIONS,
       connectionTimeout: ANSWER_MS,
       greetingTimeout: ANSWER_MS,
       socketTimeout: ANSWER_MS * 3,

@@ -3,7 +3,7 @@ import { focusFragment } from '@network/validation/picture-focus.ts';
 import { clipOf, type FilmKey } from './clips.ts';
 import { focusInCut, type PictureCuts, pointsToCut, renditionOfCut } from './cuts/cut-address.ts';
 import type { PictureRendition } from './own/own-media.ts';
-import { NEUTRAL_PICTURES } from './stock/neutral-pictures.ts';
+import { isNeutral, NEUTRAL_PICTURES } from './stock/neutral-pictures.ts';
 import { stableChoice } from './stock/stable-choice.ts';
 import type { Composition, Pool, StockMedia } from './stock/stock-media.ts';
 
@@ -29,6 +29,8 @@ export interface Picture {
   readonly avifSrcSet: string;
   readonly webpSrcSet: string;
   readonly color: string;
+  /** Nobody has uploaded it: a page draws its brand's placeholder, and the addresses are those of a neutral plane. */
+  readonly isMissing: boolean;
 }
 
 const POOL_OF: Readonly<Record<PictureKind, Pool>> = {
@@ -57,24 +59,29 @@ export function pictureOfFilm(film: FilmKey, source: MediaSource, ratio: Picture
   if (own) return pictureIn({ ...own, focus, crops }, ratio, source);
   const id = clipOf(source.stock, film)?.id ?? film.id;
   const composition = source.stock.landscapeById.get(id) ?? compositionOf(source.stock, 'poster', id);
+  // There is nothing to cut or to keep in sight.
+  if (isNeutral(composition)) return publicPicture(composition, source.assetsBase);
   return (
     cutPicture({ ...composition, focus, crops }, `${composition.id}-`, ratio, source) ??
     withFocus(publicPicture(composition, source.assetsBase), focus)
   );
 }
 
-/** The upright picture of a film: what an editor cropped for it, or what stands in. */
+/**
+ * The upright picture of a film: what an editor cropped for it, or what stands in. Where nothing stands in it is the
+ * film's own picture, which its frame cuts.
+ */
 export function uprightPictureOfFilm(film: FilmKey, source: MediaSource): Picture {
-  return cropOf(film.picture_crops, UPRIGHT) === null || source.cuts === undefined
-    ? pictureFor('portrait', film.id, source)
-    : pictureOfFilm(film, source, UPRIGHT);
+  const isCropped = cropOf(film.picture_crops, UPRIGHT) !== null && source.cuts !== undefined;
+  const standIn = pictureFor('portrait', film.id, source);
+  return isCropped || (standIn.isMissing && film.own_media?.picture) ? pictureOfFilm(film, source, UPRIGHT) : standIn;
 }
 
 /** The ratio of portraits and of tall cards. */
 export const UPRIGHT: PictureRatio = '3:4';
 
 /**
- * The picture of a thing that is no film, by its key; a neutral plane where nothing stands in. Addresses are immutable:
+ * The picture of a thing that is no film, by its key; a missing one where nothing stands in. Addresses are immutable:
  * changed artwork gets a new id.
  */
 export function pictureFor(kind: PictureKind, key: string, { assetsBase, stock }: MediaSource): Picture {
@@ -136,10 +143,11 @@ function publicPicture(composition: Composition, assetsBase: string): Picture {
   publicPictures.set(composition, byBase);
   const known = byBase.get(assetsBase);
   if (known) return known;
-  const picture = pictureAt(
+  const drawn = pictureAt(
     composition,
     (width, extension) => `${assetsBase}/media/pictures/${composition.id}-${width}.${extension}`,
   );
+  const picture = { ...drawn, isMissing: isNeutral(composition) };
   byBase.set(assetsBase, picture);
   return picture;
 }
@@ -218,5 +226,6 @@ export function pictureAt(
     avifSrcSet: sources(composition.avif, 'avif'),
     webpSrcSet: sources(composition.webp, 'webp'),
     color: composition.color,
+    isMissing: false,
   };
 }

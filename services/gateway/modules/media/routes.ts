@@ -17,6 +17,7 @@ import { previewFile } from './previews.ts';
 import { publishedCaptions } from './published-captions.ts';
 import { refuseMedia } from './refuse-media.ts';
 import { checkLent, lenderIn, REMOTE_MEDIA_PREFIX } from './remote-address.ts';
+import { isShown, isStillThere } from './shown-media.ts';
 import { sendGranted } from './send-granted.ts';
 import { FILM_TYPE, IMMUTABLE, PERSONAL, type Sendable, sendMedia } from './send-media.ts';
 
@@ -34,7 +35,7 @@ function takeApart(address: string): { token: string; name: string } {
 
 /**
  * Pictures and hover previews for everybody, videos by signed address for the person they were signed for, and for a device
- * to which a session lent an address.
+ * to which a session lent an address. What was unpublished is gone at once, whatever address somebody has of it.
  */
 export function mediaRoutes(
   app: FastifyInstance,
@@ -49,7 +50,8 @@ export function mediaRoutes(
   const cdn = openCdn(config.mediaCdn);
   const everybodys = (folder: string, find: (name: string) => Promise<Sendable | null>): void =>
     route(`/media/${folder}/films/*`, async (request, reply) => {
-      const file = await find(request.params['*']);
+      const name = request.params['*'];
+      const file = (await isShown(contextOf(request), previews, name)) ? await find(name) : null;
       return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
     });
   everybodys('pictures', own.picture);
@@ -61,10 +63,13 @@ export function mediaRoutes(
     const cut = readCutAddress(config.secrets, request.params['*']);
     if (cut === null) return refuseMedia(request, reply, 404);
     const { base, widest } = cut;
+    const isOwn = base.startsWith('films/');
+    if (isOwn && !(await isShown(contextOf(request), previews, base.slice('films/'.length))))
+      return refuseMedia(request, reply, 404);
     const whole = `${base}${widest}.avif`;
     const picture = base.replaceAll(/^films\/|[/-]$/g, '');
     const found = await cuts.find({ ...cut, picture }, async () =>
-      base.startsWith('films/')
+      isOwn
         ? ((await own.master(picture, 'picture')) ?? own.picture(whole.slice('films/'.length)))
         : pictures.find(whole),
     );
@@ -97,6 +102,7 @@ export function mediaRoutes(
     const holder = await holderOfCall(context);
     const check = checkByMediaKeys(config, (key) => checkToken(key, holder, token, clock.now()));
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
+    if (!(await isStillThere(context, check.grant))) return refuseMedia(request, reply, 404);
     const captionsIn = (each: RequestContext) => publishedCaptions(each, check.grant, name);
     const isOfDraft = preview !== null && check.grant.part === 'captions';
     const captions = isOfDraft
@@ -111,6 +117,7 @@ export function mediaRoutes(
     const check = checkByMediaKeys(config, (key) => checkLent(key, token, clock.now()));
     if (!check.ok) return refuseMedia(request, reply, check.reason === 'expired' ? 410 : 403);
     const context = contextOf(request, undefined, lenderIn(token) ?? undefined);
+    if (!(await isStillThere(context, check.grant))) return refuseMedia(request, reply, 404);
     if (!(await mayStillPlay(context, check.grant))) return refuseMedia(request, reply, 403);
     // The program of a device is from elsewhere, and reads playlists by script. There is no cookie to abuse.
     reply.header('access-control-allow-origin', '*');

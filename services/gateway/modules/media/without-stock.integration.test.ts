@@ -20,15 +20,19 @@ describe('0471 a film that nobody uploaded, where no media stand in', () => {
     },
   );
 
-  it('has a neutral picture, no preview and nothing to download', async () => {
+  it('has a picture that is missing, of a neutral plane for who asks, no preview and nothing to download', async () => {
     const { data } = await media.graphql(
-      '{ video(slug: "video-1") { previews { src } downloadResolutions { res } images { poster { src avifSrcSet } portrait { src } } } }',
+      '{ video(slug: "video-1") { previews { src } downloadResolutions { res } images { poster { src avifSrcSet isMissing } portrait { src isMissing } } } }',
     );
     const video = data['video'] as unknown as Record<string, unknown> & {
-      images: { poster: { src: string; avifSrcSet: string }; portrait: { src: string } };
+      images: {
+        poster: { src: string; avifSrcSet: string; isMissing: boolean };
+        portrait: { src: string; isMissing: boolean };
+      };
     };
     expect([video['previews'], video['downloadResolutions']]).toEqual([[], []]);
     const { poster, portrait } = video.images;
+    expect([poster.isMissing, portrait.isMissing]).toEqual([true, true]);
     for (const src of [poster.src, portrait.src, poster.avifSrcSet.split(' ')[0] ?? '']) {
       const answer = await media.get(src);
       expect([src, answer.statusCode]).toEqual([src, 200]);

@@ -1,19 +1,23 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
+import { timeSince, workOff } from '../../outbox/work-off.ts';
 import type { StaffIdentity } from '../staff/public.ts';
 import { endpointSecrets } from './endpoint-secret.ts';
 import { disableEndpoint } from './endpoints.ts';
-import { type ClaimedDelivery, claimDeliveries, postponeDelivery, settleDelivery } from './outbox.ts';
+import { type ClaimedDelivery, claimDelivery, holdDelivery, postponeDelivery, settleDelivery } from './outbox.ts';
 import { type CallOutcome, openWebhookSender, type WebhookSender } from './post-webhook.ts';
 
-const BATCH = 20;
-const MOST_BATCHES = 10;
+/** Calls at a time of one process, and to one endpoint. */
+const CALLS = 20;
+const CALLS_OF_ENDPOINT = 2;
 
 /** An endpoint that answers nothing well for so long is called no more. */
 export const DISABLED_AFTER_DAYS = 5;
 /** The endpoint says that it is no more. */
 const GONE = 410;
+
+type Outcome = 'delivered' | 'postponed' | 'failed';
 
 /** As the audit names what happens by itself. */
 const JOB: StaffIdentity = { email: 'deliver-webhooks', tokenId: null };
@@ -23,10 +27,10 @@ export const deliverWebhooks: Job = {
   name: 'deliver-webhooks',
   cron: '* * * * *',
   everySeconds: 1,
-  run: async (services, at) => {
+  run: async (services, at, stopping) => {
     const sender = openWebhookSender({ isProduction: services.config.isProduction });
     try {
-      return await deliverDue(services, sender, at);
+      return await deliverDue(services, sender, at, stopping);
     } finally {
       await sender.close();
     }
@@ -34,27 +38,37 @@ export const deliverWebhooks: Job = {
 };
 
 /** The same by another sender. */
-export async function deliverDue(services: GatewayServices, sender: WebhookSender, at: Date): Promise<JobCounts> {
-  const counts = { delivered: 0, postponed: 0, failed: 0 };
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const claimed = await claimDeliveries(services.db, at, BATCH);
-    const outcomes = await Promise.all(claimed.map((delivery) => deliverOne(services, sender, delivery, at)));
-    for (const outcome of outcomes) counts[outcome] += 1;
-    if (claimed.length < BATCH) break;
-  }
-  return counts;
+export async function deliverDue(
+  services: GatewayServices,
+  sender: WebhookSender,
+  at: Date,
+  stopping?: AbortSignal,
+): Promise<JobCounts> {
+  const { db, clock } = services;
+  const counts = await workOff<ClaimedDelivery, Outcome>(
+    {
+      places: CALLS,
+      lane: { of: ({ endpoint_id }) => endpoint_id, width: CALLS_OF_ENDPOINT },
+      claim: (now, heldUntil, busy) => claimDelivery(db, { at: now, heldUntil, busy }),
+      hold: (delivery, heldUntil) => holdDelivery(db, delivery, heldUntil),
+      deliver: (delivery, now) => deliverOne(services, sender, delivery, now),
+    },
+    { now: timeSince(at, clock), stopping },
+  );
+  return { delivered: 0, postponed: 0, failed: 0, ...Object.fromEntries(counts) };
 }
 
 async function deliverOne(
   services: GatewayServices,
   sender: WebhookSender,
   delivery: ClaimedDelivery,
-  at: Date,
-): Promise<'delivered' | 'postponed' | 'failed'> {
+  now: () => Date,
+): Promise<Outcome> {
   const { db, config } = services;
   const { url, type, data, message_id: id, endpoint_id: endpoint, at: happened } = delivery;
   const secrets = endpointSecrets(config.secrets, endpoint);
-  const outcome = await sender.send({ url, secrets, id, type, data, at: happened }, at);
+  const outcome = await sender.send({ url, secrets, id, type, data, at: happened }, now());
+  const at = now();
   const answer = 'status' in outcome ? String(outcome.status) : outcome.failure;
   if (isWell(outcome)) {
     await settleDelivery(db, delivery, answer, at);

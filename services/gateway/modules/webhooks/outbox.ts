@@ -14,36 +14,45 @@ export interface ClaimedDelivery {
   readonly at: Date;
 }
 
-/** Those of a gateway that was killed are released after this time, which is longer than any call takes. */
-const CLAIM_MS = 60_000;
-
 /** Between one attempt and the next, in seconds: some three days in all, as Standard Webhooks recommends. */
 const WAITS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 
 /** After this many attempts a delivery has failed; a replay begins again. */
 export const MOST_ATTEMPTS = WAITS.length + 1;
 
-/** Takes due deliveries for this gateway; no two gateways get one. */
-export async function claimDeliveries(db: Database, at: Date, most: number): Promise<readonly ClaimedDelivery[]> {
-  const until = new Date(at.getTime() + CLAIM_MS);
+/** Takes the next due delivery for this gateway until then, to none of the busy endpoints; no two gateways get it. */
+export async function claimDelivery(
+  db: Database,
+  { at, heldUntil, busy }: { readonly at: Date; readonly heldUntil: Date; readonly busy: readonly string[] },
+): Promise<ClaimedDelivery | null> {
   const { rows } = await sql<ClaimedDelivery>`
     with due as (
       select d.endpoint_id, d.message_id from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
       where d.state = 'queued' and d.next_attempt_at <= ${at} and e.disabled_at is null
-      order by d.next_attempt_at limit ${most} for update of d skip locked
+        and d.endpoint_id::text <> all(${busy})
+      order by d.next_attempt_at limit 1 for update of d skip locked
     )
-    update webhook_deliveries d set attempts = d.attempts + 1, next_attempt_at = ${until}
+    update webhook_deliveries d set attempts = d.attempts + 1, next_attempt_at = ${heldUntil}
     from due, webhook_endpoints e, webhook_messages m
     where d.endpoint_id = due.endpoint_id and d.message_id = due.message_id
       and e.id = d.endpoint_id and m.id = d.message_id
     returning d.message_id, d.endpoint_id, d.attempts, e.url, m.type, m.data, m.at
   `.execute(db);
-  return rows;
+  return rows[0] ?? null;
+}
+
+/** Keeps a delivery that is under way for longer, unless another gateway has taken it over. */
+export async function holdDelivery(db: Database, delivery: ClaimedDelivery, heldUntil: Date): Promise<void> {
+  await setDelivery(db, delivery, sql`next_attempt_at = ${heldUntil}`);
 }
 
 /** Records that a call was answered well. */
 export async function settleDelivery(db: Database, delivery: ClaimedDelivery, answer: string, at: Date): Promise<void> {
-  await setDelivery(db, delivery, sql`state = 'delivered', settled_at = ${at}, last_answer = ${answer}`);
+  // It has arrived, whoever has taken it over in between.
+  await sql`
+    update webhook_deliveries set state = 'delivered', settled_at = ${at}, last_answer = ${answer}
+    where endpoint_id = ${delivery.endpoint_id} and message_id = ${delivery.message_id} and state = 'queued'
+  `.execute(db);
   await db
     .updateTable('webhook_endpoints')
     .set({ failing_since: null })

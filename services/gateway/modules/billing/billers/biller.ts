@@ -115,35 +115,6 @@ export interface OrderReference {
   readonly transactionId: string | null;
 }
 
-/** A dollar, as a trial costs: what billers take whose documents name no least charge. Minor units. */
-export const LEAST_CHARGE = 100;
-
-/** What a biller offers. Callers leave out what is absent, and never call it. */
-export interface Capabilities {
-  /** Charges the card of an earlier transaction. */
-  readonly oneClick: boolean;
-  /** Takes a cancellation back on our call; otherwise people do it on the biller's own pages. */
-  readonly reactivates: boolean;
-  /** Changes the price of a running agreement. */
-  readonly changesPrices: boolean;
-  /** Moves the next renewal to another day, or changes how long its period is: pauses and changes of plan need it. */
-  readonly movesRenewals: boolean;
-  /** Has a page for a new card that we can open. */
-  readonly cardPage: boolean;
-  /** Tries a failed renewal again on our call, and not by itself; otherwise the biller has a schedule of its own. */
-  readonly retries: boolean;
-  /**
-   * Refunds a part of a charge on our call: `repeatable` where a repeated call is answered as the first one, `once` where each
-   * call gives money back.
-   */
-  readonly refundsParts: 'none' | 'once' | 'repeatable';
-  /**
-   * The least first charge above nothing that a voucher may leave, in minor units; null where first charges are fixed price
-   * points, so that no voucher is offered there.
-   */
-  readonly leastCharge: number | null;
-}
-
 /** A request to a biller's postback address, as it arrived. */
 export interface IncomingPostback {
   readonly method: 'GET' | 'POST';
@@ -194,7 +165,6 @@ export type PageEnd = 'ended' | 'open' | 'unknown';
  * the biller can't be reached, and callers rely on its events.
  */
 export interface Biller {
-  readonly capabilities: Capabilities;
   /** Address of a payment page, to which the person's browser is sent. */
   hostedPage(request: HostedPageRequest): Promise<string>;
   /** What a browser brings back, by the query of its address; null for what is not the biller's. */

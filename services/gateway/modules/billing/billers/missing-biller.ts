@@ -20,16 +20,6 @@ export function missingBiller(biller: BillerId): Biller {
     throw new BillerMissing(biller);
   };
   return {
-    capabilities: {
-      oneClick: false,
-      reactivates: false,
-      changesPrices: false,
-      movesRenewals: false,
-      cardPage: false,
-      retries: false,
-      refundsParts: 'none',
-      leastCharge: null,
-    },
     hostedPage: fail,
     returned: () => null,
     endPage: fail,

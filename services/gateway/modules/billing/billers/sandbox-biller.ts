@@ -9,8 +9,7 @@ import {
 } from '@network/validation/postback-signature.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { sandboxKey } from '../../../config/sandbox-key.ts';
-import { isNativeBiller } from '../../membership/public.ts';
-import { type Agreement, type Biller, type BillerEvent, type Charge, LEAST_CHARGE, type PageEnd } from './biller.ts';
+import { type Agreement, type Biller, type BillerEvent, type Charge, type PageEnd } from './biller.ts';
 import { eventOf, parseEvent } from './event-schema.ts';
 import { jsonAnswer } from './json-answer.ts';
 
@@ -49,16 +48,6 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
   }
 
   return {
-    capabilities: {
-      oneClick: true,
-      reactivates: isNativeBiller(biller),
-      changesPrices: true,
-      movesRenewals: isNativeBiller(biller),
-      cardPage: true,
-      retries: isNativeBiller(biller),
-      refundsParts: 'repeatable',
-      leastCharge: LEAST_CHARGE,
-    },
     hostedPage: async ({ charge, approvedUrl, declinedUrl }) =>
       addressIn((await call('/pages', { charge: wireCharge(charge), approvedUrl, declinedUrl }))['url']),
     returned: () => null,

@@ -1,12 +1,12 @@
 import type { VoucherPrice, VoucherQuote } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { requireTenant } from '../../../http/require-person.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { billersTaking } from '../choice/choose-biller.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import { plannedChanges } from '../orders/planned-changes.ts';
-import { yearlyUpgrade } from '../orders/yearly-upgrade.ts';
+import { payableYear } from '../orders/payable-year.ts';
 import { offeredTo } from '../request-facts.ts';
 import {
   type DiscountTerms,
@@ -30,7 +30,7 @@ export async function quoteVoucher(context: RequestContext, typed: string): Prom
   const refusal = refusedHere(terms, { brand: tenant.id, at }) ?? (await refusedByUses(services.db, found, userId));
   if (refusal !== null) return refused(code, refusal);
   const offered = await offeredTo(context);
-  const yearly = yearlyUpgrade(offered, tenant)?.plan;
+  const yearly = (await payableYear(context))?.plan;
   const changeBy = await plannedChanges(services.db, userId, at);
   const prices = offered.onOffer.map((plan) => {
     const amount = changeBy(plan)?.change.charged ?? plan.first_price;
@@ -65,7 +65,7 @@ function priceOf(
   const place = { country, currency: plan.currency };
   const answers = billersTaking(services, place).map((biller) => ({
     biller,
-    refusal: refusedByBiller(charged, billerOf(services, biller).capabilities.leastCharge),
+    refusal: refusedByBiller(charged, capabilitiesOf(services, biller).leastCharge),
   }));
   const billers = answers.filter(({ refusal }) => refusal === null).map(({ biller }) => biller);
   const refusal = answers.find((answer) => answer.refusal !== null)?.refusal ?? null;

@@ -1,5 +1,6 @@
 import type { BillerId } from '@network/tenant/constants.ts';
-import { type BillerServices, billerOf } from '../billers/biller-directory.ts';
+import { type BillerServices } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import type { NewOrder } from '../orders/order-repository.ts';
 
 /** The voucher of an order, as far as somebody entered one, with what its biller charges at least. */
@@ -10,5 +11,5 @@ export function voucherOf(
 ): Pick<NewOrder, 'voucher'> {
   const code = typed?.trim() ?? '';
   if (code === '') return {};
-  return { voucher: { code, leastCharge: billerOf(services, biller).capabilities.leastCharge } };
+  return { voucher: { code, leastCharge: capabilitiesOf(services, biller).leastCharge } };
 }

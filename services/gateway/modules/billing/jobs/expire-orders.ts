@@ -3,7 +3,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
-import { PAGE_LIFE_MS } from '../orders/used-up-credit.ts';
+import { PAGE_LIFE_MS } from '../orders/outdated-credit.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { accountRows } from '../../identity/public.ts';
 

@@ -9,7 +9,7 @@ import type { ReturnedChange } from './plan-change-mails.ts';
 /** An order that cost nothing and opened nothing, of somebody with an account. */
 export type FreeOrder = Omit<ReturnedChange, 'old'>;
 
-/** Says that a change that was to cost nothing has not begun, since the days that would have paid for it have passed; once. */
+/** Says that a change that was to cost nothing has not begun, since the days that would have paid for it no longer do; once. */
 export const mailFreeChangeTooLate = (db: Database, order: Order, change: ReturnedChange, now: Date): Promise<void> =>
   mailFreeChange(db, { kind: 'freeChangeTooLate', key: 'free-change-too-late' }, { order, ...change }, now);
 

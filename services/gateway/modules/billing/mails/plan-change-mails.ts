@@ -57,7 +57,7 @@ export interface ReturnedChange {
 export const mailChangeNeedsSignIn = (db: Database, order: Order, change: ReturnedChange, now: Date): Promise<void> =>
   mailReturnedChange(db, { kind: 'changeNeedsSignIn', key: 'change-needs-sign-in' }, { order, ...change }, now);
 
-/** Says that a payment goes back, since the unused days in its price have passed while its page was open; once. */
+/** Says that a payment goes back, since the unused days in its price no longer pay for it; once. */
 export const mailChangeTooLate = (db: Database, order: Order, change: ReturnedChange, now: Date): Promise<void> =>
   mailReturnedChange(db, { kind: 'changeTooLate', key: 'change-too-late' }, { order, ...change }, now);
 

@@ -26,7 +26,18 @@ export async function endOpenOrders(
     .forUpdate()
     .skipLocked();
   if (exceptOrderId !== undefined) open = open.where('id', '<>', exceptOrderId);
-  const ids = (await open.execute()).map(({ id }) => id);
+  return giveUpOrders(
+    trx,
+    (await open.execute()).map(({ id }) => id),
+    now,
+  );
+}
+
+/**
+ * Gives up orders that the caller's transaction has locked, and has their billers close their pages after it.
+ * @returns how many
+ */
+export async function giveUpOrders(trx: Database, ids: readonly string[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   await trx
     .updateTable('billing_orders')

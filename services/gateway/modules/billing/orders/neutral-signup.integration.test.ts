@@ -78,6 +78,18 @@ describe('starting to join reveals no accounts (decision 0115)', () => {
     expect(await mailsTo(test, 'nobody@example.com')).toEqual([]);
   });
 
+  it('E12 tells the browser that paid for an active membership to sign in before it pays again', async () => {
+    const email = 'paid-here@example.com';
+    await join(test, email, { browser: 'h' });
+    const told = { success: false, location: null, messageKey: 'billing.signup.activeAccount', field: 'email' };
+    expect(await start(email, 'h')).toMatchObject(told);
+    expect(await start(email, 'q')).toMatchObject({ success: true });
+    // Once the membership is over, it is joined again.
+    test.clock.set('2026-03-04T12:00:00Z');
+    await db().deleteFrom('entitlement_events').execute();
+    expect(await start(email, 'h')).toMatchObject({ success: true });
+  });
+
   it('writes to the owner of an account once an hour', async () => {
     const email = 'hourly@example.com';
     await join(test, email);

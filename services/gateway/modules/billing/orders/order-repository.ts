@@ -15,6 +15,8 @@ import { firstPeriodEnd, isRenewing } from '../options/option-view.ts';
 import { planName } from '../options/plan-name.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import type { BillingOrdersTable, OrderKind } from '../tables.ts';
+import { lockPerson } from '../subscription/agreement.ts';
+import { giveUpOldest } from './give-up-oldest.ts';
 import { type PlanChange, planChange } from './plan-change.ts';
 import { changedPrice } from './shown-price.ts';
 import { unusedCharges } from './unused-charges.ts';
@@ -79,12 +81,18 @@ export function firstPriceOf(plan: Pick<PlansTable, 'first_price' | 'rebill_pric
 
 /**
  * Writes down what is about to be bought, at the plan's price, from which the unused days of the plans that it replaces
- * are taken off, and then what its voucher is worth, of which it reserves a use.
+ * are taken off, and then what its voucher is worth, of which it reserves a use. A payment page takes the place of the oldest
+ * one, where a signed-in person has as many open as there may be.
  * @returns why not, when this person's last one-click purchase is still under way, its voucher can't be used, or it would charge
  * another sum than its page showed
  */
 export function createOrder(db: Database, newOrder: NewOrder, now: Date): Promise<Order | NoOrder> {
   return db.transaction().execute(async (trx) => {
+    const { userId } = newOrder;
+    if (userId !== null && newOrder.channel === 'hosted') {
+      await lockPerson(trx, userId);
+      await giveUpOldest(trx, userId, now);
+    }
     const change = await changeBy(trx, newOrder, now);
     const price = change?.charged ?? firstPriceOf(newOrder.plan, newOrder.upgrades !== undefined);
     const use = newOrder.voucher === undefined ? null : await useOf(trx, newOrder, newOrder.voucher, price, now);

@@ -11,9 +11,9 @@ import { isTrialKind } from '../options/join-options.ts';
 import { commandEnd, commandRefund } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import type { Order } from './order-repository.ts';
+import { findOutdatedCredit } from './outdated-credit.ts';
 import { type PaidOrder, recordPayment } from './record-payment.ts';
 import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
-import { findUsedUpCredit } from './used-up-credit.ts';
 
 type PurchaseFacts = Pick<Order, 'kind' | 'upgrades_subscription_id'>;
 
@@ -61,10 +61,10 @@ async function uncreditedPlan(
   userId: string,
   order: Pick<Order, 'kind' | 'created_at'>,
   plan: PlansTable,
-  at: Date,
+  { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<UnusedCharge | null> {
   if (order.kind !== 'signup') return null;
-  const unused = await unusedCharges(trx, userId, at);
+  const unused = await unusedCharges(trx, userId, at, now);
   return unused.find(({ product, chargedAt }) => covers(plan.product, product) && chargedAt < order.created_at) ?? null;
 }
 
@@ -81,10 +81,11 @@ export async function refundIfRedundant(
 ): Promise<boolean> {
   const { order, plan, userId, payment } = paid;
   const subscription = await loadCoveringSubscription(trx, userId, order, plan, now);
-  const uncredited = subscription === null ? await uncreditedPlan(trx, userId, order, plan, payment.occurredAt) : null;
+  const uncredited =
+    subscription === null ? await uncreditedPlan(trx, userId, order, plan, { at: payment.occurredAt, now }) : null;
   const isExplained = subscription !== null || uncredited !== null;
-  const usedUp = isExplained ? null : await findUsedUpCredit(trx, order, userId, payment.occurredAt);
-  const subscriptionId = subscription?.id ?? uncredited?.subscriptionId ?? usedUp?.subscriptionId;
+  const outdated = isExplained ? null : await findOutdatedCredit(trx, order, userId, payment.occurredAt);
+  const subscriptionId = subscription?.id ?? uncredited?.subscriptionId ?? outdated?.subscriptionId;
   if (subscriptionId === undefined) return false;
   const { occurredAt, transactionId } = payment;
   await recordPayment(trx, { ...paid, subscriptionId }, { status: 'cancelled', replaced_at: now }, now);
@@ -97,7 +98,7 @@ export async function refundIfRedundant(
     await returnUse(trx, { agreement_id: order.id, period: 0, currency: order.currency }, occurredAt);
     const change = { userId, plan, chargedAt: occurredAt };
     if (uncredited) await mailFreeChangeNeedsSignIn(trx, order, { ...change, old: uncredited }, now);
-    else if (usedUp) await mailFreeChangeTooLate(trx, order, { ...change, old: usedUp }, now);
+    else if (outdated) await mailFreeChangeTooLate(trx, order, { ...change, old: outdated }, now);
     else await mailFreeOrderNotNeeded(trx, order, change, now);
     return true;
   }
@@ -106,8 +107,8 @@ export async function refundIfRedundant(
     await mailChangeNeedsSignIn(trx, order, { userId, plan, old: uncredited, chargedAt: occurredAt }, now);
     return true;
   }
-  if (usedUp) {
-    await mailChangeTooLate(trx, order, { userId, plan, old: usedUp, chargedAt: occurredAt }, now);
+  if (outdated) {
+    await mailChangeTooLate(trx, order, { userId, plan, old: outdated, chargedAt: occurredAt }, now);
     return true;
   }
   const { amount, currency, tenant_id: tenantId } = order;

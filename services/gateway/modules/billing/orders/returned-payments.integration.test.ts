@@ -5,9 +5,12 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { postbacksOperation } from '../postbacks/postbacks-operation.ts';
 import { takeBack, timesCharged } from '../testing/actions.ts';
 import { answerCalls } from '../testing/answer-calls.ts';
+import { browserSecret, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
+import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { followLink, withPaymentOfAnother } from '../testing/payment-of-another.ts';
 import { jobsAt, mailsTo } from '../testing/scene.ts';
+import { welcomeOf } from '../testing/welcome-address.ts';
 import { sendOrderCommands } from './send-order-commands.ts';
 
 let test: BillerTest;
@@ -54,6 +57,25 @@ const callsOfRefunds = (): { count: number } => {
   });
   return calls;
 };
+
+describe('a payment on a page that was open for 25 hours', () => {
+  it('goes back as one whose order was over, which blames no owner of the address', async () => {
+    pagesStayOpen();
+    const email = 'after-25-hours@example.com';
+    const { location } = await startToJoin(test, email, { browser: 'b' });
+    await jobsAt(test, '2026-03-03T13:00:00Z');
+    const paid = await test.pay(location ?? '');
+    await test.deliver();
+    const query = 'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status wasOverWhenPaid } }';
+    const seenBy = async (browser: string) => {
+      const caller = { tenant: 'vixen', area: 'members', browser: browserSecret(browser) } as const;
+      return (await test.gateway.graphql(query, { input: welcomeOf(paid.location) }, caller)).data;
+    };
+    expect(await seenBy('b')).toEqual({ welcomeSignup: { status: 'RETURNED', wasOverWhenPaid: true } });
+    expect(await seenBy('x')).toEqual({ welcomeSignup: { status: 'PENDING', wasOverWhenPaid: false } });
+    expect(await mailsTo(test, email)).toEqual(['paymentReturned']);
+  });
+});
 
 describe('a payment that was returned', () => {
   it('is charged no more: a rebill is refunded with a mail, ended again, and flagged for an operator', async () => {

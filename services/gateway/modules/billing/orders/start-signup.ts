@@ -16,6 +16,7 @@ import { loadOffered, offeredPlan } from '../options/load-options.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { loadPlans } from '../options/priced-plan.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
+import { hasActiveAccount } from './has-active-account.ts';
 import type { BuyerPlace } from './order-repository.ts';
 import { readShown } from './shown-price.ts';
 import { noPage, startHosted } from './start-hosted.ts';
@@ -29,7 +30,7 @@ export interface PayingBrowser extends BuyerPlace {
 /**
  * Starts a signup: checks the form's input and returns the biller's payment page. The account is made by the
  * payment; until then there is an order. An email that has an account gets the same answer in the same time, and its
- * owner a mail (decision 0115).
+ * owner a mail (decision 0115); only the browser that paid for its active membership is told to sign in.
  */
 export async function startSignup(
   services: GatewayServices,
@@ -54,6 +55,8 @@ export async function startSignup(
   if (!isTaken(services, input.biller as BillerId, paidIn)) return noPage(BILLING_MESSAGES.paymentOptionGone, 'biller');
   const retryAfterSeconds = await spendBudget(services, 'signupsOfEmail', { account: email });
   if (retryAfterSeconds !== null) return { ...noPage(BILLING_MESSAGES.signupLimited), retryAfterSeconds };
+  if (await hasActiveAccount(services, tenant, { email, browserHash }))
+    return noPage(BILLING_MESSAGES.activeAccount, 'email');
   const passwordHash = await hashPassword(input.password);
   // This very browser has paid on a page of an earlier attempt: it may know what it bought.
   if (await closeEarlierPages(services, { email, browserHash }, plan)) {

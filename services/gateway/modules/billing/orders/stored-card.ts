@@ -5,7 +5,8 @@ import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import { slot, type StoredStatement, storeStatement } from '../../../db/stored-statement.ts';
 import type { PartOfCall } from '../../../http/person-facts.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf, offeredBillers } from '../billers/biller-directory.ts';
+import { offeredBillers } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { CARD_ROUTES } from '../choice/card-routes.ts';
 import { type CardOnFile, cardOnFile } from '../recovery/card-on-file.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
@@ -59,7 +60,7 @@ export function cardOfPayment(
 ): StoredCard | null {
   if (payment === null || !offeredBillers(services).includes(payment.biller)) return null;
   if (!CARD_ROUTES[payment.biller].currencies.includes(currency)) return null;
-  if (!billerOf(services, payment.biller).capabilities.oneClick) return null;
+  if (!capabilitiesOf(services, payment.biller).oneClick) return null;
   return { biller: payment.biller, transactionId: payment.token_transaction_id, card: cardOnFile(payment) };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import tushy from '../../../../../apps/tushy/tenant.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
-import { addPerson } from '../../identity/testing/public.ts';
+import { addPerson, followSecondAccountLink } from '../../identity/testing/public.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
@@ -277,6 +277,7 @@ describe('a payment that another membership does not make redundant', () => {
         'mutation ($input: TandemAccountInput!) { createTandemAccount(input: $input) { success messageKey } }';
       const input = { email, password: 'Right1password' };
       expect(await callAs(test, parent, create, { input })).toMatchObject({ createTandemAccount: { success: true } });
+      await followSecondAccountLink(test.gateway, email);
     });
     const types = standing.subscriptions.map(({ type, isTandem }) => (isTandem ? `${type} of another` : type));
     expect(types.toSorted()).toEqual(['member of another', 'trial']);

@@ -42,7 +42,8 @@ export async function setPaymentAside(
       settled_at: now,
       password_hash: null,
       confirmation_hash: confirmationHash(token),
-      confirm_by: confirmBy,
+      // Null says that nobody could ever confirm it.
+      confirm_by: mayConfirm ? confirmBy : null,
     })
     .where('id', '=', order.id)
     .returningAll()

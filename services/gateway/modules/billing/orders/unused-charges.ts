@@ -71,7 +71,8 @@ export async function unusedCharges(
           where
             .selectFrom('billing_transactions as reversal')
             .select('reversal.id')
-            .whereRef('reversal.reverses_id', '=', 'charge.id'),
+            .whereRef('reversal.reverses_id', '=', 'charge.id')
+            .where('reversal.occurred_at', '<=', knownBy),
         ),
       ),
     )

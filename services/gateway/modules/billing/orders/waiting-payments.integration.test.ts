@@ -195,17 +195,21 @@ describe('a payment for an email that has an account', () => {
       const query = new URL(location ?? '').searchParams;
       const input = { site: 'TUSHY', memberId: query.get('memberid'), hashedMemberId: query.get('hashedMemberId') };
       const { data } = await test.gateway.graphql<{ welcomeSignup: object }>(
-        'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status confirmBy } }',
+        'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status confirmBy wasOverWhenPaid } }',
         { input },
         { tenant: 'tushy', area: 'members', browser: browserSecret(browser) },
       );
       return data.welcomeSignup;
     };
-    expect(await seen('a')).toEqual({ status: 'AWAITING_CONFIRMATION', confirmBy: '2026-03-03T12:00:00.000Z' });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null });
+    expect(await seen('a')).toEqual({
+      status: 'AWAITING_CONFIRMATION',
+      confirmBy: '2026-03-03T12:00:00.000Z',
+      wasOverWhenPaid: false,
+    });
+    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, wasOverWhenPaid: false });
     await (await followLink(test, email, 'paymentAwaitsYou')).press('return');
-    expect(await seen('a')).toEqual({ status: 'RETURNED', confirmBy: null });
-    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null });
+    expect(await seen('a')).toEqual({ status: 'RETURNED', confirmBy: null, wasOverWhenPaid: false });
+    expect(await seen('x')).toEqual({ status: 'PENDING', confirmBy: null, wasOverWhenPaid: false });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { ExistingMembership, JoinOptionsResolvers } from '../../../graphql/resolvers.generated.ts';
 import type { RequestContext } from '../../../http/request-context.ts';
 import { subscriptionFor } from '../../membership/public.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import { isResumable, lastingPause } from '../pause/pausing.ts';
 import { offeredTo } from '../request-facts.ts';
@@ -22,8 +22,7 @@ async function findExisting(context: RequestContext): Promise<ExistingMembership
   const pause = isResumable(agreement, now) ? pauseOf(agreement) : lastingPause(agreement, now);
   if (pause !== null) return { name, reason: 'PAUSED', until: pause.until.toISOString() };
   if (agreement.status === 'past-due') return { name, reason: 'PAST_DUE', until: null };
-  const { reactivates } = billerOf(services, agreement.biller).capabilities;
-  if (!reactivates || !isReactivatable({ subscription, agreement })) return null;
+  if (!isReactivatable({ subscription, agreement }, capabilitiesOf(services, agreement.biller))) return null;
   return { name, reason: 'CANCELLED', until: subscription.entitlement.accessUntil?.toISOString() ?? null };
 }
 

@@ -14,7 +14,7 @@ import {
   sitesOfProduct,
   type SubscriptionWithEntitlement,
 } from '../../membership/public.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import type { Plan, PricedPlan } from '../options/priced-plan.ts';
@@ -103,14 +103,14 @@ function actionsOf(
   subscription: SubscriptionWithEntitlement,
   agreement: AgreementRow,
 ): Pick<OwnMembership, keyof typeof NOTHING_TO_DO> {
-  const { capabilities } = billerOf(services, agreement.biller);
+  const capabilities = capabilitiesOf(services, agreement.biller);
   const due = renewalPeriod(agreement, agreement.paid_period + 1).from;
   const pause = isResumable(agreement, now) ? pauseOf(agreement) : null;
   const nextPlan = agreement.status === 'running' && plans.find(({ id }) => id === agreement.next_plan_id);
   const changes = plansToChangeTo({ subscription, agreement, capabilities }, plans, tenant, now);
   return {
     canCancel: isCancellable(agreement),
-    canReactivate: isReactivatable({ subscription, agreement }) && capabilities.reactivates,
+    canReactivate: isReactivatable({ subscription, agreement }, capabilities),
     canUpdateCard: agreement.status !== 'ended' && capabilities.cardPage,
     pause: pause && { from: pause.from.toISOString(), until: pause.until.toISOString(), hasBegun: pause.from <= now },
     pauseChoices: isPausable(subscription, agreement, capabilities, now)

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { endOfLostPause } from '@network/lifecycle/pause/moved-renewal.ts';
 import type { Tables } from '../../../db/database.ts';
-import { isNativeBiller, recordPause } from '../../membership/public.ts';
+import { recordPause } from '../../membership/public.ts';
+import { CAPABILITIES } from '../billers/capabilities.ts';
 import { type AgreementRow, pauseOf, renewalPeriod } from '../subscription/agreement.ts';
 import { logEvent } from '../subscription/event-log.ts';
 
@@ -26,7 +27,7 @@ export async function recordLostPause(
 ): Promise<AgreementRow> {
   const { id, status, replaced_at, paid_period, biller, subscription_id: subscriptionId } = agreement;
   if (status !== 'running' || replaced_at !== null || period !== paid_period + 1) return agreement;
-  if (!isNativeBiller(biller) || pauseOf(agreement) !== null) return agreement;
+  if (!CAPABILITIES[biller].movesRenewals || pauseOf(agreement) !== null) return agreement;
   const { from } = renewalPeriod(agreement, period);
   const until = endOfLostPause(from, occurredAt);
   if (until === null) return agreement;

@@ -2,7 +2,7 @@ import { isPauseMonths, pauseEnd } from '@network/lifecycle/pause/pause.ts';
 import type { MembershipChange } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { recordPause } from '../../membership/public.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { mailPaused } from '../mails/pause-mails.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { soldAs } from '../postbacks/sold-as.ts';
@@ -42,7 +42,7 @@ export async function pauseMembership(
     const row = await lockAgreement(trx, agreement.id);
     if (row === null) return 'refused' as const;
     if (pauseOf(row) !== null && row.status === 'running') return 'paused' as const;
-    if (!isPausable(subscription, row, billerOf(services, row.biller).capabilities, now)) return 'refused' as const;
+    if (!isPausable(subscription, row, capabilitiesOf(services, row.biller), now)) return 'refused' as const;
     const period = row.paid_period + 1;
     const { from } = renewalPeriod(row, period);
     const until = pauseEnd(from, months);

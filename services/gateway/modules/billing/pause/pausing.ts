@@ -1,6 +1,6 @@
 import { isRenewalChangeable } from '@network/lifecycle/pause/pause.ts';
 import type { SubscriptionWithEntitlement } from '../../membership/public.ts';
-import type { Capabilities } from '../billers/biller.ts';
+import type { Capabilities } from '../billers/capabilities.ts';
 import { type AgreementRow, type Pause, pauseOf, renewalPeriod } from '../subscription/agreement.ts';
 
 /**

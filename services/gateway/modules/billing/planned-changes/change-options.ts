@@ -2,7 +2,7 @@ import { isRenewalChangeable } from '@network/lifecycle/pause/pause.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { SubscriptionWithEntitlement } from '../../membership/public.ts';
-import type { Capabilities } from '../billers/biller.ts';
+import type { Capabilities } from '../billers/capabilities.ts';
 import { covers } from '../options/covers.ts';
 import { allPricedIn, type Plan, type PricedPlan } from '../options/priced-plan.ts';
 import { isTrialKind } from '../options/join-options.ts';

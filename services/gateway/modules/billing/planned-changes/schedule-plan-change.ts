@@ -1,7 +1,7 @@
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { MembershipChange } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { mailChangePlanned, mailChangeWithdrawn } from '../mails/planned-change-mails.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { optionIdOf } from '../options/option-id.ts';
@@ -34,7 +34,7 @@ export async function schedulePlanChange(
     await lockPerson(trx, agreement.user_id);
     const row = await lockAgreement(trx, agreement.id);
     if (row === null) return 'refused';
-    const { capabilities } = billerOf(services, row.biller);
+    const capabilities = capabilitiesOf(services, row.biller);
     const planned = plans.find(({ id }) => id === row.next_plan_id);
     if (planned && optionIdOf(planned) === optionId) return 'planned';
     const options = plansToChangeTo({ subscription, agreement: row, capabilities }, plans, tenant, now);

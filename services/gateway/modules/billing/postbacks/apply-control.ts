@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
+import { CAPABILITIES } from '../billers/capabilities.ts';
 import { mailCancelled } from '../mails/billing-mails.ts';
 import { mailCardUpdated, mailReactivated } from '../mails/renewal-mails.ts';
-import { forfeitWithLastMembership, isNativeBiller, recordRebillChange } from '../../membership/public.ts';
+import { forfeitWithLastMembership, recordRebillChange } from '../../membership/public.ts';
 import { restoreForfeited } from '../../wallet/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { tryWithNewCard } from '../recovery/record-failure.ts';
@@ -51,7 +52,7 @@ export async function applyCancelled(
   await withdrawCommands(trx, agreement.id, ['end', 'price'], now);
   await forfeitWithLastMembership(trx, loss, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement, agreement.paid_period);
-  const canUndo = isNativeBiller(agreement.biller) && accessUntil > now;
+  const canUndo = CAPABILITIES[agreement.biller].reactivates && accessUntil > now;
   const about = { userId, tenantId, plan: { product, kind } };
   await mailCancelled(trx, { ...about, eventId: event.id, accessUntil, canUndo }, now);
   await announceMembership(trx, { happened: 'cancelled', subscriptionId, cause: event.id }, now);

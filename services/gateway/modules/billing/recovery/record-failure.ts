@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { BADGE_GRACE_DAYS } from '@network/tenant/constants.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database, Tables } from '../../../db/database.ts';
-import { isNativeBiller } from '../../membership/public.ts';
+import { CAPABILITIES } from '../billers/capabilities.ts';
 import { type AgreementRow, type Renewals, renewalPeriod } from '../subscription/agreement.ts';
 import { type Failure, nextTryAt } from './next-try.ts';
 
@@ -13,7 +13,7 @@ export function lapsesAt(agreement: Renewals, period: number): Date {
 
 /** A renewal that failed, as it stands now. */
 export interface Recovery {
-  /** When it is tried again by our call; null at external billers, which have schedules of their own. */
+  /** When it is tried again by our call; null at billers that have schedules of their own. */
   readonly nextTryAt: Date | null;
 }
 
@@ -33,7 +33,7 @@ export async function recordFailure(
   if (last === undefined) return { nextTryAt: null };
   const newCardAt = known?.new_card_at ?? null;
   const ofThisCard = all.filter(({ at }) => newCardAt === null || at > newCardAt);
-  const planned = isNativeBiller(agreement.biller)
+  const planned = CAPABILITIES[agreement.biller].retries
     ? ofThisCard.length === 0
       ? (known?.next_try_at ?? null)
       : nextTryAt(ofThisCard, now, lapsesAt(agreement, period))

@@ -1,6 +1,6 @@
 import type { PaymentRecovery, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { reasonView } from '../declines/reason-view.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { expiringCard } from './expiring-card.ts';
@@ -31,7 +31,7 @@ async function recoveryOf(
     failedAt: recovery.failed_at.toISOString(),
     amount: { amount: agreement.amount, currency: agreement.currency },
     nextTryAt: recovery.next_try_at?.toISOString() ?? null,
-    isRetriedByBiller: !billerOf(services, agreement.biller).capabilities.retries,
+    isRetriedByBiller: !capabilitiesOf(services, agreement.biller).retries,
     endsAt: lapsesAt(agreement, period).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { lockAgreement, lockPerson } from '../subscription/agreement.ts';
 import { commandRetry } from '../subscription/commands.ts';
 import { nextTryAt } from './next-try.ts';
@@ -44,7 +44,7 @@ function decide(
     const isDue = recovery?.outcome === null && recovery.next_try_at !== null && recovery.next_try_at <= at;
     if (!agreement || !isDue || agreement.replaced_at !== null) return false;
     const isFailing = agreement.status === 'past-due' && agreement.paid_period + 1 === period;
-    const isTried = isFailing && billerOf(services, agreement.biller).capabilities.retries;
+    const isTried = isFailing && capabilitiesOf(services, agreement.biller).retries;
     const failures = await failuresOf(trx, id, period);
     const next = isTried ? nextTryAt(failures, at, lapsesAt(agreement, period)) : null;
     await trx

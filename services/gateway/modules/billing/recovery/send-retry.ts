@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { wasNeverSent } from '../billers/never-sent.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { type AgreementRow, agreementOf } from '../subscription/agreement.ts';
@@ -21,16 +22,19 @@ export async function sendRetry(
 ): Promise<boolean> {
   const { db, log } = services;
   const { id } = command;
-  const biller = billerOf(services, row.biller);
+  const { retries } = capabilitiesOf(services, row.biller);
   const sent = await db
     .updateTable('biller_commands')
-    .set({ state: biller.capabilities.retries ? 'sent' : 'withdrawn', claimed_at: null, settled_at: at })
+    .set({ state: retries ? 'sent' : 'withdrawn', claimed_at: null, settled_at: at })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .executeTakeFirst();
-  if (sent.numUpdatedRows !== 1n || !biller.capabilities.retries) return false;
+  if (sent.numUpdatedRows !== 1n || !retries) return false;
   try {
-    const event = await biller.retryRenewal(agreementOf(row), commandReference('retry', command));
+    const event = await billerOf(services, row.biller).retryRenewal(
+      agreementOf(row),
+      commandReference('retry', command),
+    );
     if (event !== null) await ingestAnswer(services, row.biller, event, at);
     return true;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { wasNeverSent } from '../billers/never-sent.ts';
 import { RefusedByBiller } from '../billers/refused-by-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
@@ -26,7 +27,7 @@ export async function sendPartRefund(
   const { id, transaction_id: transactionId, part_amount: amount, attempts } = command;
   if (transactionId === null || amount === null) throw new Error(`The command ${id} names no part of a charge.`);
   const biller = billerOf(services, row.biller);
-  const isOnce = biller.capabilities.refundsParts === 'once';
+  const isOnce = capabilitiesOf(services, row.biller).refundsParts === 'once';
   const change = (state: 'pending' | 'failed') =>
     db
       .updateTable('biller_commands')

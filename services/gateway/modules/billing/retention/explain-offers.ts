@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { isNativeBiller, type Membership, type SubscriptionWithEntitlement } from '../../membership/public.ts';
+import type { Membership, SubscriptionWithEntitlement } from '../../membership/public.ts';
+import { CAPABILITIES } from '../billers/capabilities.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { wasChargedBack, wasMadeOffer } from './offers.ts';
 import type { RetentionTermsTable } from './retention-tables.ts';
@@ -67,7 +68,7 @@ async function obstaclesOf(
     ['NOT_A_MEMBER', subscription.type !== 'member'],
     ['NOT_BY_THE_MONTH', agreement.period_months !== 1],
     ['NOT_RUNNING', agreement.status !== 'running'],
-    ['BILLER_KEEPS_PRICES', !isNativeBiller(agreement.biller)],
+    ['BILLER_KEEPS_PRICES', !CAPABILITIES[agreement.biller].changesPrices],
     ['CHARGED_BACK', await wasChargedBack(db, subscription.id)],
     ['OFFERED_BEFORE', await wasMadeOffer(db, subscription.id)],
   ];

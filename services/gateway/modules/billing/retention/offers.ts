@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import type { RetentionOffer } from '../../../graphql/resolvers.generated.ts';
-import { type SubscriptionWithEntitlement, isNativeBiller, subscriptionRows } from '../../membership/public.ts';
+import { type SubscriptionWithEntitlement, subscriptionRows } from '../../membership/public.ts';
+import { CAPABILITIES } from '../billers/capabilities.ts';
 import type { RetentionOffersTable } from './retention-tables.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { findTerms } from './find-terms.ts';
@@ -80,7 +81,7 @@ export async function waitingOffer(db: Database, subscriptionId: string): Promis
 
 /**
  * The published offer for a member who is about to cancel, made now: at most once for a subscription, for members who renew by
- * the month through a native biller and never had a charge taken back.
+ * the month through a biller that changes prices and never had a charge taken back.
  */
 export async function makeOffer(
   db: Database,
@@ -91,7 +92,7 @@ export async function makeOffer(
 ): Promise<OfferRow | null> {
   const isRegular = subscription.type === 'member' && agreement.period_months === 1 && agreement.status === 'running';
 
-  if (!isRegular || !isNativeBiller(agreement.biller)) return null;
+  if (!isRegular || !CAPABILITIES[agreement.biller].changesPrices) return null;
   if (await wasChargedBack(db, subscription.id)) return null;
   const terms = await findTerms(db, subscription, agreement, now);
   if (terms === null || (await wasMadeOffer(db, subscription.id))) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FURTHER_CURRENCIES, inUnits } from '@network/validation/currencies.ts';
 import type { Database } from '../../../db/database.ts';
-import { LEAST_CHARGE } from '../billers/biller.ts';
+import { LEAST_CHARGE } from '../billers/capabilities.ts';
 import type { Plan, PlanPrice } from '../options/priced-plan.ts';
 
 const price = z.strictObject({

@@ -5,6 +5,7 @@ import { multisiteGroups } from '../../../config/known-network.ts';
 import type { ChargeKind, EarlierPlan, Invoice, SubscriptionBilling } from '../../../graphql/resolvers.generated.ts';
 import type { Database } from '../../../db/database.ts';
 import { type SubscriptionWithEntitlement, sitesOfProduct, type Product, billerView } from '../../membership/public.ts';
+import type { Capabilities } from '../billers/capabilities.ts';
 import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
@@ -28,15 +29,22 @@ export interface BillingPast {
   readonly earlierPlans: readonly EarlierPlan[];
 }
 
+/** The agreement by which a subscription is paid for, and what its biller can do. */
+export interface PaidBy {
+  readonly agreement: AgreementRow;
+  readonly can: Capabilities;
+}
+
 /**
  * How a subscription is paid for; complimentary access is not billed, and a tandem child sees nothing of its parent's.
  */
 export function billingView(
   subscription: SubscriptionWithEntitlement,
-  agreement: AgreementRow | null,
+  paid: PaidBy | null,
   plans: readonly PlansTable[],
   { invoices, earlierPlans }: BillingPast,
 ): Omit<SubscriptionBilling, 'recovery' | 'expiringCard'> {
+  const agreement = paid?.agreement ?? null;
   const plan = plans.find(({ id }) => id === (agreement?.plan_id ?? subscription.plan_id));
   const next = agreement && nextChargeAt(agreement);
   const isOwn = agreement !== null && !subscription.isTandem;
@@ -51,8 +59,8 @@ export function billingView(
     nextChargeAt: isOwn && next ? next.toISOString() : null,
     accessUntil: subscription.entitlement.accessUntil?.toISOString() ?? null,
     canCancel: isOwn && isCancellable(agreement),
-    canReactivate: isOwn && isReactivatable({ subscription, agreement }),
-    canUpdateCard: isOwn && agreement.status !== 'ended',
+    canReactivate: isOwn && paid !== null && isReactivatable({ subscription, agreement }, paid.can),
+    canUpdateCard: isOwn && agreement.status !== 'ended' && paid?.can.cardPage === true,
     invoices: subscription.isTandem ? [] : invoices,
     earlierPlans: subscription.isTandem ? [] : earlierPlans,
   };

@@ -5,6 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { countFavorites } from '../../favorites/public.ts';
 import { loadMembership, lossOfCancelling } from '../../membership/public.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, makeOffer, type OfferRow, openOffer } from '../retention/offers.ts';
@@ -56,7 +57,7 @@ export async function startCancellation(
     return { success: false, messageKey: BILLING_MESSAGES.nothingToCancel, confirmationId: null, ...NOTHING_LOST };
   }
   const { subscription, agreement } = managed;
-  const { changesPrices } = billerOf(services, agreement.biller).capabilities;
+  const { changesPrices } = capabilitiesOf(services, agreement.biller);
   const offer =
     changesPrices && agreement.next_plan_id === null
       ? await makeOffer(db, subscription, agreement, tenant.id, now)
@@ -104,7 +105,7 @@ async function describeStep(
   const { subscription, agreement } = step.managed;
   const { gems, packs } = await lossOfCancelling(services, userId, subscription.id);
   const membership = await loadMembership(services, userId);
-  const { reactivates } = billerOf(services, agreement.biller).capabilities;
+  const { reactivates } = capabilitiesOf(services, agreement.biller);
   return {
     success: true,
     messageKey: null,

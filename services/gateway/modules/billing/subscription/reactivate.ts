@@ -3,7 +3,7 @@ import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { ReactivationResult, RetentionOffer } from '../../../graphql/resolvers.generated.ts';
 import { billerOf } from '../billers/biller-directory.ts';
-import { isNativeBiller } from '../../membership/public.ts';
+import { type Capabilities, capabilitiesOf } from '../billers/capabilities.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { fittingOffer, type OfferRow, waitingOffer } from '../retention/offers.ts';
@@ -28,23 +28,27 @@ const DONE: ReactivationResult = { success: true, messageKey: BILLING_MESSAGES.r
 const MONTH_END_MS = 4 * DAY_MS;
 
 /**
- * Whether a subscription's cancellation may be taken back on our page: by a native biller, while it is paid for. Not
- * after the refund of a period that had not begun: the agreement would charge next only after it.
+ * Whether a subscription's cancellation may be taken back on our page: by a biller that does that on our call, while it is
+ * paid for. Not after the refund of a period that had not begun: the agreement would charge next only after it.
  */
-export function isReactivatable({ subscription, agreement }: ManagedSubscription): boolean {
+export function isReactivatable(
+  { subscription, agreement }: ManagedSubscription,
+  { reactivates }: Pick<Capabilities, 'reactivates'>,
+): boolean {
   const { isActive, accessUntil } = subscription.entitlement;
   const end = paidUntil(agreement).getTime();
   const isPaidUntilThen = accessUntil === null || accessUntil.getTime() > end - MONTH_END_MS;
-  return isActive && isPaidUntilThen && agreement.status === 'cancelled' && isNativeBiller(agreement.biller);
+  return isActive && isPaidUntilThen && agreement.status === 'cancelled' && reactivates;
 }
 
 /** The offer that waits for a person who cancelled, when it fits. */
 export async function offerFor(
-  services: Pick<GatewayServices, 'db' | 'clock'>,
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config'>,
   tenant: Tenant,
   managed: ManagedSubscription | null,
 ): Promise<{ readonly row: OfferRow; readonly offer: RetentionOffer } | null> {
-  if (managed === null || !isReactivatable(managed) || managed.agreement.next_plan_id !== null) return null;
+  if (managed === null || managed.agreement.next_plan_id !== null) return null;
+  if (!isReactivatable(managed, capabilitiesOf(services, managed.agreement.biller))) return null;
   const row = await waitingOffer(services.db, managed.subscription.id);
   const offer = row && fittingOffer(row, managed.subscription, managed.agreement, tenant.id);
   return row && offer && { row, offer };
@@ -65,8 +69,9 @@ export async function reactivate(
   const managed = await managedSubscription(services, userId, tenant, comeback.subscriptionId);
   if (managed === null) return FAILED;
   const { subscription, agreement } = managed;
-  if (!isNativeBiller(agreement.biller)) return { success: false, messageKey: BILLING_MESSAGES.externalBiller };
-  if (!isReactivatable(managed) || !billerOf(services, agreement.biller).capabilities.reactivates) return FAILED;
+  const can = capabilitiesOf(services, agreement.biller);
+  if (!can.reactivates) return { success: false, messageKey: BILLING_MESSAGES.externalBiller };
+  if (!isReactivatable(managed, can)) return FAILED;
   const waiting = await offerFor(services, tenant, managed);
   if (comeback.offerName !== null && !isAgreed(waiting?.offer, comeback)) {
     return { success: false, messageKey: BILLING_MESSAGES.offerGone };

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
@@ -101,7 +102,7 @@ async function callBiller(services: GatewayServices, command: Command, row: Agre
     const event = await biller.refund(agreement, rest, reference);
     await ingestAnswer(services, row.biller, event, at);
   } else {
-    await (biller.capabilities.movesRenewals
+    await (capabilitiesOf(services, row.biller).movesRenewals
       ? biller.changeRenewal(agreement)
       : biller.changePrice(agreement, agreement.price));
   }

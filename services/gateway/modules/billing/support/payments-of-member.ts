@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type BillerServices, billerOf, isConfigured } from '../billers/biller-directory.ts';
+import { type BillerServices, isConfigured } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import type { Database } from '../../../db/database.ts';
 import { voucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { paidPlanName } from '../mails/paid-plan-name.ts';
@@ -69,7 +70,7 @@ export async function paymentsOfMember(
         isCharge &&
         !row.is_gift &&
         isConfigured(services, row.biller) &&
-        billerOf(services, row.biller).capabilities.refundsParts !== 'none',
+        capabilitiesOf(services, row.biller).refundsParts !== 'none',
     };
   });
 }

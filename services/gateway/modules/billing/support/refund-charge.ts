@@ -1,4 +1,5 @@
-import { type BillerServices, billerOf, isConfigured } from '../billers/biller-directory.ts';
+import { type BillerServices, isConfigured } from '../billers/biller-directory.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import type { Database } from '../../../db/database.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import { commandOrderRefund } from '../orders/order-commands.ts';
@@ -58,7 +59,7 @@ export async function findRefundable(
     left: charge.amount - locked.refunded,
     currency: charge.currency,
     chargedAt: charge.occurred_at,
-    allowsParts: !isGift && billerOf(services, charge.biller).capabilities.refundsParts !== 'none',
+    allowsParts: !isGift && capabilitiesOf(services, charge.biller).refundsParts !== 'none',
   };
 }
 

@@ -5,6 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import type { PlansTable } from '../tables.ts';
 import { billerView, isBillerId, isNativeBiller } from '../../membership/public.ts';
 import type { Order } from '../orders/order-repository.ts';
+import { capabilitiesOf } from '../billers/capabilities.ts';
 import { reasonView } from '../declines/reason-view.ts';
 import { lastDecline } from '../declines/record-decline.ts';
 import { type ElsewhereCaller, isOwnOrder, otherBillerFor } from '../orders/try-elsewhere.ts';
@@ -76,7 +77,16 @@ export async function welcomeSignup(
   if (found === null) return null;
   const { order, plan } = found;
   const { username, siteId } = welcomeData(services, order, plan);
-  const view = { username, siteId, freeTrialEndsAt: null, biller: billerView(order.biller), ...NOT_DECLINED };
+  const { oneClick: chargesCardAgain } = capabilitiesOf(services, order.biller);
+  const view = {
+    username,
+    siteId,
+    freeTrialEndsAt: null,
+    biller: billerView(order.biller),
+    chargesCardAgain,
+    wasOverWhenPaid: false,
+    ...NOT_DECLINED,
+  };
   // That an email has an account is for the browser that paid, whose owner waits for an answer.
   if (order.paid_transaction_id !== null && !isSameBrowser(query.caller.browser, order.browser_hash)) {
     return { ...view, status: order.status === 'paid' ? 'SIGN_IN_REQUIRED' : 'PENDING', confirmBy: null };
@@ -89,6 +99,7 @@ export async function welcomeSignup(
   return {
     ...view,
     status: STATUS[order.status],
+    wasOverWhenPaid: order.status === 'returned' && order.confirm_by === null,
     confirmBy: confirmBy?.toISOString() ?? null,
     freeTrialEndsAt: endsAt?.toISOString() ?? null,
     ...(tenant &&

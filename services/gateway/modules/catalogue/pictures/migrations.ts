@@ -40,9 +40,19 @@ const filmCrops: Migration = {
   },
 };
 
+/** The files of a version are sent only while its film is published. */
+const withheldVersions: Migration = {
+  async up(db) {
+    await sql`create index videos_by_film_version on videos ((own_media->'film'->>'version'))`.execute(db);
+    await sql`create index videos_by_picture_version on videos ((own_media->'picture'->>'version'))`.execute(db);
+    await announceChanges(db as never, ['prepared_media']);
+  },
+};
+
 /** Pictures that editors uploaded, the sets that are made of them, and what shows one of its own. */
 export const pictureMigrations = {
   '1475-pictures-of-editors': ownPictures,
   '1622-focus-of-film-pictures': filmFocus,
   '1680-crops-of-film-pictures': filmCrops,
+  '1810-versions-that-are-withheld': withheldVersions,
 } as const;

@@ -18,7 +18,7 @@ export interface NewComment {
   readonly isShadowed: boolean;
 }
 
-const REFUSED = { empty: 'EMPTY', tooLong: 'TOO_LONG', controlCharacters: 'CONTROL_CHARACTERS' } as const;
+const REFUSED = { empty: 'EMPTY', tooLong: 'TOO_LONG' } as const;
 
 /** The text as it is stored, or why it is refused. */
 export function checkText(

@@ -5,7 +5,7 @@ import { GatewayError } from '../../../http/gateway-error.ts';
 import { requirePerson, requireSessionOwner } from '../../../http/require-person.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { personRecord } from '../profile/profile-repository.ts';
-import { createTandemAccount } from '../tandem/tandem-account.ts';
+import { inviteTandemChild } from '../tandem/invite-tandem-child.ts';
 import { acceptTerms, confirmGuestScenes, saveEmailConsent } from './consent.ts';
 
 type Resolvers = {
@@ -61,7 +61,7 @@ export const consentResolvers: Resolvers = {
       const { tenant } = context;
       const problem =
         isAllowed && tenant !== null
-          ? await createTandemAccount(context.services, { parentId: userId, tenantId: tenant.id, ...input })
+          ? await inviteTandemChild(context.services, { parentId: userId, tenantId: tenant.id, ...input })
           : ('notAllowed' as const);
       return {
         success: problem === null,

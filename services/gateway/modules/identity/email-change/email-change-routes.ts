@@ -5,7 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
 import { messagePage } from '../provider/message-page.ts';
-import { CONFIRM_CHANGE_PATH, REFUSE_CHANGE_PATH } from './request-email-change.ts';
+import { CONFIRM_CHANGE_PATH, REFUSE_CHANGE_PATH } from './open-email-change.ts';
 import { spoken } from '../../../http/language.ts';
 import { confirmEmailChange, findUnconfirmedChange, isRefusable, refuseEmailChange } from './settle-email-change.ts';
 

@@ -9,7 +9,7 @@ import { hasDiscreetMails, saveDiscreetMails } from '../profile/discreet-mails.t
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
-import { changeTokenHash } from './request-email-change.ts';
+import { changeTokenHash } from './open-email-change.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 

@@ -57,9 +57,3 @@ export async function markEmailConfirmed(trx: Database, userId: string, now: Dat
     .execute();
   await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
 }
-
-/** Marks an email that a person has just chosen as unconfirmed; links that were mailed to the previous one expire. */
-export async function markEmailUnconfirmed(trx: Database, userId: string): Promise<void> {
-  await trx.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', userId).execute();
-  await trx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
-}

@@ -5,10 +5,8 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { queueMail } from '../../mail/public.ts';
-import { createTandemAccount } from '../tandem/tandem-account.ts';
 import { sessionFor } from '../testing/demonstration-session.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
-import { convertVip } from '../vip/vip-credentials.ts';
 import { CONFIRM_EMAIL_PATH, mailConfirmation } from './mail-confirmation.ts';
 import { findAccount } from '../accounts.ts';
 
@@ -102,31 +100,6 @@ describe('an email is confirmed by a mailed link', () => {
     expect((await press(`${CONFIRM_EMAIL_PATH}?token=${token}`)).statusCode).toBe(410);
     expect((await gateway.inject({ url: `${CONFIRM_EMAIL_PATH}?brand=vixen&token=${token}` })).statusCode).toBe(410);
     expect(await confirmedAt()).toBeNull();
-  });
-
-  it('is unconfirmed again when a VIP chooses another one, and the links of before are over', async () => {
-    await mail();
-    const link = await lastLink();
-    await db().insertInto('user_attributes').values({ user_id: userId, attribute: 'vip', value: null }).execute();
-    await db().updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', userId).execute();
-    const input = {
-      userId,
-      sessionId: 'x',
-      tenantId: 'vixen',
-      newEmail: 'new@example.com',
-      newPassword: 'Right1password',
-    };
-    expect(await convertVip(gateway.services, input)).toBeNull();
-    expect(await confirmedAt()).toBeNull();
-    expect((await press(link)).statusCode).toBe(410);
-    expect((await press(await lastLink('new@example.com'))).statusCode).toBe(200);
-    expect(await confirmedAt()).not.toBeNull();
-  });
-
-  it('L17 applies to a second account, too', async () => {
-    const child = { parentId: userId, tenantId: 'vixen', email: 'child@example.com', password: 'Right1password' };
-    expect(await createTandemAccount(gateway.services, child)).toBeNull();
-    expect(await mailsTo('child@example.com', 'emailConfirmation')).toHaveLength(1);
   });
 
   it('is requested again on the account page, three times an hour', async () => {

@@ -4,7 +4,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { createSession, hashSessionId } from '../sessions/sessions.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
-import { createTandemAccount } from '../tandem/tandem-account.ts';
+import { inviteTandemChild } from '../tandem/invite-tandem-child.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { convertVip } from '../vip/vip-credentials.ts';
 import { changePassword } from './change-password.ts';
@@ -76,7 +76,7 @@ const WAYS = {
   },
   'second account': async (password: string) => {
     const input = { parentId: userId, tenantId: 'vixen', email: 'second@example.com', password };
-    return (await createTandemAccount(test.gateway.services, input)) === null;
+    return (await inviteTandemChild(test.gateway.services, input)) === null;
   },
 } as const;
 

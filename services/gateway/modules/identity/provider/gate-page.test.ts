@@ -43,7 +43,7 @@ describe('a page of the identity server', () => {
       isFocused: false,
     });
     expect(html).toMatch(/<button type="button" class="reveal" hidden aria-controls="newPassword"/);
-    expect(html).toContain('autocomplete="new-password"');
+    expect(html).toContain('autocomplete="new-password" passwordrules="minlength: 8; maxlength: 32;');
     expect(html).toContain('aria-invalid="true"');
     expect(html).not.toMatch(/onpaste|readonly/);
   });

@@ -1,4 +1,5 @@
 import { passwordField as inEnglish } from '@network/messages/password-field.ts';
+import { PASSWORD_RULES } from '@network/validation/password.ts';
 import { spoken } from '../../../http/language.ts';
 import { type Brand, escapeHtml, htmlPage, type HtmlPage, type Page } from './html-page.ts';
 
@@ -67,7 +68,8 @@ export function passwordField(field: {
 }): string {
   const { show, hide, label, capsLock } = texts;
   const { name } = field;
+  const rules = field.autocomplete === 'new-password' ? ` passwordrules="${PASSWORD_RULES}"` : '';
   return `<label for="${name}">${escapeHtml(field.label)}</label>
-<span class="secret"><input id="${name}" name="${name}" type="password" autocomplete="${field.autocomplete}" autocapitalize="none" spellcheck="false" maxlength="128" required${field.isFocused ? ' autofocus' : ''}${describedBy(field.described)}><button type="button" class="reveal" hidden aria-controls="${name}" aria-pressed="false" aria-label="${escapeHtml(label)}" data-show="${escapeHtml(show)}" data-hide="${escapeHtml(hide)}">${escapeHtml(show)}</button></span>
+<span class="secret"><input id="${name}" name="${name}" type="password" autocomplete="${field.autocomplete}"${rules} autocapitalize="none" spellcheck="false" maxlength="128" required${field.isFocused ? ' autofocus' : ''}${describedBy(field.described)}><button type="button" class="reveal" hidden aria-controls="${name}" aria-pressed="false" aria-label="${escapeHtml(label)}" data-show="${escapeHtml(show)}" data-hide="${escapeHtml(hide)}">${escapeHtml(show)}</button></span>
 <p class="caps" role="status" data-caps-of="${name}" data-text="${escapeHtml(capsLock)}"></p>`;
 }

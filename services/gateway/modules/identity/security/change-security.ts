@@ -1,4 +1,4 @@
-import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
+import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { removePasskey } from '../passkeys/passkeys.ts';
 import { acceptCode, hasSecondStep, removeAuthenticator } from '../second-step/authenticator.ts';
@@ -22,6 +22,15 @@ export function deletePasskey(services: GatewayServices, owner: Owner, id: strin
   });
 }
 
+interface FirstCode {
+  readonly userId: string;
+  /** Hash of the id of the requesting session, which remains. */
+  readonly sessionId: string;
+  readonly tenantId: string;
+  readonly code: string;
+  readonly clientAddress: string;
+}
+
 /**
  * Switches the second step on by the first code of the app, ends every other session, so that each browser passes it
  * once, and mails the person.
@@ -29,18 +38,21 @@ export function deletePasskey(services: GatewayServices, owner: Owner, id: strin
  */
 export async function switchOn(
   services: GatewayServices,
-  request: {
-    readonly userId: string;
-    /** Hash of the id of the requesting session, which remains. */
-    readonly sessionId: string;
-    readonly tenantId: string;
-    readonly code: string;
-    readonly clientAddress: string;
-  },
+  request: FirstCode,
 ): Promise<readonly string[] | 'CODE_INCORRECT' | 'TOO_MANY_ATTEMPTS' | 'ALREADY_ON' | 'NOT_FOUND'> {
-  const { userId, sessionId, tenantId, code, clientAddress } = request;
-  const spender = { account: userId, address: clientAddress };
-  if ((await secondsUntilAllowed(services, 'secondStepFailures', spender)) !== null) return 'TOO_MANY_ATTEMPTS';
+  const spender = { account: request.userId, address: request.clientAddress };
+  const tried = await tryWithinBudget(services, 'secondStepFailures', spender, () =>
+    confirmFirstCode(services, request),
+  );
+  if (tried.outcome === 'right') return tried.found;
+  return tried.outcome === 'wrong' ? 'CODE_INCORRECT' : 'TOO_MANY_ATTEMPTS';
+}
+
+/** Switches the second step on by a right code; null for a wrong one. */
+async function confirmFirstCode(
+  services: GatewayServices,
+  { userId, sessionId, tenantId, code }: FirstCode,
+): Promise<readonly string[] | 'ALREADY_ON' | null> {
   const codes = await services.db.transaction().execute(async (trx) => {
     if (!(await acceptCode({ ...services, db: trx }, userId, code, 'waiting'))) return null;
     const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
@@ -49,9 +61,7 @@ export async function switchOn(
     return renewRecoveryCodes(services, trx, userId);
   });
   if (codes !== null) return codes;
-  if (await hasSecondStep(services.db, userId)) return 'ALREADY_ON';
-  const wait = await countAgainstBudget(services, 'secondStepFailures', spender);
-  return wait === null ? 'CODE_INCORRECT' : 'TOO_MANY_ATTEMPTS';
+  return (await hasSecondStep(services.db, userId)) ? 'ALREADY_ON' : null;
 }
 
 /** Replaces the recovery codes and mails the person. @returns null when the second step is off */

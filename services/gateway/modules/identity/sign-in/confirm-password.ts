@@ -1,4 +1,5 @@
-import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
+import { countAgainstBudget } from '../../../limits/spend-budget.ts';
+import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
 
@@ -27,9 +28,10 @@ export async function confirmPassword(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const spender = { device: `session:${sessionId}`, address: clientAddress };
-  if ((await secondsUntilAllowed(services, 'signInFailures', spender)) !== null) return 'limited';
-  if (await isPasswordOf(passwordHash, password.slice(0, 1_024))) return { email, passwordHash };
-  return (await countAgainstBudget(services, 'signInFailures', { ...spender, account: email })) === null
-    ? 'wrong'
-    : 'limited';
+  const tried = await tryWithinBudget(services, 'signInFailures', spender, async () =>
+    (await isPasswordOf(passwordHash, password.slice(0, 1_024))) ? { email, passwordHash } : null,
+  );
+  if (tried.outcome === 'right') return tried.found;
+  if (tried.outcome === 'wrong') await countAgainstBudget(services, 'signInFailures', { account: email });
+  return tried.outcome;
 }

@@ -1,6 +1,7 @@
-import { countAgainstBudget, secondsUntilAllowed } from '../../../limits/spend-budget.ts';
+import { tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { hasSecondStep } from '../second-step/authenticator.ts';
+import type { UsersTable } from '../tables.ts';
 import { knownDevice } from './known-device.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -27,13 +28,15 @@ export type SignInResult =
   | { readonly outcome: 'disabled' }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
+type FoundUser = Pick<UsersTable, 'id' | 'password_hash' | 'disabled_at'>;
+
 /** A longer one is no password of ours, and hashing it would be work for nothing. */
 const MAX_PASSWORD_BYTES = 1_024;
 
 /**
  * Checks an email and a password. Only failures are limited: those of a browser that signed in to the account before by
- * themselves, so that nobody locks it out by guessing elsewhere. The limit is read again after the check: of guesses
- * made at once, one that comes after the limit was reached is refused even when it was right.
+ * themselves, so that nobody locks it out by guessing elsewhere. A guess that comes after the limit was reached is refused
+ * unlooked at, however many are made at once.
  */
 export async function signIn(services: Needs, request: SignInRequest): Promise<SignInResult> {
   const email = request.email.trim().toLowerCase();
@@ -44,24 +47,21 @@ export async function signIn(services: Needs, request: SignInRequest): Promise<S
     .executeTakeFirst();
   const device = user ? knownDevice(services, user, request.deviceCookies) : null;
   const spender = { ...(device === null ? { account: email } : { device }), address: request.clientAddress };
-  const limited = await secondsUntilAllowed(services, 'signInFailures', spender);
-  if (limited !== null) return record(services, request, null, { outcome: 'limited', retryAfterSeconds: limited });
-
   const isShort = Buffer.byteLength(request.password) <= MAX_PASSWORD_BYTES;
-  const isRight = await isPasswordOf(user?.password_hash ?? null, isShort ? request.password : '');
-  const limit = user && isRight ? secondsUntilAllowed : countAgainstBudget;
-  const wait = await limit(services, 'signInFailures', spender);
-  const userId = user?.id ?? null;
-  if (wait !== null) return record(services, request, userId, { outcome: 'limited', retryAfterSeconds: wait });
-  if (!user || !isRight) return record(services, request, userId, { outcome: 'wrong-credentials' });
-  if (user.disabled_at !== null) return record(services, request, userId, { outcome: 'disabled' });
+  const tried = await tryWithinBudget(services, 'signInFailures', spender, async () =>
+    (await isPasswordOf(user?.password_hash ?? null, isShort ? request.password : '')) && user ? user : null,
+  );
+  if (tried.outcome === 'limited') return record(services, request, null, tried);
+  if (tried.outcome === 'wrong') return record(services, request, user?.id ?? null, { outcome: 'wrong-credentials' });
+  return record(services, request, tried.found.id, await resultOf(services, tried.found));
+}
+
+/** What a right password leads to. */
+async function resultOf(services: Needs, user: FoundUser): Promise<SignInResult> {
+  if (user.disabled_at !== null) return { outcome: 'disabled' };
   if (await hasSecondStep(services.db, user.id))
-    return record(services, request, userId, {
-      outcome: 'second-step',
-      userId: user.id,
-      passwordHash: user.password_hash,
-    });
-  return record(services, request, userId, { outcome: 'signed-in', userId: user.id });
+    return { outcome: 'second-step', userId: user.id, passwordHash: user.password_hash };
+  return { outcome: 'signed-in', userId: user.id };
 }
 
 async function record(

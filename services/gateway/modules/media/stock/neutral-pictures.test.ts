@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPictureFiles } from '../picture-files.ts';
-import { pictureAmong, pictureFor, pictureOfFilm } from '../pictures.ts';
+import { pictureAmong, pictureFor, pictureOfFilm, uprightPictureOfFilm } from '../pictures.ts';
 import type { Sendable } from '../send-media.ts';
 import { NEUTRAL_PICTURES } from './neutral-pictures.ts';
 import { NO_STOCK_MEDIA } from './stock-media.ts';
@@ -56,6 +56,29 @@ describe('0471 the pictures of what has none', () => {
     for (const each of ['calm', 'warm']) {
       expect(pictureAmong('category', each, ['calm', 'warm'], SOURCE).src).toContain('neutral-category-960.webp');
     }
+  });
+
+  it('say that they are missing, whatever an editor said of how they are cut', () => {
+    const directed = { picture_focus: '30% 60%', picture_crops: ['2:1 10% 20% 50%', '3:4 40% 0% 30%'] };
+    const film = { id: 'v-1', composition: 'silk-ember-1', own_media: null, ...directed };
+    const cuts = { card: '2:1', hero: '16:9', addressOf: () => 'a-cut/' } as const;
+    const source = { ...SOURCE, cuts };
+    const pictures = [
+      pictureOfFilm(film, source, '2:1'),
+      uprightPictureOfFilm(film, source),
+      pictureFor('banner', 'c-1', source),
+      pictureAmong('category', 'calm', ['calm'], source),
+    ];
+    expect(pictures.map(({ isMissing, src }) => [isMissing, src.includes('neutral-')])).toEqual(
+      pictures.map(() => [true, true]),
+    );
+  });
+
+  it('do not stand beside a film’s own picture in an upright place', () => {
+    const { id: _id, site: _site, ...rendition } = NEUTRAL_PICTURES.landscape;
+    const own_media = { film: null, picture: { ...rendition, version: 'own-1', isChosen: true } };
+    const picture = uprightPictureOfFilm({ id: 'v-1', composition: null, own_media }, SOURCE);
+    expect([picture.isMissing, picture.src]).toEqual([false, '/media/pictures/films/own-1/960.webp']);
   });
 
   it.each(['neutral-landscape-640.webp', 'neutral-nothing-960.webp', 'neutral-landscape-960.png', '../neutral'])(

@@ -14,6 +14,11 @@ export const NEUTRAL_PICTURES: Readonly<Record<Pool, Composition>> = {
   category: neutral('category', { width: 960, height: 540 }),
 };
 
+/** Whether it is the picture of what has none. */
+export function isNeutral(composition: Composition): boolean {
+  return Object.values(NEUTRAL_PICTURES).includes(composition);
+}
+
 function neutral(pool: Pool, size: { readonly width: number; readonly height: number }): Composition {
   // A plane has no details, so that one width serves all.
   const widths = [size.width];

@@ -28,7 +28,12 @@ export async function serveOwnFilm(
   });
   const clock = fixedClock('2026-03-02T12:00:00Z');
   const app = fastify();
-  const visitor = { preview: null, person: () => Promise.resolve(null) } as unknown as RequestContext;
+  const published = { isPublished: { load: () => Promise.resolve(true) } };
+  const visitor = {
+    preview: null,
+    person: () => Promise.resolve(null),
+    loaders: { catalogue: published },
+  } as unknown as RequestContext;
   const noPreviews = { requireOpen: () => Promise.reject(previewEnded()), show: () => Promise.reject(previewEnded()) };
   mediaRoutes(app, { config, clock, store, stockMedia: NO_STOCK_MEDIA }, () => visitor, noPreviews);
   const token = signGrant(mediaKey(config), holderOf(null), {

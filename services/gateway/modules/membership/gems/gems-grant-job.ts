@@ -1,9 +1,10 @@
 import type { Job } from '../../../jobs/job.ts';
 import { grantGems } from './grant-gems.ts';
 
-/** The Friday grant, for the ISO week of its moment; by hand, for the week that the operator names. */
+/** The Friday grant; each Friday that no gateway ran is made up for. By hand, for the last Friday before what is named. */
 export const gemsGrantJob: Job = {
   name: 'gems-grant',
   cron: '0 0 * * 5',
-  run: async ({ db }, at) => ({ ...(await grantGems(db, at)) }),
+  countsMoments: true,
+  run: async ({ db, clock }, at) => ({ ...(await grantGems(db, at, clock.now())) }),
 };

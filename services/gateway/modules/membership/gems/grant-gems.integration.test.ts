@@ -50,6 +50,14 @@ describe('L10 D25 the Friday grant', () => {
     expect(await gemsOf('single')).toBe(20);
   });
 
+  it('D25 is that of the Friday that was missed, however late it is', async () => {
+    await grant(new Date('2026-03-09T08:00:00Z'));
+    expect(await gemsOf('single')).toBe(10);
+    expect(await grant(FRIDAY)).toEqual({ subscriptions: 0, gems: 0 });
+    await grant(new Date('2026-03-13T00:00:00Z'));
+    expect(await gemsOf('single')).toBe(20);
+  });
+
   it('passes over what was taken back before its period ended (L24)', async () => {
     const { id } = await db()
       .selectFrom('subscriptions')

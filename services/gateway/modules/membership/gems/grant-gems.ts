@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoWeek } from '@network/lifecycle/gems/gems.ts';
+import { isoWeek, lastGemsGrant } from '@network/lifecycle/gems/gems.ts';
 import { GEMS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { entitlementAt } from '../entitlement.ts';
@@ -18,15 +18,23 @@ interface Candidate {
 
 /**
  * Grants ten gems for each active paid subscription, a multisite one counting once; those of a cancelled one
- * have ended. A subscription is granted once in an ISO week, however often and by however many gateways this runs.
+ * have ended. The grant is that of the last Friday 00:00 UTC: who was a paying member then gets it, once, however late, how
+ * often and by however many gateways this runs (D25), unless the membership has ended since.
+ * @param today when a late grant is booked; the moment itself where it is left out
  */
-export async function grantGems(db: Database, at: Date): Promise<{ subscriptions: number; gems: number }> {
+export async function grantGems(
+  db: Database,
+  moment: Date,
+  today = moment,
+): Promise<{ subscriptions: number; gems: number }> {
+  const at = lastGemsGrant(moment);
+  const now = today > moment ? today : moment;
   const week = isoWeek(at);
   let subscriptions = 0;
   let last = '';
   for (;;) {
     const batch = await candidatesAfter(db, last, at);
-    const due = batch.filter((each) => isGranted(each, at));
+    const due = batch.filter((each) => isGranted(each, at) && isPaid(each, now));
     const postings = due.map(({ id, user_id }) => ({
       userId: user_id,
       unit: 'gems' as const,
@@ -36,7 +44,7 @@ export async function grantGems(db: Database, at: Date): Promise<{ subscriptions
       reason: 'gems.weekly',
       subject: id,
       idempotencyKey: `gems-grant:${id}:${week}`,
-      at,
+      at: now,
     }));
     subscriptions += await db.transaction().execute((trx) => postAll(trx, postings));
     const end = batch.at(-1);
@@ -60,7 +68,10 @@ async function candidatesAfter(db: Database, last: string, at: Date): Promise<re
   return rows;
 }
 
-function isGranted({ events }: Candidate, at: Date): boolean {
-  const entitlement = entitlementAt(events.map(eventOf), at);
-  return !entitlement.isCancelled && isPaidFor({ type: 'member', entitlement }, at);
+function isGranted(candidate: Candidate, at: Date): boolean {
+  return !entitlementAt(candidate.events.map(eventOf), at).isCancelled && isPaid(candidate, at);
+}
+
+function isPaid({ events }: Candidate, at: Date): boolean {
+  return isPaidFor({ type: 'member', entitlement: entitlementAt(events.map(eventOf), at) }, at);
 }

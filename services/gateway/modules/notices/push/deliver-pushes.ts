@@ -5,6 +5,7 @@ import { findAccountById, isBrowserLocked } from '../../identity/public.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Job, JobCounts } from '../../../jobs/job.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { timeSince, workOff } from '../../../outbox/work-off.ts';
 import { pushText } from './push-text.ts';
 import { queuePushes } from './queue-pushes.ts';
 import { openPushSender, type PushOutcome, type PushSender } from './send-push.ts';
@@ -15,12 +16,13 @@ type Claimed = Pick<Selectable<PushMessagesTable>, 'id' | 'subscription_id' | 'n
   Pick<
     PushSubscriptionsTable,
     'user_id' | 'tenant_id' | 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'is_discreet' | 'language'
-  >;
+  > & { readonly service: string };
 
-const BATCH = 20;
-const MOST_BATCHES = 25;
-/** Longer than any call takes: those of a gateway that was killed are taken over then. */
-const CLAIM_MS = 60_000;
+type Outcome = 'delivered' | 'postponed' | 'dropped' | 'ended';
+
+/** Calls at a time of one process, and to the push service of one browser's maker. */
+const CALLS = 20;
+const CALLS_OF_SERVICE = 10;
 /** Seconds between one attempt and the next; after the last the message is dropped. */
 const WAITS = [10, 60, 600, 3_600] as const;
 
@@ -53,41 +55,61 @@ export async function deliverDue(
   at: Date,
   stopping?: AbortSignal,
 ): Promise<JobCounts> {
-  const counts = { delivered: 0, postponed: 0, dropped: 0, ended: 0 };
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    if (stopping?.aborted) break;
-    const claimed = await claim(services.db, at);
-    const outcomes = await Promise.all(claimed.map((message) => deliverOne(services, sender, message, at)));
-    for (const outcome of outcomes) counts[outcome] += 1;
-    if (claimed.length < BATCH) break;
-  }
-  return counts;
+  const { db, clock } = services;
+  const counts = await workOff<Claimed, Outcome>(
+    {
+      places: CALLS,
+      lane: { of: ({ service }) => service, width: CALLS_OF_SERVICE },
+      claim: (now, heldUntil, busy) => claim(db, { at: now, heldUntil, busy }),
+      hold: (message, heldUntil) => hold(db, message, heldUntil),
+      deliver: (message, now) => deliverOne(services, sender, message, now),
+    },
+    { now: timeSince(at, clock), stopping },
+  );
+  return { delivered: 0, postponed: 0, dropped: 0, ended: 0, ...Object.fromEntries(counts) };
 }
 
-/** Takes due messages for this gateway; no two gateways get one. */
-async function claim(db: Database, at: Date): Promise<readonly Claimed[]> {
+/** The push service of a browser: the host that its messages go to. */
+const SERVICE = sql<string>`split_part(s.endpoint, '/', 3)`;
+
+/** Takes the next due message for this gateway until then, to none of the busy services; no two gateways get it. */
+async function claim(
+  db: Database,
+  { at, heldUntil, busy }: { readonly at: Date; readonly heldUntil: Date; readonly busy: readonly string[] },
+): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     with due as (
-      select id from push_messages where next_attempt_at <= ${at}
-      order by next_attempt_at limit ${BATCH} for update skip locked
+      select m.id from push_messages m join push_subscriptions s on s.id = m.subscription_id
+      where m.next_attempt_at <= ${at} and ${SERVICE} <> all(${busy})
+      order by m.next_attempt_at limit 1 for update of m skip locked
     )
-    update push_messages m
-    set attempts = m.attempts + 1, next_attempt_at = ${new Date(at.getTime() + CLAIM_MS)}
+    update push_messages m set attempts = m.attempts + 1, next_attempt_at = ${heldUntil}
     from due, push_subscriptions s
     where m.id = due.id and s.id = m.subscription_id
     returning m.id, m.subscription_id, m.notices, m.attempts, s.user_id, s.tenant_id, s.session_id, s.endpoint, s.p256dh, s.auth,
-      s.is_discreet, s.language
+      s.is_discreet, s.language, ${SERVICE} as service
   `.execute(db);
-  return rows;
+  return rows[0] ?? null;
+}
+
+/** Keeps a message that is being sent for longer, unless another gateway has taken it over. */
+async function hold(db: Database, { id, attempts }: Claimed, heldUntil: Date): Promise<void> {
+  await db
+    .updateTable('push_messages')
+    .set({ next_attempt_at: heldUntil })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
 }
 
 async function deliverOne(
   services: GatewayServices,
   sender: PushSender,
   message: Claimed,
-  at: Date,
-): Promise<'delivered' | 'postponed' | 'dropped' | 'ended'> {
+  now: () => Date,
+): Promise<Outcome> {
   const { db, log } = services;
+  const at = now();
   const text = await textOf(services, message, at);
   if (text === null) return settle(db, message, 'dropped');
   const target = {
@@ -108,7 +130,7 @@ async function deliverOne(
   if (wait === null) return settle(db, message, 'dropped');
   await db
     .updateTable('push_messages')
-    .set({ next_attempt_at: new Date(at.getTime() + wait * 1_000) })
+    .set({ next_attempt_at: new Date(now().getTime() + wait * 1_000) })
     .where('id', '=', message.id)
     .where('attempts', '=', message.attempts)
     .execute();
@@ -124,9 +146,9 @@ function waitAfter(outcome: PushOutcome, attempts: number): number | null {
   return Math.max(wait, ('status' in outcome && outcome.retryAfterSeconds) || 0);
 }
 
-/** Another gateway that took it over in between has the say. */
-async function settle<Outcome>(db: Database, { id, attempts }: Claimed, outcome: Outcome): Promise<Outcome> {
-  await db.deleteFrom('push_messages').where('id', '=', id).where('attempts', '=', attempts).execute();
+/** It has ended, whoever has taken it over in between. */
+async function settle(db: Database, { id }: Claimed, outcome: Outcome): Promise<Outcome> {
+  await db.deleteFrom('push_messages').where('id', '=', id).execute();
   return outcome;
 }
 

@@ -47,6 +47,8 @@ export async function saveView(db: Database, input: ViewInput, by: StaffIdentity
   if (name === '' || name.length > NAME.most) return { refusal: 'name' };
   if (address === '' || address.length > ADDRESS.most) return { refusal: 'address' };
   return db.transaction().execute(async (trx): Promise<SavedView> => {
+    // Two calls at once must not both take the last place.
+    await trx.selectFrom('staff_members').select('id').where('email', '=', by.email).forNoKeyUpdate().execute();
     const own = await trx
       .selectFrom('staff_views')
       .selectAll()

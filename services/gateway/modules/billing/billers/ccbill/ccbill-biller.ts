@@ -1,5 +1,5 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { type Agreement, type Biller, type BillerEvent, LEAST_CHARGE, type OrderReference } from '../biller.ts';
+import { type Agreement, type Biller, type BillerEvent, type OrderReference } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
 import { eventText } from '../event-text.ts';
@@ -67,17 +67,6 @@ export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
   }
 
   return {
-    capabilities: {
-      oneClick: false,
-      reactivates: false,
-      changesPrices: false,
-      movesRenewals: false,
-      cardPage: false,
-      retries: false,
-      // Its call for an amount ends the subscription as well, and names no charge.
-      refundsParts: 'none',
-      leastCharge: LEAST_CHARGE,
-    },
     hostedPage: async (request) => ccbillForm(settings, request, clock.now()),
     returned: ccbillReturn,
     endPage: async () => 'open',

@@ -10,7 +10,7 @@ import { RESPONSE, rocketgateGateway } from './gateway-calls.ts';
 import { endOfRenewals, eventsOfInvoice, explainLastFailure, isApproved, salesOf } from './invoice-history.ts';
 import { findOrder, findReceived, findReversals, findWholeReversal } from './order-facts.ts';
 import { changeRenewal } from './change-renewal.ts';
-import { LEAST_AMOUNT, rocketgatePage, rocketgateReturn } from './payment-page.ts';
+import { rocketgatePage, rocketgateReturn } from './payment-page.ts';
 import { messageIn, rocketgateAnswer, type RocketgateMessage, verifyRocketgate } from './postback.ts';
 import { rocketgateSettings } from './rocketgate-settings.ts';
 import { rocketgateNumbers, type RocketgateNumbers, toRocketgateAmount, transactionIdOf } from './rocketgate-values.ts';
@@ -102,16 +102,6 @@ export function rocketgateBiller({ config, clock, db }: BillerServices): Biller 
   }
 
   return {
-    capabilities: {
-      oneClick: true,
-      reactivates: true,
-      changesPrices: true,
-      movesRenewals: true,
-      cardPage: false,
-      retries: true,
-      refundsParts: 'once',
-      leastCharge: LEAST_AMOUNT,
-    },
     hostedPage: async (request) => rocketgatePage(settings, request, clock.now()),
     returned: (search) => rocketgateReturn(settings, search),
     endPage: async () => 'open',

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { type Agreement, type Biller, type BillerEvent, LEAST_CHARGE, type OrderReference } from '../biller.ts';
+import { type Agreement, type Biller, type BillerEvent, type OrderReference } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
 import { parseEvent } from '../event-schema.ts';
 import { eventText } from '../event-text.ts';
@@ -70,17 +70,6 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
   }
 
   return {
-    capabilities: {
-      oneClick: false,
-      reactivates: false,
-      changesPrices: false,
-      movesRenewals: false,
-      cardPage: false,
-      retries: false,
-      // `RefundTransaction` has no amount.
-      refundsParts: 'none',
-      leastCharge: LEAST_CHARGE,
-    },
     hostedPage: (request) => segpayPage(settings, request, clock.now()),
     returned: () => null,
     endPage: async () => 'open',

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Grid } from '../grid/grid.tsx';
+import { Shelf } from './shelf.tsx';
+
+const cards = [null, false, <p key="one">One</p>, undefined, <p key="two">Two</p>];
+
+it('a shelf has an item for each card, and none for what is not shown', () => {
+  render(
+    <Shelf title="Films" labels={{ previous: 'Previous', next: 'Next' }}>
+      {cards}
+    </Shelf>,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
+});
+
+it('a grid has an item for each card, and none for what is not shown', () => {
+  render(<Grid>{cards}</Grid>);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
+});

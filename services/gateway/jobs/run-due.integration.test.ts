@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { fixedClock } from '../config/clock.ts';
+import type { Job } from './job.ts';
+import { isLate, runDue } from './run-due.ts';
+
+const clock = fixedClock('2026-03-06T00:00:00Z');
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ clock });
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.services.db.deleteFrom('job_marks').execute();
+  clock.set('2026-03-06T00:00:00Z');
+});
+
+const ran: string[] = [];
+beforeEach(() => void ran.splice(0));
+const weekly = (more: Partial<Job> = {}): Job => ({
+  name: 'count-weeks',
+  cron: '0 0 * * 5',
+  run: async (_services, at) => {
+    ran.push(at.toISOString().slice(0, 16));
+    return {};
+  },
+  ...more,
+});
+const counting = weekly({ countsMoments: true });
+const run = (job: Job) => runDue(gateway.services, job);
+const misses = async () =>
+  /^job_missed_total\{job="count-weeks"\} (\d+)$/m.exec(await gateway.services.metrics.metrics())?.[1] ?? '0';
+
+it('does each moment that was missed, once and in order, and tells an operator', async () => {
+  await run(counting);
+  clock.set('2026-03-23T09:00:00Z');
+  expect(await isLate(gateway.services, counting)).toBe(true);
+  await run(counting);
+  await run(counting);
+  expect(ran).toEqual(['2026-03-06T00:00', '2026-03-13T00:00', '2026-03-20T00:00']);
+  expect(await isLate(gateway.services, counting)).toBe(false);
+  expect(await misses()).toBe('1');
+});
+
+it('a late run is of the moment that was due, not of now', async () => {
+  await run(counting);
+  clock.set('2026-03-13T08:30:00Z');
+  await run(counting);
+  expect(ran).toEqual(['2026-03-06T00:00', '2026-03-13T00:00']);
+});
+
+it('runs what does whatever is due once, for now', async () => {
+  await run(weekly());
+  clock.set('2026-03-23T09:00:00Z');
+  await run(weekly());
+  expect(ran).toEqual(['2026-03-06T00:00', '2026-03-23T09:00']);
+});
+
+it('leaves a moment due whose run failed', async () => {
+  await run(counting);
+  clock.set('2026-03-20T00:00:00Z');
+  const failing = vi.fn<Job['run']>().mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('broken'));
+  await expect(run({ ...counting, run: failing })).rejects.toThrow('broken');
+  await run(counting);
+  expect(failing.mock.calls.map(([, at]) => at.toISOString().slice(0, 10))).toEqual(['2026-03-13', '2026-03-20']);
+  expect(ran).toEqual(['2026-03-06T00:00', '2026-03-20T00:00']);
+});
+
+it('has nothing to make up for before it has run once', async () => {
+  expect(await isLate(gateway.services, counting)).toBe(false);
+});

@@ -1,0 +1,60 @@
+import type { GatewayServices } from '../services.ts';
+import { figuresOf } from '../monitoring/figures.ts';
+import type { Job } from './job.ts';
+import { latestMoment, momentsBetween, paceOf } from './moments.ts';
+import { runJob } from './run-job.ts';
+
+/** A year of weeks: whoever was away for longer decides by hand what is made up for. */
+const MOST_MADE_UP = 52;
+/** Jobs that run more often have nothing to make up for that their next run would not do. */
+const WORTH_TELLING_MS = 3_600_000;
+
+/**
+ * Runs a job for what its calendar has brought since it was last done, and notes how far it is. A job that counts its
+ * moments runs once for each, in their order; any other once, for now, since it does whatever is due. Moments that were
+ * missed, because no gateway ran or the database was away, are logged and counted for operators.
+ * @throws what the job throws; the moments that were not done stay due
+ */
+export async function runDue(services: GatewayServices, job: Job, stopping?: AbortSignal): Promise<void> {
+  const now = services.clock.now();
+  const latest = latestMoment(job.cron, now);
+  const mark = await markOf(services, job);
+  const due = mark ? momentsBetween(job.cron, { after: mark, until: now, most: MOST_MADE_UP }) : [latest];
+  tellMissed(services, job, due);
+  if (job.countsMoments !== true) {
+    await runJob(services, job, now, stopping);
+    return noteDone(services, job, latest);
+  }
+  for (const moment of due) {
+    await runJob(services, job, moment, stopping);
+    await noteDone(services, job, moment);
+  }
+}
+
+/** Whether a moment of the job has passed that nobody has done; false for one that has never run. */
+export async function isLate(services: GatewayServices, job: Job): Promise<boolean> {
+  const mark = await markOf(services, job);
+  return mark !== undefined && latestMoment(job.cron, services.clock.now()) > mark;
+}
+
+function tellMissed({ log, metrics }: GatewayServices, job: Job, due: readonly Date[]): void {
+  const [first, ...others] = due;
+  if (first === undefined || others.length === 0 || paceOf(job.cron, first) < WORTH_TELLING_MS) return;
+  log.warn({ job: job.name, missed: others.length, since: first.toISOString() }, 'job missed moments');
+  figuresOf(metrics).jobMisses.inc({ job: job.name }, others.length);
+}
+
+async function markOf({ db }: GatewayServices, { name }: Job): Promise<Date | undefined> {
+  const mark = await db.selectFrom('job_marks').select('done_until').where('job', '=', name).executeTakeFirst();
+  return mark?.done_until;
+}
+
+async function noteDone({ db }: GatewayServices, { name }: Job, moment: Date): Promise<void> {
+  await db
+    .insertInto('job_marks')
+    .values({ job: name, done_until: moment })
+    .onConflict((conflict) =>
+      conflict.column('job').doUpdateSet({ done_until: moment }).where('job_marks.done_until', '<', moment),
+    )
+    .execute();
+}

@@ -1,0 +1,11 @@
+/** Which moments of a job's calendar have been done. */
+export interface JobMarksTable {
+  job: string;
+  /** The latest moment of the calendar whose work is done, UTC. */
+  done_until: Date;
+}
+
+/** Tables of the jobs, which no module owns. */
+export interface JobTables {
+  job_marks: JobMarksTable;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Allowance } from '@network/server/limits/budgets.ts';
+import type { GatewayServices } from '../services.ts';
+
+type Needs = Pick<GatewayServices, 'db' | 'clock'>;
+
+/** A try that was counted before it is known whether it is a right one. */
+export interface ClaimedTry {
+  readonly key: string;
+  /** When the window ends in which it was counted. */
+  readonly resetsAt: Date;
+}
+
+/**
+ * Counts a try, unless the allowance is used up: one statement, so that of calls at once no more are allowed than are left.
+ * One that is refused is not counted.
+ * @returns the try, or the seconds until the next one is allowed
+ */
+export async function claimTry(
+  services: Needs,
+  key: string,
+  { times, seconds }: Allowance,
+): Promise<ClaimedTry | number> {
+  const now = services.clock.now();
+  // A window in which nothing is counted any more begins anew: a right try must not be the beginning of one.
+  const isOver = sql<boolean>`(rate_limits.resets_at <= ${now}::timestamptz or rate_limits.points <= 0)`;
+  const claimed = await services.db
+    .insertInto('rate_limits')
+    .values({ key, points: 1, resets_at: new Date(now.getTime() + seconds * 1_000) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          points: sql`case when ${isOver} then 1 else rate_limits.points + 1 end`,
+          resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
+        })
+        .where(sql<boolean>`${isOver} or rate_limits.points < ${times}`),
+    )
+    .returning('resets_at')
+    .executeTakeFirst();
+  return claimed ? { key, resetsAt: claimed.resets_at } : secondsUntilReset(services, key);
+}
+
+/** Takes the count of a right try back. Nothing happens where its window has ended or was forgotten. */
+export async function giveTryBack({ db }: Pick<Needs, 'db'>, { key, resetsAt }: ClaimedTry): Promise<void> {
+  const forgotten = await db
+    .deleteFrom('rate_limits')
+    .where('key', '=', key)
+    .where('resets_at', '=', resetsAt)
+    .where('points', '<=', 1)
+    .executeTakeFirst();
+  if (forgotten.numDeletedRows > 0n) return;
+  await db
+    .updateTable('rate_limits')
+    .set({ points: sql`points - 1` })
+    .where('key', '=', key)
+    .where('resets_at', '=', resetsAt)
+    .where('points', '>', 0)
+    .execute();
+}
+
+async function secondsUntilReset({ db, clock }: Needs, key: string): Promise<number> {
+  const row = await db.selectFrom('rate_limits').select('resets_at').where('key', '=', key).executeTakeFirst();
+  const milliseconds = row ? row.resets_at.getTime() - clock.now().getTime() : 0;
+  return Math.max(1, Math.ceil(milliseconds / 1_000));
+}

@@ -1,0 +1,39 @@
+/** How many may wait for one key; a flood beyond them is turned away rather than stored. */
+const MOST_WAITING = 100;
+
+interface Lane {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Lets work on one key run side by side only so often, within this process, in the order in which it came. */
+export interface Turns {
+  /**
+   * Runs the work once fewer than `width` are running on the key.
+   * @returns what the work answers, or `full` without running it where too many wait already
+   */
+  take<Result>(key: string, width: number, work: () => Promise<Result>): Promise<Result | 'full'>;
+}
+
+/** Turns that nobody has taken yet. */
+export function createTurns(): Turns {
+  const lanes = new Map<string, Lane>();
+  return {
+    take: async (key, width, work) => {
+      const lane = lanes.get(key) ?? { running: 0, waiting: [] };
+      lanes.set(key, lane);
+      if (lane.running < width) lane.running += 1;
+      else if (lane.waiting.length >= MOST_WAITING) return 'full';
+      // Who ends hands the place over, so that nobody who comes meanwhile gets in between.
+      else await new Promise<void>((resolve) => lane.waiting.push(resolve));
+      try {
+        return await work();
+      } finally {
+        const next = lane.waiting.shift();
+        if (next) next();
+        else if (lane.running > 1) lane.running -= 1;
+        else lanes.delete(key);
+      }
+    },
+  };
+}

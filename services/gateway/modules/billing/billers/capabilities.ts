@@ -1,0 +1,75 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { GatewayServices } from '../../../services.ts';
+
+/** A dollar, as a trial costs: what billers take whose documents name no least charge. Minor units. */
+export const LEAST_CHARGE = 100;
+
+/** What a biller can do on our call. Whatever offers something asks here first, and never calls what is absent. */
+export interface Capabilities {
+  /** Charges the card of an earlier transaction. */
+  readonly oneClick: boolean;
+  /** Takes a cancellation back on our call; otherwise people do it on the biller's own pages. */
+  readonly reactivates: boolean;
+  /** Changes the price of a running agreement. */
+  readonly changesPrices: boolean;
+  /** Moves the next renewal to another day, or changes how long its period is: pauses and changes of plan need it. */
+  readonly movesRenewals: boolean;
+  /** Has a page for a new card that we can open. */
+  readonly cardPage: boolean;
+  /** Tries a failed renewal again on our call, and not by itself; otherwise the biller has a schedule of its own. */
+  readonly retries: boolean;
+  /**
+   * Refunds a part of a charge on our call: `repeatable` where a repeated call is answered as the first one, `once` where each
+   * call gives money back.
+   */
+  readonly refundsParts: 'none' | 'once' | 'repeatable';
+  /**
+   * The least first charge above nothing that a voucher may leave, in minor units; null where first charges are fixed price
+   * points, so that no voucher is offered there.
+   */
+  readonly leastCharge: number | null;
+}
+
+/** Of a biller that is not configured here, since every call of it would fail. */
+const NOTHING: Capabilities = {
+  oneClick: false,
+  reactivates: false,
+  changesPrices: false,
+  movesRenewals: false,
+  cardPage: false,
+  retries: false,
+  refundsParts: 'none',
+  leastCharge: null,
+};
+
+/** A biller that the sandbox stands in for. */
+const NATIVE: Capabilities = {
+  oneClick: true,
+  reactivates: true,
+  changesPrices: true,
+  movesRenewals: true,
+  cardPage: true,
+  retries: true,
+  refundsParts: 'repeatable',
+  leastCharge: LEAST_CHARGE,
+};
+
+/** What each biller can do by its documentation (decision 0320); what that does not say is absent. */
+export const CAPABILITIES: Readonly<Record<BillerId, Capabilities>> = {
+  // There is no page for a new card, and each call for a part gives it back.
+  rocketgate: { ...NATIVE, cardPage: false, refundsParts: 'once' },
+  netbilling: NATIVE,
+  vendo: NATIVE,
+  centrobill: NATIVE,
+  // It renews by its own schedule and its own prices, on its own pages.
+  epoch: { ...NATIVE, reactivates: false, changesPrices: false, movesRenewals: false, retries: false },
+  // `RefundTransaction` has no amount.
+  segpay: { ...NOTHING, leastCharge: LEAST_CHARGE },
+  // Its call for an amount ends the subscription as well, and names no charge.
+  ccbill: { ...NOTHING, leastCharge: LEAST_CHARGE },
+};
+
+/** What a biller can do here: nothing where it is not configured. */
+export function capabilitiesOf({ config }: Pick<GatewayServices, 'config'>, biller: BillerId): Capabilities {
+  return config.billers.includes(biller) ? CAPABILITIES[biller] : NOTHING;
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/database.ts';
+import type { Order } from './order-repository.ts';
+import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
+
+/** A payment page may be paid for a day, declined cards included. */
+export const PAGE_LIFE_MS = 24 * 3_600_000;
+
+export type OutdatedPlan = Pick<UnusedCharge, 'subscriptionId' | 'product' | 'kind'>;
+
+/**
+ * The plan whose unused days lowered an order's price and no longer pay for it (decision 0795): the order was paid more than a day
+ * after it was opened, or the days of a charge are worth less than the order took off, since they were spent on another order or
+ * taken back by then. Null where the price is right. The caller's transaction has locked the person and spends the credit.
+ * @param paidAt the biller's moment; what was taken back after it does not count
+ */
+export async function findOutdatedCredit(
+  trx: Transaction<Tables>,
+  { id, credit, created_at: openedAt }: Pick<Order, 'id' | 'credit' | 'created_at'>,
+  userId: string,
+  paidAt: Date,
+): Promise<OutdatedPlan | null> {
+  if (!credit) return null;
+  const credited = await creditedBy(trx, id);
+  // The page said what the days were worth when it was opened, so that moment is compared.
+  const worth = new Map(
+    (await unusedCharges(trx, userId, openedAt, paidAt)).map(({ chargeId, amount }) => [chargeId, amount]),
+  );
+  const isLate = paidAt.getTime() - openedAt.getTime() > PAGE_LIFE_MS;
+  const outdated = credited.find(
+    ({ charge_id, amount, spent_on }) => isLate || spent_on !== null || (worth.get(charge_id) ?? 0) < amount,
+  );
+  if (!outdated) return null;
+  const { subscription_id: subscriptionId, product, kind } = outdated;
+  // After a trial comes the membership by the month.
+  return { subscriptionId, product, kind: kind === 'trial' ? 'month' : kind };
+}
+
+/** What an order takes off for which charge, with another order that has spent the days of the same charge. */
+function creditedBy(trx: Transaction<Tables>, orderId: string) {
+  return trx
+    .selectFrom('billing_order_credits as credit')
+    .innerJoin('billing_transactions as charge', 'charge.id', 'credit.charge_id')
+    .innerJoin('plans', 'plans.id', 'charge.plan_id')
+    .leftJoin('billing_order_credits as spent', (join) =>
+      join
+        .onRef('spent.charge_id', '=', 'credit.charge_id')
+        .onRef('spent.order_id', '<>', 'credit.order_id')
+        .on('spent.applied_at', 'is not', null)
+        .on('spent.returned_at', 'is', null),
+    )
+    .select(['credit.charge_id', 'credit.subscription_id', 'credit.amount', 'plans.product', 'plans.kind'])
+    .select('spent.order_id as spent_on')
+    .where('credit.order_id', '=', orderId)
+    .orderBy('credit.charge_id')
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+
+/**
+ * Whether nobody may see the files of each of these versions: those of a film that was unpublished, or that wait for a
+ * publication. A version that another one of the same film has replaced is seen as long as pages show it that were
+ * rendered before.
+ */
+export async function findWithheldVersions(db: Database, versions: readonly string[]): Promise<boolean[]> {
+  const { rows } = await sql<{ version: string }>`
+    select wanted.version from unnest(${[...versions]}::text[]) as wanted(version)
+    where exists (select 1 from videos where not is_published and own_media->'film'->>'version' = wanted.version)
+      or exists (select 1 from videos where not is_published and own_media->'picture'->>'version' = wanted.version)
+      or exists (select 1 from prepared_media where wanted.version in
+        (own_media->'film'->>'version', own_media->'picture'->>'version'))`.execute(db);
+  const withheld = new Set(rows.map(({ version }) => version));
+  return versions.map((each) => withheld.has(each));
+}
+
+/** Whether each of these films is published, on any site. */
+export async function findPublishedFilms(db: Database, ids: readonly string[]): Promise<boolean[]> {
+  const rows = await db
+    .selectFrom('videos')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .where('is_published', '=', true)
+    .execute();
+  const published = new Set(rows.map(({ id }) => id));
+  return ids.map((each) => published.has(each));
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import type { Language } from '@network/validation/languages.ts';
+import type { Database } from '../../../db/database.ts';
+import { requestLanguage } from '../../../http/language.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { queueMail } from '../../mail/public.ts';
+import { forgottenPath } from '../passwords/reset-addresses.ts';
+import { accountLanguage } from '../profile/account-language.ts';
+import { hasDiscreetMails } from '../profile/discreet-mails.ts';
+
+/** How long both links work: the one that confirms, and the one by which the owner of the old address refuses. */
+const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
+
+/** Of the pages behind the mailed links, at the gateway's public address. */
+export const CONFIRM_CHANGE_PATH = '/email/change/confirm';
+export const REFUSE_CHANGE_PATH = '/email/change/refuse';
+
+/** The stored form of a token of a change. */
+export const changeTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface OpenedChange {
+  /** Path of the page by which the owner of the old address refuses the change. */
+  readonly refuseLink: string;
+  /** How mails about it are sent. */
+  readonly about: {
+    readonly tenant: string;
+    readonly linkOn: 'api';
+    readonly isDiscreet: boolean;
+    readonly language: Language;
+  };
+}
+
+/**
+ * Opens a change of email and mails the new address: a link that confirms it, or that it has an account already. An earlier
+ * change that was not confirmed is withdrawn. Give the transaction that it belongs to.
+ */
+export async function openEmailChange(
+  { clock, randomBytes }: Pick<GatewayServices, 'clock' | 'randomBytes'>,
+  trx: Database,
+  change: Readonly<Record<'userId' | 'tenantId' | 'sessionId' | 'oldEmail' | 'newEmail', string>>,
+): Promise<OpenedChange> {
+  const { userId, tenantId, newEmail: email } = change;
+  const now = clock.now();
+  const [confirmToken, refuseToken] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+  await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('confirmed_at', 'is', null).execute();
+  await trx
+    .insertInto('email_changes')
+    .values({
+      confirm_hash: changeTokenHash(confirmToken),
+      refuse_hash: changeTokenHash(refuseToken),
+      user_id: userId,
+      tenant_id: tenantId,
+      session_id: change.sessionId,
+      old_email: change.oldEmail,
+      new_email: email,
+      requested_at: now,
+      confirmed_at: null,
+      expires_at: new Date(now.getTime() + EMAIL_CHANGE_LIFE_MS),
+    })
+    .execute();
+  const link = (path: string, token: string) => `${path}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;
+  const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  // The new address follows the choice for the old one before it has one.
+  const isDiscreet = await hasDiscreetMails(trx, userId);
+  const language = (await accountLanguage(trx, userId)) ?? requestLanguage();
+  const about = { tenant: tenantId, linkOn: 'api', isDiscreet, language } as const;
+  if (taken) {
+    const values = { email, link: forgottenPath(tenantId) };
+    await queueMail(trx, { ...about, kind: 'emailChangeTaken', to: email, values }, now);
+  } else {
+    const values = { email, link: link(CONFIRM_CHANGE_PATH, confirmToken) };
+    await queueMail(trx, { ...about, kind: 'emailChangeConfirm', to: email, values }, now);
+  }
+  return { refuseLink: link(REFUSE_CHANGE_PATH, refuseToken), about };
+}
