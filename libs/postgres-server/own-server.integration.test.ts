@@ -101,7 +101,8 @@ describe('the product’s own server', () => {
     const pid = pidOfServer();
     const keeper = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
     const beside = readFileSync(`/proc/${keeper}/task/${keeper}/children`, 'utf8').trim().split(' ').map(Number);
-    for (const shell of [keeper, ...beside.filter((each) => each !== pid)]) process.kill(shell, 'SIGKILL');
+    // The one that reads goes first: it would end the server once its parent has ended.
+    for (const shell of [...beside.filter((each) => each !== pid), keeper]) process.kill(shell, 'SIGKILL');
     await kill(child);
     expect(await ask(url, 'select id from kept')).toEqual([]);
     const next = await start();
