@@ -6,7 +6,7 @@ import { demonstration } from './demonstration.ts';
 
 /** Fills an empty, migrated PostgreSQL with the demonstration of today, for gateways that are packaged without it. */
 export async function fillDatabase(url: string, log: Logger): Promise<void> {
-  const opened = await openDatabase({ engine: 'postgres', url }, log);
+  const opened = openDatabase({ url }, log);
   try {
     await opened.prepare(async (db) => void (await makeDemonstration(db, demonstration, { clock: systemClock, log })));
   } finally {

@@ -87,8 +87,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       NODE_ENV: '',
-      // `npm test` gives a PostgreSQL of the run; playwright by itself runs on the embedded engine.
-      DATABASE_URL: process.env['E2E_DATABASE_URL'] ?? '',
+      DATABASE_URL: '',
       BRAND_SECRET: brandSecret,
       // The place of the journey about taxes; nobody else says where they are.
       TAX_RATES: JSON.stringify([{ country: 'DE', name: 'VAT', rate: 1_900, from: '2021-01-01' }]),

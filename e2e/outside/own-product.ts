@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { billerProcess, OWN_SECRETS } from '@network/testing/biller-process.ts';
+import { startTestPostgres } from '@network/testing/postgres.ts';
 import { freePort, type ServerProcess, serverProcess } from '@network/testing/server-process.ts';
 import { startLoneServer } from './lone-server.ts';
 import { openRelay, type Relay } from './relay.ts';
@@ -24,6 +25,7 @@ export async function startOwnProduct(id: string): Promise<OwnProduct> {
   const host = `${id}.localhost:${port}`;
   const brand = { id, tour: `http://${host}`, members: `http://members.${host}` };
   const gatewayPort = await freePort();
+  const postgres = await startTestPostgres();
   const biller = await billerProcess(gatewayPort, folder);
   const toBiller = await openRelay(biller.port);
   const gateway = await serverProcess('services/gateway/main.ts', 'GATEWAY_PORT', {
@@ -31,7 +33,7 @@ export async function startOwnProduct(id: string): Promise<OwnProduct> {
     PORT: String(port),
     BILLER_PORT: String(toBiller.port),
     NODE_ENV: 'development',
-    DATABASE_URL: '',
+    DATABASE_URL: postgres.url,
     DATA_DIR: folder,
     TENANTS_DIR: resolve(import.meta.dirname, '../../dist/apps'),
     BRAND_SECRET: OWN_SECRETS.brand,
@@ -41,6 +43,7 @@ export async function startOwnProduct(id: string): Promise<OwnProduct> {
   });
   const close = async (): Promise<void> => {
     await Promise.all([gateway.kill(), biller.kill(), toBiller.close()]);
+    await postgres.close();
     await rm(folder, { recursive: true, force: true });
   };
   try {

@@ -6,19 +6,15 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Runs `npm run NAME` on the product under test, as an operator does. Returns what it prints. */
 export async function runOperation(name: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['services/gateway/operations/main.ts', name, ...args],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
-        BRAND_SECRET: process.env['E2E_BRAND_SECRET'] ?? '',
-        DATABASE_URL: process.env['E2E_DATABASE_URL'] ?? '',
-        NODE_ENV: '',
-      },
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/operations/main.ts', name, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
+      BRAND_SECRET: process.env['E2E_BRAND_SECRET'] ?? '',
+      DATABASE_URL: '',
+      NODE_ENV: '',
     },
-  );
+  });
   return stdout.trim();
 }

@@ -1,6 +1,15 @@
 /** The privacy section of the account page: a person's data, and the deletion of the account. */
 export const accountPrivacy = {
   policy: 'How we handle your data is explained in our privacy policy.',
+  code: {
+    label: 'Code',
+    hint: 'From your authenticator app, or a recovery code.',
+    errors: {
+      CODE_REQUIRED: 'Please enter a code from your authenticator app.',
+      CODE_INCORRECT: 'That code is incorrect or was already used. Wait for the next one and try again.',
+      TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
+    },
+  },
   export: {
     title: 'Your data',
     text: 'One file with everything we store about you: profile, memberships, invoices, gems and credits, comments, ratings, favorites, viewing positions, downloads and consents.',

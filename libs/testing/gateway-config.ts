@@ -6,7 +6,7 @@ import { secretsOf } from '@network/gateway/config/secrets.ts';
 
 const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
 
-/** The configuration of a gateway under test: an empty database in memory, no demonstration data, no log. */
+/** The configuration of a gateway under test: no demonstration data, no log, and a database that nobody reaches. */
 export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
   return {
     environment: 'test',
@@ -26,7 +26,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     ccbill: null,
     recommender: 'built-in',
     dataDir: '.data',
-    database: { engine: 'memory' },
+    database: { url: 'postgres://nobody@127.0.0.1:1/nowhere' },
     // A test writes what it needs and reads it at once, before an announcement could arrive.
     sharedDataBytes: 0,
     mediaStore: { kind: 'folder', folder: join(tmpdir(), `network-test-media-${process.pid}`) },

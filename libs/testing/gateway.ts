@@ -5,9 +5,8 @@ import { DATABASE_TIMES, type DatabaseLocation, type GatewayConfig } from '@netw
 import { brandKeyFor, type Secrets } from '@network/gateway/config/secrets.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
 import { testGatewayConfig } from './gateway-config.ts';
-import { gatewayImage } from './gateway-image.ts';
 import { demonstration } from '@network/demo/demonstration.ts';
-import { createTestDatabase, demonstrationTemplate, hasPostgres } from './postgres-database.ts';
+import { createTestDatabase, demonstrationTemplate } from './postgres-database.ts';
 import { createGateway } from '@network/gateway/gateway.ts';
 import type { GatewayParts } from '@network/gateway/open-services.ts';
 import type { GatewayServices } from '@network/gateway/services.ts';
@@ -22,8 +21,6 @@ export interface TestGatewayOptions {
   readonly clock?: Clock;
   /** Fill the database with the demonstration data; off by default, as it takes a while. */
   readonly seed?: boolean;
-  /** For features of the embedded engine alone; otherwise the run decides. */
-  readonly engine?: 'embedded';
   /** `registered`: those of releases that the test registers and activates. */
   readonly tenants?: readonly Tenant[] | 'registered';
   readonly config?: Partial<GatewayConfig>;
@@ -67,12 +64,12 @@ export interface TestGateway {
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const clock = options.clock ?? fixedClock('2026-03-02T12:00:00Z');
   const seed = options.seed ?? false;
-  const database = options.config?.database ? null : await makeDatabase({ clock, seed }, options.engine);
+  const database = options.config?.database ? null : await makeDatabase({ clock, seed });
   const config = testGatewayConfig({
     seedDemonstration: seed,
     ...(options.tenants === 'registered' && { tenantsDir: null }),
     ...options.config,
-    database: patiently(options.config?.database ?? database?.location ?? NOWHERE),
+    ...patiently(options.config?.database ?? database?.location),
   });
   const gateway = await createGateway(config, {
     log: pino({ level: 'silent' }),
@@ -114,12 +111,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
 }
 
-const NOWHERE: DatabaseLocation = { engine: 'memory' };
-
 /** A burst of a test waits for its turn: with little of the machine the last of it is connected after more than two seconds. */
-function patiently(location: DatabaseLocation): DatabaseLocation {
-  const times = { ...DATABASE_TIMES, connectMs: 60_000 };
-  return location.engine === 'postgres' ? { times, ...location } : location;
+function patiently(location: DatabaseLocation | undefined): Partial<GatewayConfig> {
+  return location ? { database: { times: { ...DATABASE_TIMES, connectMs: 60_000 }, ...location } } : {};
 }
 
 /** Reads the tree that fastify draws of its routes: a line for each path below another, with its methods. */
@@ -139,13 +133,7 @@ function routesOf(tree: string): { method: 'GET' | 'POST'; url: string }[] {
   });
 }
 
-/** Where the run has a PostgreSQL it is used: copies are made there, and questions answered, in less time. */
-async function makeDatabase(content: { readonly clock: Clock; readonly seed: boolean }, engine?: 'embedded') {
-  if (engine === 'embedded' || !hasPostgres()) {
-    return { location: { engine: 'memory', image: await gatewayImage(content) }, close: async () => {} } as const;
-  }
-  const { url, close } = await createTestDatabase(
-    content.seed ? await demonstrationTemplate(content.clock) : undefined,
-  );
-  return { location: { engine: 'postgres', url }, close } as const;
+async function makeDatabase({ clock, seed }: { readonly clock: Clock; readonly seed: boolean }) {
+  const { url, close } = await createTestDatabase(seed ? await demonstrationTemplate(clock) : undefined);
+  return { location: { url }, close };
 }

@@ -20,15 +20,12 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Encoding and collation of the embedded engine, so that both sort the same way. */
-const LIKE_EMBEDDED = "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'";
-
-/** Whether this run has a PostgreSQL: the projects `integration` and `postgres` have, unless it is to be embedded. */
-export const hasPostgres = (): boolean => typeof inject('postgresUrl') === 'string';
+/** A server of TEST_DATABASE_URL may have other defaults than ours. */
+const AS_OURS = "template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'";
 
 /**
  * Makes a database as a copy of one of the run's: of that with the gateway's schema and no rows, unless another is named.
- * @throws Error where the run has no PostgreSQL
+ * @throws Error where the run has no PostgreSQL: the projects `integration` and `postgres` have one
  */
 export function createTestDatabase(template: string = inject('postgresTemplate')): Promise<TestDatabase> {
   return create(runServer(), 'test', `template ${template}`);
@@ -36,7 +33,7 @@ export function createTestDatabase(template: string = inject('postgresTemplate')
 
 /** Makes a database without any table: for tests of migrations, seeds and backups. */
 export function createEmptyTestDatabase(): Promise<TestDatabase> {
-  return create(runServer(), 'test', LIKE_EMBEDDED);
+  return create(runServer(), 'test', AS_OURS);
 }
 
 /**
@@ -69,14 +66,14 @@ export async function demonstrationTemplate(clock: Clock): Promise<string> {
 
 /** Makes the database that the others of a run are copied from: migrating each one takes a second. */
 export async function createTemplate(server: string): Promise<TestDatabase & { readonly name: string }> {
-  const template = await create(server, 'template', LIKE_EMBEDDED);
+  const template = await create(server, 'template', AS_OURS);
   await onDatabase(template.url, async (db) => void (await migrate(db, modules)));
   return template;
 }
 
 function runServer(): string {
-  const url = inject('postgresUrl');
-  if (url === null) throw new Error('This test needs the PostgreSQL of its run.');
+  const url: string | undefined = inject('postgresUrl');
+  if (url === undefined) throw new Error('This test needs the PostgreSQL of its run.');
   return url;
 }
 
@@ -102,7 +99,7 @@ function poolOf(server: string): pg.Pool {
 }
 
 async function onDatabase(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  const opened = await openDatabase({ engine: 'postgres', url }, SILENT);
+  const opened = openDatabase({ url }, SILENT);
   try {
     await opened.prepare(work);
   } finally {

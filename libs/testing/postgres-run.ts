@@ -6,22 +6,18 @@ import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server whose user may create databases; null where the run uses the embedded engine. */
-    postgresUrl: string | null;
+    /** Address of a PostgreSQL server whose user may create databases. */
+    postgresUrl: string;
     /** Name of a database there with the gateway's schema. */
     postgresTemplate: string;
   }
 }
 
 /**
- * One PostgreSQL for a run: the server of TEST_DATABASE_URL, else its own; none where TEST_DATABASE is `embedded`.
+ * One PostgreSQL for a run: the server of TEST_DATABASE_URL, else its own.
  * @returns stops it
  */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
-  if (process.env['TEST_DATABASE'] === 'embedded') {
-    project.provide('postgresUrl', null);
-    return async () => undefined;
-  }
   const configured = process.env['TEST_DATABASE_URL'];
   const server = configured === undefined || configured === '' ? await startTestPostgres(folderOf(project)) : null;
   const url = server?.url ?? configured ?? '';

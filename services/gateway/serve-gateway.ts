@@ -7,7 +7,6 @@ import { makeFilesPrivate } from './config/private-folder.ts';
 import { recommenderLine } from './config/recommender-config.ts';
 import { createGateway } from './gateway.ts';
 import type { GatewayParts } from './open-services.ts';
-import { writeGatewayPort } from './operations/gateway-address.ts';
 
 /** Time for a load balancer to see that readiness is gone, before open requests are ended. */
 const DRAIN_MS = { production: 5_000, otherwise: 50 } as const;
@@ -20,7 +19,6 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
   for (const sentence of notConfigured(config)) log.warn(sentence);
   log.info(recommenderLine(config.recommender));
   await gateway.app.listen({ port: config.port, host: config.host });
-  const deletePort = config.database.engine === 'embedded' ? writeGatewayPort(config) : () => undefined;
   gateway.startJobs();
   log.info({ port: config.port }, 'ready');
   // Stored now: a process that is killed can't do it, and its replacement should start as fast as possible.
@@ -29,10 +27,7 @@ async function start(parts: GatewayParts): Promise<RunningServer> {
     log,
     drain: gateway.drain,
     noticeMs: config.isProduction ? DRAIN_MS.production : DRAIN_MS.otherwise,
-    close: async () => {
-      deletePort();
-      await gateway.close();
-    },
+    close: gateway.close,
   };
 }
 

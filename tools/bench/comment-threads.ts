@@ -62,9 +62,9 @@ export async function benchCommentThreads(
 
 async function slowestAt(tenant: Tenant, comments: number): Promise<Slowest> {
   const postgres = await startTestPostgres();
-  const database = { engine: 'postgres', url: postgres.url } as const;
+  const database = { url: postgres.url } as const;
   const gateway = await startTestGateway({ tenants: [tenant], config: { database } });
-  const opened = await openDatabase(database, pino({ level: 'silent' }));
+  const opened = openDatabase(database, pino({ level: 'silent' }));
   await opened.prepare((db) => fillComments(db, comments, tenant.sites[0]));
   await opened.close();
   const member = await signInMember(gateway, tenant, 'reader');

@@ -43,8 +43,8 @@ const STORES = [
  */
 export async function benchListFromPostgres(tenant: Tenant): Promise<readonly Ratio[]> {
   const postgres = await startTestPostgres();
-  const database = { engine: 'postgres', url: postgres.url } as const;
-  const opened = await openDatabase(database, pino({ level: 'silent' }));
+  const database = { url: postgres.url } as const;
+  const opened = openDatabase(database, pino({ level: 'silent' }));
   const pool = new pg.Pool({ connectionString: postgres.url, max: AT_ONCE });
   const ratios: Ratio[] = [];
   try {

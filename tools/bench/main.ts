@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brandBuild, demonstrationBuild } from '../start/build-inputs.ts';
 import { findStale, makeBuilds } from '../start/build-stale.ts';
 import { checkPorts } from '../start/check-ports.ts';
+import { startDatabase } from '../start/own-database.ts';
 import { readSettings, readTenant } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { loadBrands } from '../start/serve-hosts.ts';
@@ -61,7 +62,7 @@ await runUntilStopped(async (run) => {
   if (isPagesOnly) return void process.kill(process.pid, 'SIGTERM');
   console.log(await benchCores(root, BRAND));
   console.log(await benchBrowser(root, await readTenant(root, BRAND), settings.env));
-  await startGateway(root, settings.env, run, demonstrationBuild);
+  await startGateway(root, await startDatabase(settings, run), run, demonstrationBuild);
   const [app] = await loadBrands(root, brands, settings.env);
   if (!app) throw new Error('There is no brand to measure.');
   run.onStop(() => app.close());

@@ -33,12 +33,12 @@ export async function benchRecommendations(
   [videos, interactions]: readonly [number, number] = [VIDEOS, INTERACTIONS],
 ): Promise<Ratio> {
   const postgres = await startTestPostgres();
-  const database = { engine: 'postgres', url: postgres.url } as const;
+  const database = { url: postgres.url } as const;
   const gateway = await startTestGateway({ tenants: [tenant], config: { database } });
   const { services } = gateway;
   const readers: TestMember[] = [];
   for (let index = 0; index < READERS; index += 1) readers.push(await signInMember(gateway, tenant, `reader${index}`));
-  const opened = await openDatabase(database, pino({ level: 'silent' }));
+  const opened = openDatabase(database, pino({ level: 'silent' }));
   await opened.prepare(async (db) => {
     await fillCatalogue(db, { videos, performers: Math.ceil(videos / 25) });
     const pseudonyms = readers.map(({ userId }) => pseudonymOf(services.config.secrets, userId));

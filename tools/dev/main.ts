@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { startBrandDev } from '@network/core/server/dev.ts';
 import { readBrandNames } from '../start/brand-names.ts';
 import { checkPorts } from '../start/check-ports.ts';
+import { startDatabase } from '../start/own-database.ts';
 import { loadEnvFile, readSettings } from '../start/read-settings.ts';
 import { runUntilStopped } from '../start/run-until-stopped.ts';
 import { StartError } from '../start/start-error.ts';
@@ -20,7 +21,7 @@ await runUntilStopped(async (run) => {
   loadEnvFile(root);
   const settings = await readSettings(root, [brand], process.env);
   await checkPorts(settings.ports);
-  const env = { ...settings.env, TENANTS_DIR: await publishTenants(root, known) };
+  const env = { ...(await startDatabase(settings, run)), TENANTS_DIR: await publishTenants(root, known) };
   await Promise.all([followGateway(root, env, run), startSandbox(root, env, run)]);
   const { app, close } = await startBrandDev(join(root, 'apps', brand), env);
   run.onStop(close);

@@ -25,6 +25,8 @@ const allowed: [file: string, from: string][] = [
   ['services/gateway/main.ts', '@network/access/viewer.ts'],
   ['services/gateway/main.ts', 'fastify'],
   ['services/sandbox/main.ts', '@network/validation/sandbox-mail.ts'],
+  ['tools/start/main.ts', '@network/postgres-server/own-server.ts'],
+  ['libs/testing/postgres.ts', '@network/postgres-server/cluster.ts'],
   [`${modules}/favorites/reader.ts`, '../catalogue/public.ts'],
   [`${modules}/favorites/reader.ts`, './tables.ts'],
   [`${modules}/favorites/reader.ts`, '../../http/gateway-error.ts'],
@@ -51,6 +53,10 @@ const forbidden: [file: string, from: string][] = [
   ['libs/features/home/routes.tsx', '@network/gateway/services.ts'],
   ['services/sandbox/main.ts', '@network/gateway/services.ts'],
   ['services/gateway/main.ts', '@network/sandbox/server.ts'],
+  // The gateway knows the address of a database; packages have no server.
+  ['services/gateway/main.ts', '@network/postgres-server/own-server.ts'],
+  ['demo/gateway.ts', '@network/postgres-server/own-server.ts'],
+  ['libs/postgres-server/own-server.ts', '@network/gateway/config/config.ts'],
   ['libs/features/home/routes.tsx', '../../../tools/lint/import-directions.ts'],
   // Private files of another module.
   [`${modules}/favorites/reader.ts`, '../catalogue/scope.ts'],

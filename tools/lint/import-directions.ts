@@ -25,6 +25,7 @@ export const rooms: readonly Room[] = [
   { type: 'ui', pattern: 'libs/ui' },
   { type: 'tenant', pattern: 'libs/tenant' },
   { type: 'server', pattern: 'libs/server' },
+  { type: 'postgres-server', pattern: 'libs/postgres-server' },
   { type: 'validation', pattern: 'libs/validation' },
   { type: 'messages', pattern: 'libs/messages' },
   { type: 'graphql', pattern: 'libs/graphql' },
@@ -61,6 +62,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   access: ['lifecycle', 'tenant'],
   lifecycle: ['tenant'],
   server: ['validation'],
+  'postgres-server': ['server'],
   gateway,
   // Of each other, modules see what the table of module-directions.ts says.
   'gateway-module': ['gateway', ...gateway],
@@ -71,7 +73,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   console: ['server', 'access', 'ui', 'tenant', 'validation', 'core-build', 'core-server'],
   // The model of money says by itself what must be true, so it may not read the product's rules.
   'money-model': [],
-  testing: ['money-model', 'gateway', 'demonstration', 'sandbox', ...gateway],
+  testing: ['money-model', 'postgres-server', 'gateway', 'demonstration', 'sandbox', ...gateway],
   e2e: ['app', 'access', 'tenant', 'messages', 'testing'],
   // The bench renders the product's pages itself.
   tools: [
@@ -79,6 +81,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'demonstration',
     'console',
     'testing',
+    'postgres-server',
     'server',
     ...anyCore,
     'tenant',

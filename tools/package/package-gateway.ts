@@ -15,7 +15,6 @@ const PERSISTED_OPERATIONS = 'libs/graphql/persisted-operations.json';
 /** Packages that the bundle leaves outside: what is native, or reads files of its own package. */
 const OUTSIDE = [
   /^@node-rs\/argon2(?:-.+)?$/,
-  /^@electric-sql\/pglite$/,
   // With what it loads: its build for this system, and three small packages.
   /^(?:sharp|@img\/.+|detect-libc|semver)$/,
   // Its program finds itself by its file.

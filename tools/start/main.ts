@@ -5,6 +5,7 @@ import { chooseBrands, readBrandNames } from './brand-names.ts';
 import { brandBuild, consoleBuild, demonstrationBuild, gatewayBuild } from './build-inputs.ts';
 import { findStale, makeBuilds } from './build-stale.ts';
 import { checkPorts } from './check-ports.ts';
+import { startDatabase } from './own-database.ts';
 import { loadEnvFile, readSettings } from './read-settings.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { loadBrands, loadConsole, serveHosts } from './serve-hosts.ts';
@@ -20,7 +21,7 @@ await runUntilStopped(async (run) => {
   await checkPorts(settings.ports);
   const pages = [...brands.map(brandBuild), ...(settings.hasConsole ? [consoleBuild] : [])];
   const gateway = settings.hasDemonstration ? demonstrationBuild : gatewayBuild;
-  const stale = await findStale(root, [gateway, ...pages]);
+  const [env, stale] = await Promise.all([startDatabase(settings, run), findStale(root, [gateway, ...pages])]);
   const ofGateway = stale.filter(({ name }) => name === gateway.name);
   // First: filling an empty database takes as long as building a brand.
   await makeBuilds(root, ofGateway);
@@ -32,9 +33,9 @@ await runUntilStopped(async (run) => {
         settings.hasConsole ? loadConsole(root, settings.env) : null,
       ]),
     ),
-    startGateway(root, settings.env, run, gateway),
+    startGateway(root, env, run, gateway),
     // Production is paid and sends mail in earnest, or not at all.
-    settings.isProduction ? undefined : startSandbox(root, settings.env, run),
+    settings.isProduction ? undefined : startSandbox(root, env, run),
   ]);
   // A start that is killed later has stored its compiled code.
   flushCompileCache();

@@ -3,19 +3,21 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { port as portSchema } from '@network/server/configuration/expectations.ts';
-import { loadConfig } from '@network/gateway/config/load-config.ts';
 import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
-import { lockDataFolder } from '@network/gateway/db/data-folder.ts';
+import { checkOwnServer } from '@network/postgres-server/own-server.ts';
 import { TenantConfigurationError } from '@network/tenant/define-tenant.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { effectiveUrls } from '@network/tenant/tenant-urls.ts';
 import type { WantedPort } from './check-ports.ts';
+import { readConfig } from './own-database.ts';
 import { StartError } from './start-error.ts';
 
 /** The settings of a start, checked. */
 export interface Settings {
   readonly port: number;
   readonly isProduction: boolean;
+  /** Whether no variable names a database, so that the start has one of its own. */
+  readonly hasOwnDatabase: boolean;
   /** Whether an empty database is filled with the demonstration. */
   readonly hasDemonstration: boolean;
   /** Whether the console is served: in production only where CONSOLE_URL says under which address. */
@@ -45,13 +47,13 @@ export async function readSettings(
   if (!port.success) throw new StartError(`PORT: expected a port, 1 to 65535, got "${env['PORT']}"`);
   try {
     const tenantsDir = env['TENANTS_DIR'] || join(root, 'dist/apps');
-    const config = loadConfig({ ...env, TENANTS_DIR: tenantsDir });
-    // Locked and released: the gateway locks it for good, but reports a conflict only after the build.
-    if (config.database.engine === 'embedded') lockDataFolder(config.database.folder)();
+    const { config, hasOwnDatabase } = readConfig({ ...env, TENANTS_DIR: tenantsDir });
+    if (hasOwnDatabase) checkOwnServer(config.dataDir);
     for (const brand of brands) effectiveUrls(await readTenant(root, brand), env);
     return {
       port: port.data,
       isProduction: config.isProduction,
+      hasOwnDatabase,
       hasDemonstration: config.seedDemonstration,
       hasConsole: config.consoleUrl !== null,
       ports: [

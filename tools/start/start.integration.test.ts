@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataFolder } from '@network/gateway/db/data-folder.ts';
+import { lockDataFolder } from '@network/postgres-server/data-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -59,7 +59,7 @@ describe('npm start, when it can not', () => {
   });
 
   it('names the process of the first start to a second one on the same data folder', async () => {
-    const release = lockDataFolder(join(folder, 'database'));
+    const release = lockDataFolder(join(folder, 'postgres'));
     const { code, said } = await refusal({});
     release();
     expect(code).toBe(1);

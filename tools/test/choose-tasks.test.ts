@@ -10,14 +10,12 @@ const task = (name: string, inputs: string[], more: Partial<Task> = {}): Task =>
   variables: [],
   isAlone: false,
   needsBuilds: false,
-  isTorture: false,
   ...more,
 });
 const tasks = [
   task('lint', ['**/*.{ts,tsx}', '.oxlintrc.json']),
   task('unit', ['libs/core/**/*', 'apps/**/*'], { folder: 'libs/core' }),
   task('end-to-end', ['**/*', '!**/*.md']),
-  task('long', ['**/*'], { isTorture: true }),
   task('part', ['**/*'], { isPart: true }),
   task('theme', ['apps/**/*'], { isOfBrands: true }),
   task('brand', ['**/*'], { isPart: true, isOfBrands: true }),
@@ -26,16 +24,15 @@ const choose = (args: string[], changed: string[] = []) =>
   chooseTasks(tasks, readOptions(args, tasks), changed).map(({ name }) => name);
 
 describe('npm test', () => {
-  it('runs everything but the torture run, or what is named', () => {
+  it('runs everything, or what is named', () => {
     expect(choose([])).toEqual(['lint', 'unit', 'end-to-end', 'theme']);
-    expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'long', 'theme']);
+    expect(choose(['--torture'])).toEqual(['lint', 'unit', 'end-to-end', 'theme']);
     expect(choose(['--only', 'lint, end to end'])).toEqual(['lint', 'end-to-end']);
-    expect(choose(['--only=long'])).toEqual(['long']);
     expect(choose(['--torture', '--only=part'])).toEqual(['part']);
   });
 
   it('refuses an unknown name or option and lists those that there are', () => {
-    const known = 'lint, unit, end-to-end, long, part, theme, brand';
+    const known = 'lint, unit, end-to-end, part, theme, brand';
     expect(() => choose(['--only', 'lint,unti'])).toThrow(`--only: there is no "unti"; there are ${known}.`);
     expect(() => choose(['--only'])).toThrow('there is no ""');
     expect(() => choose(['--afected'])).toThrow('Unknown option "--afected"');
@@ -45,7 +42,6 @@ describe('npm test', () => {
   it('runs what a change can touch with --affected', () => {
     expect(choose(['--affected'], [])).toEqual([]);
     expect(choose(['--affected'], ['README.md'])).toEqual([]);
-    expect(choose(['--affected', '--torture'], ['README.md'])).toEqual(['long']);
     expect(choose(['--affected', '--only', 'lint'], ['libs/core/a.ts', 'README.md'])).toEqual(['lint']);
   });
 

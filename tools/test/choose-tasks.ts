@@ -66,7 +66,6 @@ export function chooseTasks(tasks: readonly Task[], options: Options, changed: r
   const brands = options.isAffected && brandsOf(changed).length > 0;
   return tasks
     .filter(({ name }) => options.only === null || options.only.includes(name))
-    .filter(({ name, isTorture }) => options.isTorture || !isTorture || options.only?.includes(name))
     .filter(({ name, isPart, isOfBrands }) => !isPart || options.only?.includes(name) || (brands && isOfBrands))
     .filter(({ isOfBrands }) => !brands || isOfBrands)
     .filter((task) => !options.isAffected || changed.some((path) => isInput(task, path)));

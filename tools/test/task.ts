@@ -98,10 +98,6 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
       return runVitest({ root, options: projects('node', 'mocked', 'dom'), paths: [`${folder}/`], chosen });
     case 'integration':
       return runVitest({ root, options: projects('integration'), env: withBrowser(), chosen });
-    case 'integration-embedded': {
-      const env = { ...withBrowser(), TEST_DATABASE: 'embedded' };
-      return runVitest({ root, options: projects('integration'), env, chosen });
-    }
     case 'rehearsal':
       return rehearseBriefly();
     case 'how-tos':
@@ -119,9 +115,9 @@ async function runSuite(chosen: readonly Place[]): Promise<Outcome> {
     case 'size-budget':
       return measureSizes(root, readBrandNames(root));
     case 'end-to-end':
-      return walkJourneys(chosen);
+      return runPlaywright({ root, env: withBrowser(), files: [], chosen });
     case 'brand-journeys':
-      return walkJourneys(chosen, JOURNEYS_OF_BRANDS);
+      return runPlaywright({ root, env: withBrowser(), files: JOURNEYS_OF_BRANDS, chosen });
     default:
       throw new Error(`There is no task "${name}".`);
   }
@@ -139,18 +135,6 @@ async function rehearseBriefly(): Promise<Outcome> {
   } catch (error) {
     console.log(lines.join('\n'));
     throw error;
-  }
-}
-
-/** On PostgreSQL, as in production: the embedded engine takes four to five times as long for each page. */
-async function walkJourneys(chosen: readonly Place[], files: readonly string[] = []): Promise<Outcome> {
-  const { startTestPostgres } = await import('@network/testing/postgres.ts');
-  const { quickFolder } = await import('@network/testing/quick-folder.ts');
-  const server = await startTestPostgres(quickFolder());
-  try {
-    return await runPlaywright({ root, env: { ...withBrowser(), E2E_DATABASE_URL: server.url }, files, chosen });
-  } finally {
-    await server.close();
   }
 }
 

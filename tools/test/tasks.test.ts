@@ -10,7 +10,7 @@ const tasks = listTasks(root);
 const unitTasks = tasks.filter(({ name }) => name === 'unit');
 
 const RELATIVE = /['"`]((?:\.\.\/)+[^'"`\n$*]*)['"`]/g;
-const WORKSPACE = /from ['"]@network\/([a-z]+)\/[^'"]+['"]/g;
+const WORKSPACE = /from ['"]@network\/([a-z-]+)\/[^'"]+['"]/g;
 
 /** Files that a source file names, outside of its own folder. */
 function namedBy(path: string): string[] {

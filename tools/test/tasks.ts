@@ -15,8 +15,6 @@ export interface Task {
   readonly isAlone: boolean;
   /** Whether it looks at what the brands and the gateway are built to. */
   readonly needsBuilds: boolean;
-  /** Whether only the torture run has it. */
-  readonly isTorture: boolean;
   /** Whether it runs only where it is named, since other tasks run its tests as well. */
   readonly isPart?: true;
   /** Whether it is what `--affected` runs for a change of nothing but some brands (decision 0784). */
@@ -51,7 +49,7 @@ const readByUnitTests: Readonly<Record<string, readonly string[]>> = {
 };
 const stories = ['libs/**/*', 'apps/**/*', '.storybook/**/*', 'demo/media/**/*', ...anyTest];
 
-const database = ['TEST_DATABASE', 'TEST_DATABASE_URL'];
+const database = ['TEST_DATABASE_URL'];
 const browser = ['CHROMIUM_PATH'];
 const effort = ['TEST_EFFORT'];
 /** Their unit tests read what each brand says of itself: its configuration and its theme. */
@@ -64,7 +62,6 @@ const onTree = (name: string, inputs: readonly string[], more: Partial<Task> = {
   variables: [],
   isAlone: false,
   needsBuilds: false,
-  isTorture: false,
   ...more,
 });
 
@@ -95,7 +92,6 @@ export function listTasks(root: string): readonly Task[] {
     ]),
     ...unitTasks(root),
     onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
-    onTree('integration-embedded', code, { variables: [...effort, ...browser], isAlone: true, isTorture: true }),
     onTree('how-tos', everything, { variables: [...effort, ...database] }),
     onTree('rehearsal', code, { variables: ['NODE_ENV'], needsBuilds: true }),
     onTree('postgres', code, { variables: [...effort, ...database] }),
@@ -140,7 +136,6 @@ function unitTasks(root: string): readonly Task[] {
       variables: effort,
       isAlone: false,
       needsBuilds: false,
-      isTorture: false,
       ...(READ_BRANDS.includes(folder) ? { isOfBrands: true } : {}),
     }));
 }

@@ -3,6 +3,16 @@ import type * as english from '../account-privacy.ts';
 
 export const accountPrivacy: Translation<typeof english.accountPrivacy> = {
   policy: 'Wie wir mit deinen Daten umgehen, steht in unserer Datenschutzerklärung.',
+  code: {
+    label: 'Code',
+    hint: 'Aus deiner Authenticator-App oder ein Wiederherstellungscode.',
+    errors: {
+      CODE_REQUIRED: 'Bitte gib einen Code aus deiner Authenticator-App ein.',
+      CODE_INCORRECT:
+        'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',
+      TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuch es noch einmal.',
+    },
+  },
   export: {
     title: 'Deine Daten',
     text: 'Eine Datei mit allem, was wir über dich speichern: Profil, Mitgliedschaften, Rechnungen, Gems und Credits, Kommentare, Bewertungen, Favoriten, Wiedergabepositionen, Downloads und Einwilligungen.',

@@ -3,6 +3,15 @@ import type * as english from '../account-privacy.ts';
 
 export const accountPrivacy: Translation<typeof english.accountPrivacy> = {
   policy: 'Cómo tratamos tus datos se explica en nuestra política de privacidad.',
+  code: {
+    label: 'Código',
+    hint: 'De tu aplicación de autenticación o un código de recuperación.',
+    errors: {
+      CODE_REQUIRED: 'Escribe un código de tu aplicación de autenticación.',
+      CODE_INCORRECT: 'Ese código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
+      TOO_MANY_ATTEMPTS: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
+    },
+  },
   export: {
     title: 'Tus datos',
     text: 'Un archivo con todo lo que guardamos sobre ti: perfil, suscripciones, facturas, gemas y créditos, comentarios, valoraciones, favoritos, posiciones de reproducción, descargas y consentimientos.',

@@ -28,6 +28,8 @@ export const BUDGETS = {
   signInFailures: { account: per(10, QUARTER), device: per(10, QUARTER), address: per(200, QUARTER) },
   /** Wrong codes of an authenticator app: a million are possible, three count at a time. */
   secondStepFailures: { account: per(5, QUARTER), address: per(100, QUARTER) },
+  /** Rows of the audit about refused passwords of a member of staff; further ones are logged. */
+  staffRefusals: { account: per(1, HOUR) },
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
   signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },

@@ -167,7 +167,7 @@ export async function startWorld(tenants: readonly Tenant[], paysBy: BillerId = 
       clock,
       tenants,
       config: {
-        database: { engine: 'postgres', url: bySocket(database.url), times: PATIENT },
+        database: { url: bySocket(database.url), times: PATIENT },
         secrets,
         billerPort: config.port,
         billers: [paysBy],

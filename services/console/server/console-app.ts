@@ -10,6 +10,7 @@ import { createLog } from '@network/server/log/create-log.ts';
 import { createMetrics } from '@network/server/monitoring/metrics.ts';
 import { createMonitoring, monitoringPathOf } from '@network/server/monitoring/monitoring.ts';
 import { type ConsoleConfig, readConsoleConfig } from './console-config.ts';
+import { isGatewayTarget } from './gateway-paths.ts';
 import { createGatewayProxy } from './gateway-proxy.ts';
 import { createPageHeaders } from './page-headers.ts';
 
@@ -28,7 +29,7 @@ export interface ConsoleApp {
 }
 
 /**
- * Puts the console's server together: health, its files from memory, the way to the gateway's `/staff` paths, and its one
+ * Puts the console's server together: health, its files from memory, the way to the gateway's `/staff` paths that its page calls, and its one
  * page for every other address.
  * @throws ConfigurationError naming each variable that is wrong
  */
@@ -58,6 +59,7 @@ export function createApp(env: Environment, clientFolder: string): ConsoleApp {
     if (!isOwnHost(request.headers.host)) return refuse(response, 421);
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/staff/')) {
+      if (!isGatewayTarget(request.url ?? '')) return refuse(response, 404);
       pace.watch(request, response);
       return proxy.forward(request, response);
     }

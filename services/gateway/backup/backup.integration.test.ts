@@ -1,4 +1,4 @@
-import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { createEmptyTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { modules } from '../modules/registry.ts';
@@ -14,8 +15,6 @@ import { openBrowser, addPerson, resolveSession } from '../modules/identity/test
 import { restoreBackup } from './restore-backup.ts';
 import { tablesOf } from './schema-catalogue.ts';
 import { writeBackup } from './write-backup.ts';
-
-const EMPTY = 'empty';
 
 const log = pino({ level: 'silent' });
 let folder: string;
@@ -26,7 +25,6 @@ let original: TestGateway;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
   file = join(folder, 'small.backup');
-  await (await openDatabase({ engine: 'embedded', folder: join(folder, EMPTY) }, log)).close();
   gateway = await startTestGateway({ tenants: [vixen] });
   original = await startTestGateway({ seed: true, tenants: [vixen] });
   await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
@@ -35,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close();
   await original.close();
+  for (const database of databases.values()) await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -55,11 +54,17 @@ async function digestsOf(db: Database): Promise<Record<string, string>> {
   return digests;
 }
 
-/** An embedded database in the folder of that name, empty when it is new: a copy of one, as to make one takes seconds. */
+const databases = new Map<string, TestDatabase>();
+
+/** The database of that name, empty when it is new. */
+async function databaseNamed(name: string): Promise<TestDatabase> {
+  const database = databases.get(name) ?? (await createEmptyTestDatabase());
+  databases.set(name, database);
+  return database;
+}
+
 async function withDatabase<Result>(name: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const target = join(folder, name);
-  if (!existsSync(target)) cpSync(join(folder, EMPTY), target, { recursive: true });
-  const opened = await openDatabase({ engine: 'embedded', folder: target }, log);
+  const opened = openDatabase(await databaseNamed(name), log);
   try {
     return await work(opened.db);
   } finally {
@@ -68,7 +73,7 @@ async function withDatabase<Result>(name: string, work: (db: Database) => Promis
 }
 
 describe('a backup', () => {
-  it('restored into a new folder is every row of it, and its people sign in and stay signed in', async () => {
+  it('restored into a new database is every row of it, and its people sign in and stay signed in', async () => {
     const whole = join(folder, 'whole.backup');
     const before = openBrowser(original, vixen);
     await before.signIn('member@demo.example', 'Demo1234pass');
@@ -80,7 +85,7 @@ describe('a backup', () => {
       expect(rows).toBeGreaterThan(5_000);
       expect(await digestsOf(db)).toEqual(expected);
     });
-    const database = { engine: 'embedded', folder: join(folder, 'new') } as const;
+    const database = await databaseNamed('new');
     const restored = await startTestGateway({ seed: true, tenants: [vixen], config: { database } });
     try {
       expect(await resolveSession(restored.services, before.session ?? '', vixen)).not.toBeNull();

@@ -23,8 +23,7 @@ let opened: readonly [OpenedDatabase, OpenedDatabase];
 let folder: string;
 beforeEach(async () => {
   databases = [await createEmptyTestDatabase(), await createEmptyTestDatabase()];
-  const open = ({ url }: TestDatabase): Promise<OpenedDatabase> => openDatabase({ engine: 'postgres', url }, log);
-  opened = [await open(databases[0]), await open(databases[1])];
+  opened = [openDatabase(databases[0], log), openDatabase(databases[1], log)];
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
 });
 afterEach(async () => {
@@ -78,20 +77,5 @@ describe('a backup of a PostgreSQL that is being written', () => {
         expect(await totals(patient)).toEqual({ all_sides: 0, halves: 0 });
       });
     }
-  });
-
-  it('moves from the embedded database to PostgreSQL and back', async () => {
-    const embedded = await openDatabase({ engine: 'memory' }, log);
-    const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-    const now = new Date('2026-03-02T12:00:00Z');
-    await migrate(embedded.db, modules);
-    await addPerson(embedded.db, 'ada@example.com', 'Right1password');
-    await writeBackup(embedded.db, createWriteStream(first), now, null);
-    const [{ db }] = opened;
-    const there = await restoreBackup(db, modules, first, { replace: false, dataDir: null });
-    await writeBackup(db, createWriteStream(second), now, null);
-    const back = await restoreBackup(embedded.db, modules, second, { replace: true, dataDir: null });
-    await embedded.close();
-    expect(back.rows).toBe(there.rows);
   });
 });

@@ -127,7 +127,7 @@ describe('a restore is rehearsed', () => {
   it.each([
     ['leads out of the folders', '../escaped'],
     ['leads out of its folder', 'requests/../../escaped'],
-    ['is the embedded database', 'database/PG_VERSION'],
+    ['is the database', 'postgres/data/PG_VERSION'],
     ['has no folder', 'requests'],
   ])('a file that %s changes neither rows nor files', async (_what, path) => {
     await addPerson(gateway.services.db, EMAIL, PASSWORD);

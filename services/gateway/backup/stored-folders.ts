@@ -1,6 +1,6 @@
 /**
  * The folders of DATA_DIR whose files belong to rows, and are in a backup with them. A store of files in a folder adds its
- * name here. The rest of DATA_DIR is the embedded database, secrets, and what can be made again.
+ * name here. The rest of DATA_DIR is the product's own PostgreSQL, secrets, and what can be made again.
  */
 export const STORED_FOLDERS: readonly StoredFolder[] = [
   // Pictures that people sent with a request; those on their way belong to no row yet.

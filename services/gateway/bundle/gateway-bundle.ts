@@ -36,7 +36,7 @@ export const gatewayBundle = ({ root, input, outDir }: GatewayBundle): UserConfi
     },
     environments: {
       ssr: {
-        resolve: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'wawoff2'] },
+        resolve: { noExternal: true, external: ['@node-rs/argon2', 'sharp', 'wawoff2'] },
       },
     },
   });

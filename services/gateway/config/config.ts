@@ -13,15 +13,8 @@ import type { RocketgateConfig } from './rocketgate-config.ts';
 import type { TaxRate } from './tax-config.ts';
 import type { SegpayConfig } from './segpay-config.ts';
 
-/** Where the data is stored. The embedded engine uses a separate folder inside the data folder. */
-export type DatabaseLocation =
-  | PostgresLocation
-  | { readonly engine: 'embedded'; readonly folder: string }
-  /** Gone when the process ends; for tests. Begins empty, or as the image of a data folder. */
-  | { readonly engine: 'memory'; readonly image?: Blob };
-
-export interface PostgresLocation {
-  readonly engine: 'postgres';
+/** A PostgreSQL database, and how it is used. */
+export interface DatabaseLocation {
   readonly url: string;
   /** The most connections that this process opens, and as many to a replica; 20 where it is left out. */
   readonly connections?: number;
@@ -100,7 +93,7 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly tenantsDir: string | null;
   readonly secrets: Secrets;
   readonly logLevel: LogLevel;
-  /** How many processes answer on the port; one on the embedded database. */
+  /** How many processes answer on the port. */
   readonly workers: number;
   /** Addresses and ranges whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[];

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
-    loadConfig({ DATA_DIR: folder, ...env });
+    loadConfig({ DATABASE_URL, DATA_DIR: folder, ...env });
     return [];
   } catch (error) {
     if (error instanceof ConfigurationError) return error.problems;
@@ -23,9 +23,10 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   }
 };
 
+const DATABASE_URL = 'postgres://gateway@db/network';
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://gateway@db/network',
+  DATABASE_URL,
   BRAND_SECRET: 'b'.repeat(32),
   GATEWAY_SECRET: 'g'.repeat(32),
   GATEWAY_URL: 'https://api.network.example',
@@ -35,12 +36,12 @@ const inProduction = (env: Record<string, string> = {}) => loadConfig({ ...produ
 
 describe('the configuration', () => {
   it('has the documented defaults', () => {
-    const config = loadConfig({ DATA_DIR: folder, GATEWAY_PORT: '' });
+    const config = loadConfig({ DATABASE_URL, DATA_DIR: folder, GATEWAY_PORT: '' });
     expect(config).toMatchObject({
       port: 4000,
       billerPort: 4100,
       publicUrl: 'http://localhost:4000',
-      database: { engine: 'embedded', folder: join(folder, 'database') },
+      database: { url: DATABASE_URL },
       logLevel: 'info',
       seedDemonstration: true,
       persistedOperationsOnly: false,
@@ -50,10 +51,14 @@ describe('the configuration', () => {
   it('has taxes off, or by a table of one rate for each place and day', () => {
     const rate = { country: 'DE', name: 'VAT', rate: 1_900, from: '2021-01-01' };
     const read = (...rates: readonly object[]) => ({ TAX_RATES: JSON.stringify(rates) });
-    expect(loadConfig({ DATA_DIR: folder }).taxRates).toEqual([]);
-    expect(loadConfig({ DATA_DIR: folder, ...read(rate) }).taxRates).toEqual([{ ...rate, region: null, until: null }]);
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder }).taxRates).toEqual([]);
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder, ...read(rate) }).taxRates).toEqual([
+      { ...rate, region: null, until: null },
+    ]);
     const next = { ...rate, rate: 2_000, from: '2026-04-01' };
-    expect(loadConfig({ DATA_DIR: folder, ...read({ ...rate, until: '2026-04-01' }, next) }).taxRates).toHaveLength(2);
+    expect(
+      loadConfig({ DATABASE_URL, DATA_DIR: folder, ...read({ ...rate, until: '2026-04-01' }, next) }).taxRates,
+    ).toHaveLength(2);
     for (const [wrong, why] of [
       [[rate, next], /one rate for each place and day/],
       [[{ ...rate, rate: 0.19 }], /0: rate/],
@@ -68,7 +73,7 @@ describe('the configuration', () => {
 
   it('purges the zones of a CDN at the vendor’s own address', () => {
     const named = { EDGE_PURGE: 'fastly', EDGE_PURGE_ZONES: 'one, two', EDGE_PURGE_TOKEN: 'secret' };
-    expect(loadConfig({ DATA_DIR: folder, ...named }).edge).toEqual({
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder, ...named }).edge).toEqual({
       kind: 'fastly',
       origin: 'https://api.fastly.com',
       zones: ['one', 'two'],
@@ -122,10 +127,16 @@ describe('the configuration', () => {
     );
   });
 
-  it('refuses the embedded database and made-up secrets in production', () => {
-    const problems = problemsOf({ NODE_ENV: 'production' }).join('\n');
+  it('refuses to do without a database or with made-up secrets in production', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', DATABASE_URL: '' }).join('\n');
     for (const name of ['DATABASE_URL', 'BRAND_SECRET', 'GATEWAY_SECRET', 'GATEWAY_URL', 'SMTP_URL'])
       expect(problems).toContain(name);
+  });
+
+  it('needs a database elsewhere too, which `npm start` gives it', () => {
+    expect(problemsOf({ DATABASE_URL: '' }).join()).toMatch(
+      /^DATABASE_URL: expected a PostgreSQL address; .*`npm start`/,
+    );
   });
 
   it('accepts persisted operations only, and makes no demonstration data, in production', () => {
@@ -135,19 +146,16 @@ describe('the configuration', () => {
   it('D31 recommends nothing in production unless that is configured, and by the built-in recommender elsewhere', () => {
     expect(inProduction().recommender).toBe('off');
     expect(inProduction({ RECOMMENDER: 'built-in' }).recommender).toBe('built-in');
-    expect(loadConfig({ DATA_DIR: folder }).recommender).toBe('built-in');
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder }).recommender).toBe('built-in');
   });
 
   it('has a process for each core in production, which share the connections to the database', () => {
     expect(inProduction().workers).toBe(availableParallelism());
     const { workers, database } = inProduction({ WORKERS: '8', DATABASE_CONNECTIONS: '48' });
-    expect([workers, database]).toMatchObject([
-      8,
-      { engine: 'postgres', url: production.DATABASE_URL, connections: 6 },
-    ]);
+    expect([workers, database]).toMatchObject([8, { url: production.DATABASE_URL, connections: 6 }]);
     expect(inProduction({ WORKERS: '16' }).database).toMatchObject({ connections: 4 });
-    expect(loadConfig({ DATA_DIR: folder }).workers).toBe(1);
-    expect(problemsOf({ WORKERS: '2' }).join()).toMatch(/^WORKERS: expected 1, as the embedded database/);
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder }).workers).toBe(1);
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder, WORKERS: '2' }).workers).toBe(2);
     expect(problemsOf({ WORKERS: '65' })).toEqual(['WORKERS: expected a whole number from 1 to 64, got "65"']);
   });
 
@@ -174,7 +182,7 @@ describe('the configuration', () => {
     ]);
     const lines = notConfigured(inProduction({ SMTP_URL: '', MAIL: 'off' }));
     expect(lines.map((line) => line.split(/[: ]/, 1)[0])).toEqual(['No', 'MAIL=off']);
-    const development = loadConfig({ DATA_DIR: folder });
+    const development = loadConfig({ DATABASE_URL, DATA_DIR: folder });
     expect([development.billers.length, notConfigured(development)]).toEqual([7, []]);
   });
 });
@@ -240,8 +248,8 @@ describe('the variables of Segpay', () => {
 
 describe('the secrets of a development machine', () => {
   it('are made once, for their owner only', () => {
-    const first = loadConfig({ DATA_DIR: folder }).secrets;
-    const second = loadConfig({ DATA_DIR: folder }).secrets;
+    const first = loadConfig({ DATABASE_URL, DATA_DIR: folder }).secrets;
+    const second = loadConfig({ DATABASE_URL, DATA_DIR: folder }).secrets;
     expect(second.brand).toBe(first.brand);
     expect(second.derive('sessions')).toEqual(first.derive('sessions'));
     expect(first.derive('sessions')).not.toEqual(first.derive('media'));
@@ -250,7 +258,7 @@ describe('the secrets of a development machine', () => {
 
   it('give way to configured ones', () => {
     const secret = 'x'.repeat(40);
-    expect(loadConfig({ DATA_DIR: folder, BRAND_SECRET: secret }).secrets.brand).toBe(secret);
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder, BRAND_SECRET: secret }).secrets.brand).toBe(secret);
   });
 
   it('never overwrite a damaged file', () => {

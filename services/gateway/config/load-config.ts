@@ -136,15 +136,16 @@ export function loadConfig(env: Environment): GatewayConfig {
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   if (values.MAIL && values.SMTP_URL) throw new ConfigurationError(['MAIL: expected nothing, as SMTP_URL is set']);
-  if (values.WORKERS !== undefined && values.WORKERS > 1 && !values.DATABASE_URL) {
-    throw new ConfigurationError([
-      'WORKERS: expected 1, as the embedded database has one process; DATABASE_URL allows more',
-    ]);
-  }
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
     throw new ConfigurationError(['DATABASE_REPLICA_URL: expected nothing without DATABASE_URL, whose replica it is']);
   }
   if (isProduction) requireInProduction(values);
+  const url = values.DATABASE_URL;
+  if (!url) {
+    throw new ConfigurationError([
+      'DATABASE_URL: expected a PostgreSQL address; without one `npm start` starts a server of its own for the gateway',
+    ]);
+  }
   const recommender = recommenderConfigOf(values, isProduction);
   if (isProblems(recommender)) throw new ConfigurationError(recommender);
   const mediaStore = storeLocationOf(values, dataDir);
@@ -171,7 +172,7 @@ export function loadConfig(env: Environment): GatewayConfig {
   });
   const webPush = webPushConfigOf(values, isProduction ? null : derivable.derive('web-push'));
   if (isProblems(webPush)) throw new ConfigurationError(webPush);
-  const workers = values.DATABASE_URL ? workersOf(values.WORKERS, isProduction) : 1;
+  const workers = workersOf(values.WORKERS, isProduction);
   return {
     environment: values.NODE_ENV,
     isProduction,
@@ -189,21 +190,18 @@ export function loadConfig(env: Environment): GatewayConfig {
     taxRates: values.TAX_RATES ?? [],
     recommender,
     dataDir,
-    database: values.DATABASE_URL
-      ? {
-          engine: 'postgres',
-          url: values.DATABASE_URL,
-          connections: Math.max(FEWEST_CONNECTIONS, Math.floor(values.DATABASE_CONNECTIONS / workers)),
-          times: {
-            statementMs: values.DATABASE_STATEMENT_MS,
-            idleMs: values.DATABASE_IDLE_MS,
-            connectMs: values.DATABASE_CONNECT_MS,
-          },
-          ...(values.DATABASE_REPLICA_URL !== undefined && {
-            replica: { url: values.DATABASE_REPLICA_URL, maxLagMs: values.DATABASE_REPLICA_LAG_SECONDS * 1_000 },
-          }),
-        }
-      : { engine: 'embedded', folder: resolve(dataDir, 'database') },
+    database: {
+      url,
+      connections: Math.max(FEWEST_CONNECTIONS, Math.floor(values.DATABASE_CONNECTIONS / workers)),
+      times: {
+        statementMs: values.DATABASE_STATEMENT_MS,
+        idleMs: values.DATABASE_IDLE_MS,
+        connectMs: values.DATABASE_CONNECT_MS,
+      },
+      ...(values.DATABASE_REPLICA_URL !== undefined && {
+        replica: { url: values.DATABASE_REPLICA_URL, maxLagMs: values.DATABASE_REPLICA_LAG_SECONDS * 1_000 },
+      }),
+    },
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
     mediaCdn,
@@ -257,7 +255,7 @@ function isProblems(
 function requireInProduction(values: z.output<typeof environmentSchema>): void {
   const problems: string[] = [];
   if (!values.DATABASE_URL) {
-    problems.push('DATABASE_URL: expected a PostgreSQL address; the embedded database is refused in production');
+    problems.push('DATABASE_URL: expected a PostgreSQL address in production');
   }
   for (const name of ['BRAND_SECRET', 'GATEWAY_SECRET'] as const) {
     if (!values[name]) problems.push(`${name}: expected a secret of at least 32 characters in production`);

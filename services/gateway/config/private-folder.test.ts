@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +30,20 @@ describe('the data folder', () => {
     for (const path of [file, outside]) chmodSync(path, 0o644);
     openPrivateFolder(data);
     expect([data, folder, file, outside].map(modeOf)).toEqual(['700', '700', '600', '644']);
+  });
+
+  it('is closed while somebody else makes and deletes what is in it', async () => {
+    const child = spawn('sh', ['-c', 'echo; while :; do mkdir -p a/b; rm -r a; done'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    const closeOften = (): void => {
+      for (let time = 0; time < 2_000; time += 1) openPrivateFolder(root);
+    };
+    expect(closeOften).not.toThrow();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   });
 
   it('leaves an owner what the owner has taken from itself', () => {

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '@network/server/configuration/make-folder.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -36,6 +36,11 @@ function tighten(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   // Symbolic links are not followed: their targets are outside the folder.
   if (!entry || entry.isSymbolicLink()) return;
-  if ((entry.mode & OTHERS) !== 0) chmodSync(path, entry.isDirectory() ? FOLDER_MODE : FILE_MODE);
-  if (entry.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
+  try {
+    if ((entry.mode & OTHERS) !== 0) chmodSync(path, entry.isDirectory() ? FOLDER_MODE : FILE_MODE);
+    if (entry.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
+  } catch (error) {
+    // A server that works in the folder deletes files meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }

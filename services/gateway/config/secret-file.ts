@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import { secret } from './expectations.ts';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '@network/server/configuration/make-folder.ts';
 
 const fileSchema = z.object({ brand: secret, gateway: secret });
 type SecretValues = z.output<typeof fileSchema>;

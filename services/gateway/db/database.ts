@@ -72,7 +72,7 @@ export interface Tables
 
 /**
  * A handle to run statements on: the database itself or, because Kysely's `Transaction` extends it, a transaction.
- * Inside `transaction().execute(trx => …)` pass `trx` to everything: the embedded engine has one connection, so a
- * statement on the outer handle would wait for itself forever.
+ * Inside `transaction().execute(trx => …)` pass `trx` to everything: a statement on the outer handle is no part of the transaction,
+ * and waits for a second connection while this one is held.
  */
 export type Database = Kysely<Tables>;

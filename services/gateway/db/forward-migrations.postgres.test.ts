@@ -31,7 +31,7 @@ let database: TestDatabase;
 let opened: OpenedDatabase;
 const open = async (made: Promise<TestDatabase>): Promise<void> => {
   database = await made;
-  opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
+  opened = openDatabase({ url: database.url }, log);
 };
 afterEach(async () => {
   await opened.close();

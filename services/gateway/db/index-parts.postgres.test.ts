@@ -13,14 +13,14 @@ let plain: OpenedDatabase;
 let role: string;
 beforeAll(async () => {
   database = await createEmptyTestDatabase();
-  administrator = await openDatabase({ engine: 'postgres', url: database.url }, SILENT);
+  administrator = openDatabase({ url: database.url }, SILENT);
   const url = new URL(database.url);
   role = `plain_${url.pathname.slice(-8)}`;
   await sql`create role ${sql.id(role)} login password 'plain'`.execute(administrator.db);
   await sql`grant create on schema public to ${sql.id(role)}`.execute(administrator.db);
   url.username = role;
   url.password = 'plain';
-  plain = await openDatabase({ engine: 'postgres', url: url.href }, SILENT);
+  plain = openDatabase({ url: url.href }, SILENT);
   await sql`create table titles (title text)`.execute(plain.db);
 });
 afterAll(async () => {

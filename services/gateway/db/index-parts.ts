@@ -2,8 +2,8 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
  * Makes an index of the parts of texts, for a migration: `like '%part%'` and `ilike` with at least three letters find rows by it.
- * It needs the extension `pg_trgm`, which a user may make who may create schemas in the database. Without it, as in the
- * embedded engine, there is no index, and such a search reads the table; docs/how-to/operate.md says how to make it later.
+ * It needs the extension `pg_trgm`, which a user may make who may create schemas in the database. Without it
+ * there is no index, and such a search reads the table; docs/how-to/operate.md says how to make it later.
  * @param texts columns, or expressions in parentheses, as the queries have them
  */
 export async function indexParts(db: QueryExecutorProvider, { name, table, texts, where }: PartIndex): Promise<void> {

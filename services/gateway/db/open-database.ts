@@ -1,12 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { DATABASE_TIMES, type DatabaseLocation, type PostgresLocation } from '../config/config.ts';
-import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
-import { lockDataFolder } from './data-folder.ts';
-import { CHANGES, type ListenForChanges } from '../shared-data/change-watch.ts';
+import { DATABASE_TIMES, type DatabaseLocation } from '../config/config.ts';
+import type { ListenForChanges } from '../shared-data/change-watch.ts';
 import { type ListeningConnection, listenOnServer } from '../shared-data/listen-on-server.ts';
 import { type OpenReplica, openReplica } from './open-replica.ts';
 import type { Database, Tables } from './database.ts';
@@ -51,57 +47,11 @@ function parserOf(oid: number, format?: 'text' | 'binary'): (value: never) => un
   return pg.types.getTypeParser(oid, format as 'text') as (value: never) => unknown;
 }
 
-/**
- * Opens the database of either engine through the same driver.
- * @throws ConfigurationError when the embedded engine's folder is in use, or can't be written
- */
-export async function openDatabase(location: DatabaseLocation, log: Logger): Promise<OpenedDatabase> {
-  if (location.engine === 'postgres') return openServer(location, log);
-  const release = location.engine === 'embedded' ? lockDataFolder(location.folder) : () => undefined;
-  try {
-    const lite = await PGlite.create(
-      location.engine === 'embedded'
-        ? { dataDir: location.folder }
-        : location.image
-          ? { loadDataDir: location.image }
-          : {},
-    );
-    const pool = embeddedPool(lite);
-    pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
-    pool.on('connect', traceStatements);
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    return {
-      db,
-      replica: null,
-      pools: () => [stateOf('embedded', pool)],
-      prepare: (work) => work(db),
-      listen: (watch) =>
-        void lite
-          .listen(CHANGES, watch.onChange)
-          .then(watch.onListening, (error: unknown) =>
-            log.error({ err: error }, 'changes of the embedded database are not announced'),
-          ),
-      close: async () => {
-        await db.destroy();
-        await lite.close();
-        release();
-      },
-    };
-  } catch (error) {
-    release();
-    throw new ConfigurationError([`DATA_DIR: the embedded database could not be opened (${String(error)})`]);
-  }
-}
-
-/** The driver's pool over an embedded database, which has one connection. */
-export function embeddedPool(lite: PGlite): pg.Pool {
-  return new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, types }));
-}
-
 /** A server that vanished silently ends no statement. */
 const ANSWERS_LATER_MS = 2_000;
 
-function openServer(location: PostgresLocation, log: Logger): OpenedDatabase {
+/** Opens the database at that address: nothing connects before it is asked. */
+export function openDatabase(location: DatabaseLocation, log: Logger): OpenedDatabase {
   const { url, connections = 20, times = DATABASE_TIMES, replica } = location;
   const listening: ListeningConnection[] = [];
   const common = { connectionTimeoutMillis: times.connectMs, idleTimeoutMillis: times.idleMs };

@@ -6,7 +6,7 @@ let postgres: TestPostgres;
 let gateways: TestGateway[] = [];
 beforeAll(async () => {
   postgres = await startTestPostgres();
-  const config = { database: { engine: 'postgres', url: postgres.url } } as const;
+  const config = { database: { url: postgres.url } } as const;
   // Side by side: migrations and seeds have to take turns.
   gateways = await Promise.all([startTestGateway({ seed: true, config }), startTestGateway({ seed: true, config })]);
 }, 180_000);

@@ -15,7 +15,6 @@ beforeAll(async () => {
   server = await startTestPostgres();
   replica = await server.startReplica();
   const database = {
-    engine: 'postgres',
     url: server.url,
     replica: { url: replica.url, maxLagMs: MAX_LAG_MS },
   } as const;

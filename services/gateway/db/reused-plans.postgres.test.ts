@@ -65,7 +65,7 @@ describe('statements with a reused plan', () => {
   });
 
   it('are marked through the query builder', async () => {
-    const opened = await openDatabase({ engine: 'postgres', url: database.url }, pino({ level: 'silent' }));
+    const opened = openDatabase({ url: database.url }, pino({ level: 'silent' }));
     try {
       await opened.db.connection().execute(async (db) => {
         const tables = sql.table('pg_class');

@@ -38,7 +38,7 @@ async function start(
   own: readonly GatewayModule[],
   demonstration: Demonstration | null = null,
 ): Promise<{ migrated: number; seeded: boolean }> {
-  const opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
+  const opened = openDatabase({ url: database.url }, log);
   const done = { migrated: 0, seeded: false };
   try {
     await opened.prepare(async (db) => {
@@ -52,7 +52,7 @@ async function start(
 }
 
 async function counted(table: string): Promise<number> {
-  const opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
+  const opened = openDatabase({ url: database.url }, log);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
     opened.db,
   );

@@ -11,9 +11,7 @@ import { addGraphqlRoute } from '../graphql/route.ts';
 import { limitRoutes } from '../limits/guard-routes.ts';
 import type { GatewayModule } from '../module.ts';
 import { createDocumentUses, createLiveDocuments } from '../modules/releases/public.ts';
-import { operationsOf } from '../operations/operation.ts';
 import { releaseRoutes } from '../operations/release-routes.ts';
-import { operationRoutes } from '../operations/routes.ts';
 import { dataLinkRoute } from '../personal-data/data-link-route.ts';
 import { personalDataRoutes } from '../personal-data/routes.ts';
 import { staffRoutes } from '../staff-api/staff-route.ts';
@@ -129,7 +127,6 @@ export async function createServer(
   });
   personalDataRoutes(app, services, modules, contextOf);
   dataLinkRoute(app, services, modules);
-  operationRoutes(app, services, operationsOf(modules));
   releaseRoutes(app, services, modules);
   staffRoutes(app, services, modules);
   for (const { id, routes } of modules) {

@@ -3,7 +3,7 @@ import type { Db } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 
 /**
- * pg-boss over our own driver, on either engine. It sends several statements between `begin` and `commit` as one text;
+ * pg-boss over our own driver. It sends several statements between `begin` and `commit` as one text;
  * when one of them fails the connection is left inside, so it is rolled back before another may use it.
  */
 export function queueDatabase(db: Database): Db {

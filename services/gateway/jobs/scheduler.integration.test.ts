@@ -16,7 +16,7 @@ function job(name: string, run: Job['run'], more: Partial<Job> = {}): Job {
   return { name, cron: '* * * * *', run, ...more };
 }
 
-describe('the jobs of a gateway on the embedded database', () => {
+describe('the jobs of a gateway', () => {
   it('run at their moment, whatever another one does, and are counted', async () => {
     const at: Date[] = [];
     const failing = vi.fn(() => Promise.reject(new Error('broken')));

@@ -14,7 +14,7 @@ let database: TestDatabase;
 let gateways: readonly [TestGateway, TestGateway];
 beforeEach(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   gateways = [await startTestGateway({ config, parts: { log } }), await startTestGateway({ config, parts: { log } })];
 });
 afterEach(async () => {

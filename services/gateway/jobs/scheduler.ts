@@ -38,16 +38,13 @@ const LOST_AFTER_SECONDS = 60;
  * that is down delays them and stops nothing.
  */
 export function startScheduler(services: GatewayServices, jobs: readonly Job[], pace = PACE): Scheduler {
-  const { db, config, log, clock } = services;
+  const { db, log, clock } = services;
   const stopping = new AbortController();
   const boss = new PgBoss({
     db: queueDatabase(db),
     schema: QUEUE_SCHEMA,
     cronMonitorIntervalSeconds: pace.calendarSeconds,
     cronWorkerIntervalSeconds: pace.queueSeconds,
-    backend: config.database.engine === 'postgres' ? 'postgres' : 'pglite',
-    // An index of a handful of rows that one process uses needs no rebuilding.
-    reindex: config.database.engine === 'postgres',
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue failed'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warns'));

@@ -21,7 +21,7 @@ let count = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([0, 1].map(() => startTestGateway({ config, tenants: [vixen] })));
   ada = await signInMember(one(0), vixen, 'ada');
   await addPerson(one(0).services.db, 'owner@example.com', 'Right1password');

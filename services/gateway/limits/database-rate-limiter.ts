@@ -9,8 +9,8 @@ type Stored = Pick<RateLimitsTable, 'points' | 'resets_at'>;
 
 /**
  * rate-limiter-flexible on the gateway's own database, so that every gateway counts in one place. Its PostgreSQL store
- * creates its table and reads the process's clock; this one has a migration and the injected clock, and runs on
- * both engines. Each count is one statement, so that calls made at once are all counted.
+ * creates its table and reads the process's clock; this one has a migration and the injected clock.
+ * Each count is one statement, so that calls made at once are all counted.
  */
 export class DatabaseRateLimiter extends RateLimiterStoreAbstract<Stored> {
   readonly #services: Pick<GatewayServices, 'db' | 'clock'>;

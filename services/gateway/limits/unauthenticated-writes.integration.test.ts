@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineAbilityFor } from '@network/access/ability.ts';
 import { VISITOR } from '@network/access/viewer.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { BUDGETS } from '@network/server/limits/budgets.ts';
 import vixen from '../../../apps/vixen/tenant.ts';
 import { tenantDirectoryOf } from '../config/tenant-directory.ts';
@@ -18,12 +19,17 @@ import { UNAUTHENTICATED_WRITES, unauthenticatedWritesTable } from './unauthenti
 const DOCUMENT = new URL('../../../docs/security.md', import.meta.url);
 const BRAND_ROUTES = new URL('../../../libs/core/server/', import.meta.url);
 
+let database: TestDatabase;
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await createGateway(testGatewayConfig({}), { tenants: tenantDirectoryOf([vixen]) });
+  database = await createTestDatabase();
+  gateway = await createGateway(testGatewayConfig({ database }), { tenants: tenantDirectoryOf([vixen]) });
   await gateway.app.ready();
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  await database.close();
+});
 
 const listed = (at: string) => UNAUTHENTICATED_WRITES.filter((each) => each.at === at).map(({ write }) => write);
 const source = (name: string): string => readFileSync(new URL(name, BRAND_ROUTES), 'utf8');

@@ -1,17 +1,12 @@
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { fetch } from 'undici';
+import type { Writable } from 'node:stream';
 import { readBackup } from '../backup/backup-file.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
-import { DataFolderInUse } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createLog } from '@network/server/log/create-log.ts';
-import { gatewayAddress, noAnswer } from './gateway-address.ts';
 import type { OperationAnswer } from './operation.ts';
-import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
 
 /**
  * `npm run backup -- FILE`: every row and the files that belong to them, of the running product too. The file comes into being whole and readable by its
@@ -36,27 +31,10 @@ export async function runBackup(config: GatewayConfig, file: string): Promise<Op
 
 /** Opens the target only when there is something to write: an unused open target leaves an empty file. */
 async function writeFrom(config: GatewayConfig, openTarget: () => Writable): Promise<void> {
-  let opened;
-  try {
-    opened = await openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
-  } catch (error) {
-    if (error instanceof DataFolderInUse) return fromGateway(config, openTarget, error);
-    throw error;
-  }
+  const opened = openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
   try {
     await opened.prepare((db) => writeBackup(db, openTarget(), new Date(), config.dataDir));
   } finally {
     await opened.close();
   }
-}
-
-async function fromGateway(config: GatewayConfig, openTarget: () => Writable, inUse: DataFolderInUse): Promise<void> {
-  const response = await fetch(`${gatewayAddress(config)}/operations/backup`, {
-    method: 'POST',
-    headers: { [OPERATIONS_KEY_HEADER]: operationsKey(config) },
-  }).catch(() => {
-    throw noAnswer(inUse, config);
-  });
-  if (!response.ok || response.body === null) throw new Error(`the gateway answered ${response.status}`);
-  await pipeline(Readable.fromWeb(response.body), openTarget());
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const config = () => testGatewayConfig({ database: { engine: 'postgres', url: database.url }, migrates: false });
+const config = () => testGatewayConfig({ database: { url: database.url }, migrates: false });
 const own = modules.flatMap((module) => Object.keys(module.migrations ?? {})).toSorted();
 
 /** Starts a gateway that does not migrate, and stops it. @returns how a call was answered */
@@ -33,7 +33,7 @@ async function serve(): Promise<number> {
 }
 
 async function made(more: readonly GatewayModule[] = []): Promise<readonly string[]> {
-  const opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
+  const opened = openDatabase({ url: database.url }, log);
   try {
     if (more.length > 0) await opened.prepare(async (db) => void (await migrate(db, [...modules, ...more])));
     return await migrationsOf(opened.db);

@@ -8,12 +8,12 @@ import type { OperationAnswer } from './operation.ts';
 /**
  * `npm run migrate [-- --list]`: brings the database up to date, as a step of its own before gateways of this release
  * start. Older gateways go on beside it. With `--list` it only says what would be made.
- * @throws ConfigurationError for what the environment got wrong, such as a data folder that is in use
+ * @throws ConfigurationError for what the environment got wrong
  */
 export async function runMigrate(config: GatewayConfig, args: readonly string[]): Promise<OperationAnswer> {
   const onlyLists = args.length === 1 && args[0] === '--list';
   if (args.length > 0 && !onlyLists) return { ok: false, text: 'Usage: npm run migrate [-- --list]' };
-  const opened = await openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
+  const opened = openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
   try {
     let names: readonly string[] = [];
     await opened.prepare(async (db) => {

@@ -11,10 +11,7 @@ export interface OperationAnswer {
   readonly text: string;
 }
 
-/**
- * A command of an operator: `npm run <name> -- <arguments>`. It runs in a separate process on PostgreSQL, and inside
- * the running gateway when that one has locked the embedded database.
- */
+/** A command of an operator: `npm run <name> -- <arguments>`. It runs in a process of its own, beside the gateways. */
 export interface Operation {
   readonly name: string;
   run(services: GatewayServices, args: readonly string[]): Promise<OperationAnswer>;

@@ -1,72 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testGatewayConfig } from '@network/testing/gateway-config.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { addPerson } from '../modules/identity/testing/public.ts';
 import { queueMail } from '../modules/mail/public.ts';
+import { modules } from '../modules/registry.ts';
 import { post } from '../modules/wallet/public.ts';
-import { lockDataFolder } from '../db/data-folder.ts';
-import { runBackup } from './backup-command.ts';
-import { runCommand } from './command.ts';
 import { readMoment } from './jobs-operation.ts';
-import { OPERATIONS_KEY_HEADER, operationsKey } from './operations-key.ts';
+import { type OperationAnswer, operationsOf } from './operation.ts';
 
 let gateway: TestGateway;
-let key: string;
 beforeAll(async () => {
-  gateway = await startTestGateway({ engine: 'embedded' });
-  key = operationsKey(gateway.services.config);
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
-interface Overrides {
-  readonly headers?: Record<string, string>;
-  readonly remoteAddress?: string;
-  readonly payload?: object;
-}
+const run = (name: string, args: readonly string[]): Promise<OperationAnswer> | undefined =>
+  operationsOf(modules).get(name)?.run(gateway.services, args);
 
-const run = (name: string, args: readonly string[], overrides: Overrides = {}) =>
-  gateway.inject({
-    method: 'POST',
-    url: `/operations/${name}`,
-    headers: { [OPERATIONS_KEY_HEADER]: key },
-    payload: { args },
-    ...overrides,
-  });
-
-describe('an operation of the running gateway', () => {
-  it.each<[string, Overrides]>([
-    ['without the key', { headers: {} }],
-    ['with another key', { headers: { [OPERATIONS_KEY_HEADER]: 'f'.repeat(64) } }],
-    ['from another machine', { remoteAddress: '203.0.113.7' }],
-  ])('is nowhere to be found %s', async (_how, overrides) => {
-    expect((await run('jobs', ['purge-tokens'], overrides)).statusCode).toBe(404);
-  });
-
-  it('is nowhere to be found through a proxy on this machine', async () => {
-    const headers = { [OPERATIONS_KEY_HEADER]: key, 'x-forwarded-for': '203.0.113.7' };
-    expect((await run('jobs', ['purge-tokens'], { headers })).statusCode).toBe(404);
-  });
-
-  it('answers a caller with the key, on this machine', async () => {
-    const response = await run('jobs', ['purge-tokens']);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({
+describe('npm run jobs', () => {
+  it('runs a job now, and counts what it did', async () => {
+    expect(await run('jobs', ['purge-tokens'])).toEqual({
       ok: true,
       text: expect.stringMatching(/^purge-tokens at 2026-03-02T12:00:00\.000Z: .*sessions 0/),
     });
   });
 
-  it('refuses what is no command and no list of arguments', async () => {
-    expect((await run('nothing', [])).statusCode).toBe(404);
-    expect((await run('jobs', [], { payload: { args: 'purge-tokens' } })).statusCode).toBe(400);
-    expect((await run('jobs', [], { payload: { args: [], more: 1 } })).statusCode).toBe(400);
-  });
-});
-
-describe('npm run jobs', () => {
   it.each([
     [[], /^Usage: .*Jobs: .*purge-tokens/],
     [['nothing'], /^There is no job "nothing"\. Jobs: .*purge-tokens/],
@@ -75,7 +32,7 @@ describe('npm run jobs', () => {
     [['purge-tokens', '--for', 'ever'], /^Usage: /],
     [['purge-tokens', 'gems-grant'], /^Usage: /],
   ])('with %j says what was expected', async (args, text) => {
-    expect((await run('jobs', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
+    expect(await run('jobs', args)).toEqual({ ok: false, text: expect.stringMatching(text) });
   });
 });
 
@@ -112,7 +69,7 @@ describe('npm run member', () => {
       clock.now(),
     );
 
-    const { ok, text } = (await run('member', ['ADA@example.com'])).json<{ ok: boolean; text: string }>();
+    const { ok, text = '' } = (await run('member', ['ADA@example.com'])) ?? {};
     expect(ok).toBe(true);
     for (const title of ['Account', 'Sessions', 'Subscriptions', 'Ledger', 'Mails']) expect(text).toContain(title);
     expect(text).toMatch(/gems {2}40 +40 +GRANT/);
@@ -127,26 +84,6 @@ describe('npm run member', () => {
     [['nobody@example.com'], /^There is no member with the address nobody@example\.com\.$/],
     [['nobody'], /^"nobody" is no email address\.$/],
   ])('with %j says what is wrong', async (args, text) => {
-    expect((await run('member', args)).json()).toEqual({ ok: false, text: expect.stringMatching(text) });
-  });
-});
-
-describe('a command while the gateway that holds the data folder is starting', () => {
-  it('says that it is to be tried again, in one sentence', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'operations-'));
-    const folder = join(dataDir, 'database');
-    const release = lockDataFolder(folder);
-    // Nobody listens on port 1.
-    const config = testGatewayConfig({ dataDir, port: 1, database: { engine: 'embedded', folder } });
-    const sentence =
-      `DATA_DIR: process ${process.pid} holds the data folder and takes no commands at http://localhost:1; ` +
-      'a gateway that is starting does in a moment: try again then';
-    try {
-      await expect(runCommand(config, 'jobs', ['purge-tokens'])).rejects.toThrow(sentence);
-      await expect(runBackup(config, join(dataDir, 'backup'))).rejects.toThrow(sentence);
-    } finally {
-      release();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    expect(await run('member', args)).toEqual({ ok: false, text: expect.stringMatching(text) });
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  const config = testGatewayConfig({ database: { engine: 'postgres', url: database.url }, tenantsDir: null });
+  const config = testGatewayConfig({ database: { url: database.url }, tenantsDir: null });
   const start = () => createGateway(config, { log: pino({ level: 'silent' }) });
   gateways = [await start(), await start()];
 });

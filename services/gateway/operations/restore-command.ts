@@ -9,11 +9,11 @@ import type { OperationAnswer } from './operation.ts';
 
 /**
  * `npm run restore -- FILE [--replace]`: puts a backup into an empty database, while the product is stopped.
- * @throws ConfigurationError for what the environment got wrong, such as a data folder that is in use
+ * @throws ConfigurationError for what the environment got wrong
  */
 export async function runRestore(config: GatewayConfig, file: string, replace: boolean): Promise<OperationAnswer> {
   if (!existsSync(file)) return { ok: false, text: `There is no file ${file}.` };
-  const opened = await openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
+  const opened = openDatabase(config.database, createLog({ level: config.logLevel, fd: 2 }));
   try {
     let text = '';
     await opened.prepare(async (db) => {

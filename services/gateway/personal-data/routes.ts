@@ -3,18 +3,23 @@ import { z } from 'zod';
 import type { RequestContext } from '../http/request-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { GatewayModule } from '../module.ts';
-import { confirmPassword, findAccountById } from '../modules/identity/public.ts';
+import { confirmIdentity, findAccountById, refusalOfCode } from '../modules/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
-const deletionBody = z.strictObject({ password: z.string().min(1).max(1_024) });
+/** The code of the second step is asked for only where the person has one. */
+const secondStep = z.string().max(64).nullable().default(null);
+const exportBody = z.strictObject({ code: secondStep });
+const deletionBody = z.strictObject({ password: z.string().min(1).max(1_024), code: secondStep });
 
 type Refusal =
   | 'CROSS_SITE'
   | 'UNAUTHENTICATED'
   | 'BAD_REQUEST'
   | 'WRONG_PASSWORD'
+  | 'CODE_REQUIRED'
+  | 'CODE_INCORRECT'
   | 'TOO_MANY_ATTEMPTS'
   | 'NOT_SETTLED';
 
@@ -23,13 +28,23 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   UNAUTHENTICATED: 401,
   BAD_REQUEST: 400,
   WRONG_PASSWORD: 422,
+  CODE_REQUIRED: 422,
+  CODE_INCORRECT: 422,
   TOO_MANY_ATTEMPTS: 429,
   NOT_SETTLED: 409,
 };
 
+/** A proof that fails, as these routes say it. */
+const REFUSED_BY = {
+  PASSWORD_INCORRECT: 'WRONG_PASSWORD',
+  CODE_REQUIRED: 'CODE_REQUIRED',
+  CODE_INCORRECT: 'CODE_INCORRECT',
+  TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
+} as const satisfies Record<string, Refusal>;
+
 /**
  * POST /v2/user/personal-data, the person's own data as JSON, and POST /v2/user/delete, which requires the password
- * again
+ * again. Both require a code of a person who has the second step.
  */
 export function personalDataRoutes(
   app: FastifyInstance,
@@ -43,6 +58,11 @@ export function personalDataRoutes(
     async (request, reply) => {
       const subject = await subjectOf(request);
       if (typeof subject === 'string') return refuse(reply, subject);
+      const body = exportBody.safeParse(request.body ?? {});
+      if (!body.success) return refuse(reply, 'BAD_REQUEST');
+      const { clientAddress } = subject;
+      const refusal = await refusalOfCode(services, { userId: subject.person.id, clientAddress, ...body.data });
+      if (refusal !== null) return refuse(reply, refusal);
       const file = await exportPerson(modules, services, subject.person);
       request.log.info({ sections: Object.keys(file).length }, 'personal data exported');
       return reply.header('cache-control', 'no-store').send(file);
@@ -55,9 +75,9 @@ export function personalDataRoutes(
     const body = deletionBody.safeParse(request.body);
     if (!body.success) return refuse(reply, 'BAD_REQUEST');
     const { person, sessionId, tenantId, clientAddress } = subject;
-    const confirmed = await confirmPassword(services, { userId: person.id, sessionId, clientAddress, ...body.data });
-    if (confirmed === 'limited') return refuse(reply, 'TOO_MANY_ATTEMPTS');
-    if (confirmed === 'wrong') return refuse(reply, 'WRONG_PASSWORD');
+    const proved = { userId: person.id, sessionId, clientAddress, proof: body.data };
+    const confirmed = await confirmIdentity(services, proved);
+    if (typeof confirmed === 'string') return refuse(reply, REFUSED_BY[confirmed]);
     const erasure = await erasePerson(modules, services, person, tenantId);
     request.log.info({ erasure }, 'account deletion');
     if (erasure === 'not-settled') return refuse(reply, 'NOT_SETTLED');

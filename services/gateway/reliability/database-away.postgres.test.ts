@@ -22,7 +22,7 @@ let callback: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   way = await cutConnection(database.url);
-  const config = { database: { engine: 'postgres', url: way.url, times: DATABASE_TIMES } } as const;
+  const config = { database: { url: way.url, times: DATABASE_TIMES } } as const;
   gateway = await startTestGateway({ tenants: [vixen], config });
   await addPerson(gateway.services.db, EMAIL, PASSWORD);
   browser = openBrowser(gateway, vixen);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres();
   gateway = await startTestGateway({
     tenants: [vixen],
-    config: { database: { engine: 'postgres', url: postgres.url } },
+    config: { database: { url: postgres.url } },
   });
 }, 180_000);
 afterAll(async () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<Running> {
-  const config = testGatewayConfig({ database: { engine: 'postgres', url: database.url } });
+  const config = testGatewayConfig({ database: { url: database.url } });
   const gateway = await createGateway(config, {
     log: pino({ level: 'silent' }),
     tenants: tenantDirectoryOf([vixen]),

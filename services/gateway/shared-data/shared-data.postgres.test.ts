@@ -27,7 +27,7 @@ beforeAll(async () => {
     startTestGateway({
       clock,
       tenants: [vixen],
-      config: { database: { engine: 'postgres', url }, sharedDataBytes: MEGABYTE },
+      config: { database: { url }, sharedDataBytes: MEGABYTE },
     });
   writer = await start(database.url);
   reader = await start(way.url);

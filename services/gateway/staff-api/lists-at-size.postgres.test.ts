@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startTestGateway({
     tenants: [vixen],
-    config: { database: { engine: 'postgres', url: database.url } },
+    config: { database: { url: database.url } },
   });
   const { db } = gateway.services;
   admin = await openDesk(gateway, 'admin');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startTestGateway({
     tenants: [vixen],
-    config: { database: { engine: 'postgres', url: database.url } },
+    config: { database: { url: database.url } },
   });
   finance = await openDesk(gateway, 'finance');
 }, 120_000);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startTestGateway({
     tenants: [vixen],
-    config: { billers: ['rocketgate', 'epoch'], database: { engine: 'postgres', url: database.url } },
+    config: { billers: ['rocketgate', 'epoch'], database: { url: database.url } },
   });
   finance = await openDesk(gateway, 'finance');
   await fillUnchecked(gateway.services.db, async (trx) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startTestGateway({
     tenants: [vixen],
-    config: { database: { engine: 'postgres', url: database.url } },
+    config: { database: { url: database.url } },
   });
   admin = await openDesk(gateway, 'admin');
   await fillUnchecked(gateway.services.db, async (trx) => {

@@ -118,7 +118,7 @@ async function prepareState(db: Database, state: GrowthState): Promise<void> {
 }
 
 async function withDatabase(postgres: TestPostgres, work: (opened: OpenedDatabase) => Promise<void>): Promise<void> {
-  const opened = await openDatabase(locationOf(postgres), pino({ level: 'silent' }));
+  const opened = openDatabase(locationOf(postgres), pino({ level: 'silent' }));
   try {
     await work(opened);
   } finally {
@@ -126,4 +126,4 @@ async function withDatabase(postgres: TestPostgres, work: (opened: OpenedDatabas
   }
 }
 
-const locationOf = ({ url }: TestPostgres) => ({ engine: 'postgres', url }) as const;
+const locationOf = ({ url }: TestPostgres) => ({ url }) as const;

@@ -13,19 +13,18 @@ import { serveProduct } from './serve-product.ts';
 const MEMBER = 'member@demo.example';
 const PASSWORD = 'Demo1234pass';
 
-/** What pages cost as browsers ask for them, on PostgreSQL and on the embedded engine, in units of rendering. */
+/** What pages cost as browsers ask for them, in units of rendering. */
 export async function benchPages(root: string, tenant: Tenant, env: Environment): Promise<void> {
   if (process.platform !== 'linux') return console.log('pages: not measured, as only Linux counts their CPU time');
   const postgres = await startTestPostgres();
   try {
-    console.log(await costsOn('PostgreSQL', root, tenant, { ...env, DATABASE_URL: postgres.url }));
+    console.log(await costsOf(root, tenant, { ...env, DATABASE_URL: postgres.url }));
   } finally {
     await postgres.close();
   }
-  console.log(await costsOn('the embedded engine', root, tenant, { ...env, DATABASE_URL: '' }));
 }
 
-async function costsOn(engine: string, root: string, tenant: Tenant, env: Environment): Promise<string> {
+async function costsOf(root: string, tenant: Tenant, env: Environment): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'network-bench-pages-'));
   const product = await serveProduct(root, tenant.id, { ...env, DATA_DIR: dataDir });
   const visitor = createBrowserClient(4);
@@ -60,7 +59,7 @@ async function costsOn(engine: string, root: string, tenant: Tenant, env: Enviro
     costs.push(...(await measure(visitor, [unseen])));
     units.push(measureRenderingUnit());
     const unit = Math.min(...units);
-    const heading = `pages on ${engine}; U = ${unit.toFixed(2)} ms of CPU, React's time for 1,000 elements:`;
+    const heading = `pages; U = ${unit.toFixed(2)} ms of CPU, React's time for 1,000 elements:`;
     return [heading, describeCosts(costs, unit)].join('\n');
   } finally {
     visitor.close();

@@ -27,7 +27,7 @@ export interface MeasuredPage {
 export interface ServingProcesses {
   readonly brand: readonly number[];
   readonly gateway: readonly number[];
-  /** Looked up each time: connections come and go. None on the embedded engine. */
+  /** Looked up each time: connections come and go. */
   readonly database: () => Promise<readonly number[]>;
 }
 

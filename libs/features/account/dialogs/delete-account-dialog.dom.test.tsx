@@ -6,12 +6,12 @@ import { bindRest, type RestAnswer } from '@network/core/api/rest-call.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import DeleteAccountDialog from './delete-account-dialog.tsx';
 
-function open(answer: RestAnswer) {
+function open(...answers: readonly RestAnswer[]) {
   const requests: unknown[] = [];
   const { Page, queryClient } = pageFixture({ viewer: examplePeople('vixen', 'tushy').member });
   bindRest(queryClient, async (path, body) => {
     requests.push([path, body]);
-    return answer;
+    return (answers[requests.length - 1] ?? answers.at(-1)) as RestAnswer;
   });
   render(<DeleteAccountDialog options={{}} onClose={() => undefined} />, { wrapper: Page });
   return requests;
@@ -51,5 +51,32 @@ describe('the dialog that deletes an account', () => {
     await submit();
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText('Your account is deleted')).toBeNull();
+  });
+
+  it('asks for a code where the person has the second step', async () => {
+    const requests = open(
+      { status: 422, body: { code: 'CODE_REQUIRED' } },
+      { status: 422, body: { code: 'CODE_INCORRECT' } },
+      { status: 200, body: { success: true } },
+    );
+    await fill();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    await submit();
+    const code = await screen.findByLabelText('Code');
+    await submit();
+    expect(requests).toHaveLength(1);
+    await userEvent.type(code, '123456');
+    await submit();
+    expect(await screen.findByText(/That code is incorrect/)).toBeTruthy();
+    await userEvent.clear(code);
+    await userEvent.type(code, '654321');
+    await submit();
+    expect(await screen.findByText('Your account is deleted')).toBeTruthy();
+    const proof = { password: 'Right1password' };
+    expect(requests).toEqual([
+      ['/v2/user/delete', proof],
+      ['/v2/user/delete', { ...proof, code: '123456' }],
+      ['/v2/user/delete', { ...proof, code: '654321' }],
+    ]);
   });
 });

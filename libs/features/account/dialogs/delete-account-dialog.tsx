@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { object } from 'zod/mini';
 import { passwordTexts } from '@network/core/forms/password-texts.ts';
 import { restOf } from '@network/core/api/rest-call.ts';
@@ -14,20 +14,25 @@ import { Field } from '@network/ui/field/field.tsx';
 import { checkedText } from '@network/ui/form/checked-text.ts';
 import { useCheckedForm } from '@network/ui/form/use-checked-form.ts';
 import { PasswordInput } from '@network/ui/input/password-input.tsx';
+import { CODE_REFUSALS, CodeField } from '../privacy/code-field.tsx';
 
-const CODES = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'NOT_SETTLED'] as const;
+const CODES = [...CODE_REFUSALS, 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'NOT_SETTLED'] as const;
 type Code = (typeof CODES)[number];
 
 const GOES = ['profile', 'memberships', 'activity'] as const;
 const STAYS = ['invoices', 'comments', 'removals'] as const;
 
-/** Deletes the account permanently: lists what is deleted and what the law retains; requires the password. */
+/**
+ * Deletes the account permanently: lists what is deleted and what the law retains; requires the password, and the code of
+ * a second step.
+ */
 export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAccount'>) {
   const t = useMessages(accountPrivacy);
   const formId = useId();
+  const [needsCode, setNeedsCode] = useState(false);
   const erase = useMutation({
-    mutationFn: async (confirmedPassword: string, { client }): Promise<Code | null> => {
-      const { status, body } = await restOf(client)('/v2/user/delete', { password: confirmedPassword });
+    mutationFn: async (proof: { password: string; code?: string }, { client }): Promise<Code | null> => {
+      const { status, body } = await restOf(client)('/v2/user/delete', proof);
       if (status === 200) return null;
       const code = CODES.find((each) => each === (body as { readonly code?: unknown } | null)?.code);
       if (code === undefined) throw new Error(`API Request failed with status code ${status}`);
@@ -37,10 +42,16 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   const form = useCheckedForm({
     schema: object({
       password: checkedText((value) => (value === '' ? t('delete.errors.missing') : null)),
+      ...(needsCode
+        ? { code: checkedText((value) => (value.trim() === '' ? t('code.errors.CODE_REQUIRED') : null)) }
+        : {}),
       sure: checkedText((value) => (value === '' ? t('delete.errors.unsure') : null)),
     }),
-    onSubmit: async ({ password }) => {
-      const refusal = await erase.mutateAsync(password).catch(() => null);
+    onSubmit: async (values) => {
+      const { password, code } = values as { readonly password: string; readonly code?: string };
+      const refusal = await erase.mutateAsync({ password, ...(code !== undefined && { code }) }).catch(() => null);
+      if (refusal === 'CODE_REQUIRED') setNeedsCode(true);
+      if (refusal === 'CODE_INCORRECT') return { code: t('code.errors.CODE_INCORRECT') };
       return refusal === 'WRONG_PASSWORD' ? { password: t('delete.errors.WRONG_PASSWORD') } : {};
     },
   });
@@ -49,9 +60,11 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
   const general =
     refusal === 'NOT_SETTLED' || refusal === 'TOO_MANY_ATTEMPTS'
       ? t(`delete.errors.${refusal}`)
-      : erase.error
-        ? errorText(erase.error)
-        : null;
+      : refusal === 'CODE_REQUIRED'
+        ? t('code.errors.CODE_REQUIRED')
+        : erase.error
+          ? errorText(erase.error)
+          : null;
   return (
     <Dialog
       open
@@ -80,6 +93,7 @@ export default function DeleteAccountDialog({ onClose }: DialogProps<'DeleteAcco
             maxLength={128}
           />
         </Field>
+        {needsCode ? <CodeField form={form} /> : null}
         <Checkbox {...form.control('sure')} value="yes" label={t('delete.sure')} error={form.errorOf('sure')} />
         {general ? (
           <p role="alert" className="text-small text-danger">

@@ -14,7 +14,7 @@ let database: TestDatabase;
 let test: BillerTest;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   test = await startBillerTest({ tenants: [vixen, vixenplus], config });
 });
 afterEach(() => checkBooks(test.gateway.services.db));

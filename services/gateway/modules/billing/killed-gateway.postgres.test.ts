@@ -20,7 +20,7 @@ let test: BillerTest;
 let server: GatewayProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   test = await startBillerTest({ tenants: [vixen], config, at: systemClock.now().toISOString() });
   const env = { BILLER_PORT: String(test.gateway.services.config.billerPort) };
   server = await gatewayProcess({ tenant: vixen, databaseUrl: database.url, env });

@@ -18,9 +18,9 @@ let database: TestDatabase;
 let gateway: TestGateway;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   gateway = await startTestGateway({ tenants: [deeper, combined], config });
-  const opened = await openDatabase(config.database, pino({ level: 'silent' }));
+  const opened = openDatabase(config.database, pino({ level: 'silent' }));
   await opened.prepare((db) => fillCatalogue(db, { videos: VIDEOS, performers: PERFORMERS }));
   await opened.close();
   // A machine that does much else too fills for minutes.

@@ -16,9 +16,9 @@ let editor: TestMember;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   gateway = await startTestGateway({ tenants: [vixen], config });
-  const opened = await openDatabase(config.database, pino({ level: 'silent' }));
+  const opened = openDatabase(config.database, pino({ level: 'silent' }));
   await opened.prepare((db) => fillComments(db, COMMENTS));
   await opened.close();
   editor = await signInMember(gateway, vixen, 'editor', { group: 'commenteditor' });

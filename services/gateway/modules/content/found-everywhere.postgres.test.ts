@@ -33,7 +33,7 @@ let member: TestCaller;
 beforeAll(async () => {
   database = await createTestDatabase(await demonstrationTemplate(clock));
   const config = {
-    database: { engine: 'postgres', url: database.url },
+    database: { url: database.url },
     sharedDataBytes: 2 ** 22,
     dataDir: folder,
     mediaStore: { kind: 'folder', folder: join(folder, 'media') },

@@ -16,7 +16,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { engine: 'postgres', url: database.url } } });
+  gateway = await startTestGateway({ config: { database: { url: database.url } } });
 });
 afterAll(async () => {
   await gateway.close();

@@ -32,7 +32,7 @@ let userId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   const start = () => startTestGateway({ clock, tenants: [vixen], config });
   gateways = await Promise.all([start(), start()]);
 });

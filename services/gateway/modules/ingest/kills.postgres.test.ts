@@ -21,7 +21,7 @@ let database: TestDatabase;
 let gateway: IngestGateway;
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await startIngestGateway({ config: { database: { engine: 'postgres', url: database.url } } });
+  gateway = await startIngestGateway({ config: { database: { url: database.url } } });
 });
 afterAll(async () => {
   await gateway.close();

@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' });
 describe('gateways that share an outbox', () => {
   it('queue a mail of one key once and send each mail once, at the same time', async () => {
     const database = await createTestDatabase();
-    const config = { database: { engine: 'postgres', url: database.url } } as const;
+    const config = { database: { url: database.url } } as const;
     const gateways = [
       await startTestGateway({ config, tenants: [vixen], parts: { log } }),
       await startTestGateway({ config, tenants: [vixen], parts: { log } }),
@@ -57,7 +57,7 @@ describe('gateways that share an outbox', () => {
   it('send each mail once, however slow the mail server is', async () => {
     const database = await createTestDatabase();
     const clock = fixedClock('2026-03-02T12:00:00Z');
-    const config = { database: { engine: 'postgres', url: database.url } } as const;
+    const config = { database: { url: database.url } } as const;
     const start = () => startTestGateway({ clock, config, tenants: [vixen], parts: { log } });
     const gateways = [await start(), await start()] as const;
     const [{ services }] = gateways;

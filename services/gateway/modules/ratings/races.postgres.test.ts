@@ -16,7 +16,7 @@ const people: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { engine: 'postgres', url: database.url } } });
+  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   for (let index = 0; index < PARALLEL; index += 1) {
     people.push(await addPerson(gateway.services.db, `rater-${index}@example.com`, 'Right1password'));
   }

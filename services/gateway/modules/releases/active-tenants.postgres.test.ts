@@ -13,7 +13,7 @@ let database: TestDatabase;
 let opened: OpenedDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  opened = await openDatabase({ engine: 'postgres', url: database.url }, log);
+  opened = openDatabase({ url: database.url }, log);
 });
 afterAll(async () => {
   await opened.close();

@@ -24,7 +24,7 @@ let database: TestDatabase;
 let gateways: TestGateway[];
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   const options = { clock, tenants: [vixen], config };
   gateways = [await startTestGateway(options), await startTestGateway(options)];
 });

@@ -108,6 +108,24 @@ const staffSites: Migration = {
   },
 };
 
+/**
+ * Rows of the audit are appended and never changed or removed, by whatever statement. A statement that meets no row passes: a
+ * restore empties every table that it has just made.
+ */
+const appendOnlyAudit: Migration = {
+  async up(db) {
+    await sql`
+      create function refuse_change_of_audit() returns trigger language plpgsql as $$
+        begin raise exception 'The audit is appended only: % is refused.', tg_op; end
+      $$;
+      create trigger staff_audit_stays before update or delete on staff_audit
+        for each row execute function refuse_change_of_audit();
+      create trigger staff_audit_is_not_emptied before truncate on staff_audit
+        for each statement execute function refuse_change_of_audit();
+    `.execute(db);
+  },
+};
+
 /** Members of staff, their tokens and sessions, and what they did. */
 export const staffMigrations = {
   '1300-staff': staff,
@@ -115,4 +133,5 @@ export const staffMigrations = {
   '1561-staff-views': views,
   '1575-audit-filters': auditFilters,
   '1621-sites-of-staff': staffSites,
+  '1751-audit-appended-only': appendOnlyAudit,
 } as const;

@@ -3,6 +3,7 @@ import { adminOperation } from './admin-operation.ts';
 import { staffMigrations } from './migrations.ts';
 import { staffAuditResolvers } from './staff-api/resolvers.ts';
 import { staffPurges } from './sign-in/purges.ts';
+import { checkAudit } from './check-audit.ts';
 import { sessionRoutes } from './sign-in/session-routes.ts';
 
 /** Members of staff, their tokens and sessions, and the audit of what they did. */
@@ -12,5 +13,6 @@ export const staffModule = {
   routes: sessionRoutes,
   purges: staffPurges,
   staffResolvers: staffAuditResolvers,
+  jobs: [checkAudit],
   operations: [adminOperation],
 } as const satisfies GatewayModule;

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../../config/clock.ts';
 import { adminOperation } from './admin-operation.ts';
+import { checkAudit } from './check-audit.ts';
 import { requireStaff } from './require-staff.ts';
 import { OPERATOR, recordStaffAction, verifyAudit } from './staff-audit.ts';
 
@@ -92,12 +94,24 @@ describe('the audit of staff', () => {
     const whole = await verifyAudit(db);
     expect(whole).toEqual({ rows: expect.any(Number) });
     const rows = 'rows' in whole ? whole.rows : 0;
+    await expect(checkAudit.run(gateway.services, clock.now())).resolves.toEqual({ rows });
+    for (const change of [
+      sql`update staff_audit set actor = 'other' where sequence = 2`,
+      sql`delete from staff_audit where sequence = ${rows}`,
+      sql`truncate staff_audit`,
+    ])
+      await expect(change.execute(db)).rejects.toThrow('The audit is appended only');
+    expect(await verifyAudit(db)).toEqual(whole);
+    // Who owns the table can still switch that off.
+    await sql`alter table staff_audit disable trigger user`.execute(db);
     await db.updateTable('staff_audit').set({ actor: 'other' }).where('sequence', '=', 2).execute();
     expect(await verifyAudit(db)).toEqual({ brokenAt: 2 });
     await db.updateTable('staff_audit').set({ actor: 'operator' }).where('sequence', '=', 2).execute();
     expect(await verifyAudit(db)).toEqual(whole);
     await db.deleteFrom('staff_audit').where('sequence', '=', rows).execute();
     expect(await admin('verify-audit')).toMatchObject({ ok: false, text: expect.stringContaining(`row ${rows}`) });
+    await expect(checkAudit.run(gateway.services, clock.now())).rejects.toThrow(`from row ${rows} on`);
+    await sql`alter table staff_audit enable trigger user`.execute(db);
   });
 
   it('has nothing of a transaction that fails', async () => {

@@ -19,7 +19,7 @@ let support: SupportDesk;
 let finance: SupportDesk;
 beforeAll(async () => {
   database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { engine: 'postgres', url: database.url } } });
+  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
   support = await openSupportDesk(test.gateway, 'support');
   finance = await openSupportDesk(test.gateway, 'finance');
 }, 120_000);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   gateway = await startTestGateway({
     tenants: [vixen],
-    config: { database: { engine: 'postgres', url: database.url } },
+    config: { database: { url: database.url } },
   });
   const { db } = gateway.services;
   const at = '2026-01-01';

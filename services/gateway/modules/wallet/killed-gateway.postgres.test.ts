@@ -33,7 +33,7 @@ let gateway: TestGateway;
 let server: GatewayProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   gateway = await startTestGateway({ tenants: [vixen], config, clock: { now: () => new Date() } });
   server = await gatewayProcess({ tenant: vixen, databaseUrl: database.url });
   const { db } = gateway.services;

@@ -21,7 +21,7 @@ let database: TestDatabase;
 let gateways: readonly TestGateway[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([startTestGateway({ config }), startTestGateway({ config })]);
 });
 afterAll(async () => {

@@ -15,7 +15,7 @@ let userId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { engine: 'postgres', url: database.url } } });
+  gateway = await startTestGateway({ config: { database: { url: database.url } } });
   userId = await addPerson(gateway.services.db, 'ada@example.com', 'Right1password');
 });
 afterAll(async () => {

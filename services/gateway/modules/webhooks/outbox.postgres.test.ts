@@ -11,7 +11,7 @@ const MESSAGES = 60;
 
 it('gateways that share an outbox call about each message once, at the same time', async () => {
   const database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   const parts = { log: pino({ level: 'silent' }) };
   const gateways = [await startTestGateway({ config, parts }), await startTestGateway({ config, parts })];
   const [{ services }] = gateways as [(typeof gateways)[0]];
@@ -45,7 +45,7 @@ it('gateways that share an outbox call about each message once, at the same time
 
 it('an endpoint that does not answer delays no other one', async () => {
   const database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   const gateway = await startTestGateway({ config, parts: { log: pino({ level: 'silent' }) } });
   const { services } = gateway;
   const [silent, healthy] = ['http://127.0.0.1:1/silent', 'http://127.0.0.1:1/healthy'];

@@ -15,7 +15,7 @@ let database: TestDatabase;
 let test: BillerTest;
 beforeAll(async () => {
   database = await createTestDatabase();
-  test = await startBillerTest({ tenants: [vixen], config: { database: { engine: 'postgres', url: database.url } } });
+  test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
 });
 afterEach(async () => {
   vi.restoreAllMocks();

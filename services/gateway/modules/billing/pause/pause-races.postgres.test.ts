@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   test = await startBillerTest({
     tenants: [vixen],
-    config: { database: { engine: 'postgres', url: database.url } },
+    config: { database: { url: database.url } },
   });
 });
 afterEach(() => checkBooks(test.gateway.services.db));

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 
 /**
  * Lets the database see how large the tables of films have become. While an import fills empty ones, it would go on reading
- * them as a whole for each film; the embedded engine never looks by itself.
+ * them as a whole for each film, until the database looks by itself some minutes later.
  */
 export function refreshStatistics(db: Database): Promise<void> {
   return withoutTimeout(db, sql`analyze ${TABLES}`);

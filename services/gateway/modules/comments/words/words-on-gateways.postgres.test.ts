@@ -13,7 +13,7 @@ beforeAll(async () => {
   const start = () =>
     startTestGateway({
       tenants: [vixen],
-      config: { database: { engine: 'postgres', url: database.url }, sharedDataBytes: 2 ** 20 },
+      config: { database: { url: database.url }, sharedDataBytes: 2 ** 20 },
     });
   writer = await start();
   reader = await start();

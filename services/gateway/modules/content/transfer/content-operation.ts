@@ -43,10 +43,8 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** A server writes batches side by side; the embedded engine does one thing at a time. */
 function importFiles(services: GatewayServices, path: string, isDryRun: boolean): Promise<ImportOutcome> {
-  const writesSideBySide = services.config.database.engine === 'postgres';
-  return importContent({ ...services, writesSideBySide }, filesIn(path), { isDryRun });
+  return importContent({ ...services, writesSideBySide: true }, filesIn(path), { isDryRun });
 }
 
 async function writeAll({ db }: GatewayServices, folder: string): Promise<OperationAnswer> {

@@ -123,7 +123,7 @@ async function answerLink(
   reply: FastifyReply,
   { uid, brand }: Interaction,
 ): Promise<SignInAnswer | null> {
-  if (!hasLinkCookie(request.headers.cookie)) return null;
+  if (!hasLinkCookie(services, request.headers.cookie)) return null;
   reply.header('set-cookie', clearedLinkCookie(services));
   const account = await spendLinkCookie(services, request.headers.cookie);
   if (account === null) return null;

@@ -26,7 +26,7 @@ let userId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = { database: { engine: 'postgres', url: database.url } } as const;
+  const config = { database: { url: database.url } } as const;
   gateways = await Promise.all([0, 1].map(() => startTestGateway({ clock, config })));
 });
 beforeEach(async () => {

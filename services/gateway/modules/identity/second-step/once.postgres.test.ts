@@ -17,7 +17,7 @@ let userId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await startTestGateway({ config: { database: { engine: 'postgres', url: database.url } } });
+  gateway = await startTestGateway({ config: { database: { url: database.url } } });
 });
 beforeEach(async () => {
   await deletePeople(gateway.services.db);

@@ -188,3 +188,55 @@ describe('switching the second step on and off', () => {
     expect(userId).not.toBe(eve);
   });
 });
+
+describe('the second step before data leaves and an account is deleted', () => {
+  async function ask(session: string | null, path: string, payload: object) {
+    const caller = { tenant: 'vixen', area: 'members', session: session ?? '' } as const;
+    const answer = await gateway.inject({
+      method: 'POST',
+      url: `/v2/user/${path}`,
+      payload,
+      headers: gateway.headersFor(caller),
+    });
+    return [answer.statusCode, answer.json<{ code?: string }>().code] as const;
+  }
+  const wrongOf = (right: string): string => (right === '000000' ? '000001' : '000000');
+  const isThere = async () =>
+    (await gateway.services.db.selectFrom('users').select('id').where('id', '=', userId).execute()).length === 1;
+
+  it('takes a code for the export of a person who has it, and none of others', async () => {
+    const { browser, secret } = await guarded();
+    const right = codeAt(secret, clock.now());
+    expect(await ask(browser.session, 'personal-data', {})).toEqual([422, 'CODE_REQUIRED']);
+    expect(await ask(browser.session, 'personal-data', { code: wrongOf(right) })).toEqual([422, 'CODE_INCORRECT']);
+    expect(await ask(browser.session, 'personal-data', { code: right })).toEqual([200, undefined]);
+    expect(await ask(browser.session, 'personal-data', { code: right })).toEqual([422, 'CODE_INCORRECT']);
+    expect(await ask(browser.session, 'personal-data', { code: 'x'.repeat(65) })).toEqual([400, 'BAD_REQUEST']);
+    await addPerson(gateway.services.db, 'bo@example.com', PASSWORD);
+    const other = openBrowser(gateway, vixen);
+    await other.signIn('bo@example.com', PASSWORD);
+    expect(await ask(other.session, 'personal-data', {})).toEqual([200, undefined]);
+  });
+
+  it('takes password and code for the deletion, and says which is missing', async () => {
+    const { browser, secret } = await guarded();
+    const right = codeAt(secret, clock.now());
+    const refused = [
+      [{ password: 'Wrong1password', code: right }, 'WRONG_PASSWORD'],
+      [{ password: PASSWORD }, 'CODE_REQUIRED'],
+      [{ password: PASSWORD, code: ' ' }, 'CODE_REQUIRED'],
+      [{ password: PASSWORD, code: wrongOf(right) }, 'CODE_INCORRECT'],
+    ] as const;
+    for (const [given, refusal] of refused) expect(await ask(browser.session, 'delete', given)).toEqual([422, refusal]);
+    expect(await isThere()).toBe(true);
+    expect(await ask(browser.session, 'delete', { password: PASSWORD, code: right })).toEqual([200, undefined]);
+    expect(await isThere()).toBe(false);
+  });
+
+  it('is limited at the export as at a sign-in', async () => {
+    const { browser, secret } = await guarded();
+    const right = codeAt(secret, clock.now());
+    for (let guess = 0; guess < 5; guess += 1) await ask(browser.session, 'personal-data', { code: wrongOf(right) });
+    expect(await ask(browser.session, 'personal-data', { code: right })).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+  });
+});

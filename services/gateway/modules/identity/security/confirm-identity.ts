@@ -24,10 +24,22 @@ export async function confirmIdentity(
   const confirmed = await confirmPassword(services, { userId, sessionId, password: proof.password, clientAddress });
   if (confirmed === 'limited') return 'TOO_MANY_ATTEMPTS';
   if (confirmed === 'wrong') return 'PASSWORD_INCORRECT';
-  if (!(await hasSecondStep(services.db, userId))) return confirmed;
-  const code = proof.code?.trim() ?? '';
+  return (await refusalOfCode(services, { userId, clientAddress, code: proof.code })) ?? confirmed;
+}
+
+/**
+ * Checks a code of a signed-in person who has switched the second step on.
+ * @returns why it is refused; null for a right one, and for a person without a second step, who needs none
+ */
+export async function refusalOfCode(
+  services: GatewayServices,
+  typed: { readonly userId: string; readonly clientAddress: string; readonly code: string | null | undefined },
+): Promise<Exclude<UnconfirmedReason, 'PASSWORD_INCORRECT'> | null> {
+  const { userId, clientAddress } = typed;
+  if (!(await hasSecondStep(services.db, userId))) return null;
+  const code = typed.code?.trim() ?? '';
   if (code === '') return 'CODE_REQUIRED';
   const checked = await checkSecondStep(services, { userId, code, clientAddress });
-  if (checked === 'passed') return confirmed;
+  if (checked === 'passed') return null;
   return checked === 'wrong' ? 'CODE_INCORRECT' : 'TOO_MANY_ATTEMPTS';
 }

@@ -19,8 +19,8 @@ const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolv
 
 /**
  * Renews the tokens of a session. Of concurrent calls, to any number of gateways, one calls the identity server:
- * it has a lease on the row, and the others wait for its result. A lease, not a row lock: the identity server
- * keeps its tokens in the same database, and the embedded engine has one connection.
+ * it has a lease on the row, and the others wait for its result. A lease, not a row lock: the call to
+ * the identity server may take long, and a lock would hold a connection for as long.
  */
 export function createSessionRefresher(
   services: GatewayServices,

@@ -8,7 +8,8 @@ import type { LinkedAccount } from './sign-in-links.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'config' | 'clock' | 'randomBytes'>;
 
-const NAME = 'identity_link';
+/** With the prefix no sibling host can write it, and so sign somebody in as another person. */
+const nameOf = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}identity_link`;
 const LIFE_SECONDS = 120;
 
 /**
@@ -26,14 +27,15 @@ export function linkCookie(services: Needs, { id, password_hash }: LinkedAccount
 export const clearedLinkCookie = (services: Pick<Needs, 'config'>): string => write(services, '', 0);
 
 /** Whether a browser brings such a cookie, good or not. */
-export const hasLinkCookie = (cookies?: string): boolean => Boolean(readCookies(cookies)[NAME]);
+export const hasLinkCookie = (services: Pick<Needs, 'config'>, cookies?: string): boolean =>
+  Boolean(readCookies(cookies)[nameOf(isSecure(services))]);
 
 /** Uses the cookie up. @returns the account that it signs in to; null when it is none, expired or was used */
 export async function spendLinkCookie(
   services: Needs,
   cookies?: string,
 ): Promise<{ readonly id: string; readonly password_hash: string } | null> {
-  const value = readCookies(cookies)[NAME] ?? '';
+  const value = readCookies(cookies)[nameOf(isSecure(services))] ?? '';
   const text = tokenCipher(services, 'sign-in-link').open(value.slice(0, 1_000));
   if (text === null) return null;
   const [id, digest, until] = JSON.parse(text) as readonly [string, string, number, string];
@@ -48,9 +50,13 @@ export async function spendLinkCookie(
   return account && digestOf(account.password_hash) === digest ? account : null;
 }
 
-function write({ config }: Pick<Needs, 'config'>, value: string, seconds: number): string {
-  const { protocol, pathname } = new URL(issuerOf(config));
-  return writeServerCookie({ name: NAME, value, seconds, isSecure: protocol === 'https:', path: pathname });
+function write(services: Pick<Needs, 'config'>, value: string, seconds: number): string {
+  const secure = isSecure(services);
+  // The prefix asks for the path of the whole host.
+  const path = secure ? '/' : new URL(issuerOf(services.config)).pathname;
+  return writeServerCookie({ name: nameOf(secure), value, seconds, isSecure: secure, path });
 }
+
+const isSecure = ({ config }: Pick<Needs, 'config'>): boolean => issuerOf(config).startsWith('https:');
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

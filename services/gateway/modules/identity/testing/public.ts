@@ -2,7 +2,6 @@
  * What tests of other modules and of the gateway use of identity.
  */
 export { demonstrationId } from '../demonstration/demonstration-id.ts';
-export { DEMONSTRATION_PASSWORD } from '../../../demonstration/demonstration-password.ts';
 export { DEMONSTRATION_PEOPLE, emailOf } from '../demonstration/people.ts';
 export { mailReset, resetPassword } from '../passwords/reset-password.ts';
 export { chooseDisplayName } from '../profile/display-name.ts';

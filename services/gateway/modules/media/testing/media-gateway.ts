@@ -8,6 +8,7 @@ import { type Viewer, VISITOR } from '@network/access/viewer.ts';
 import { createErrorReporter } from '@network/server/error-reports/error-reporter.ts';
 import { BILLERS } from '@network/tenant/constants.ts';
 import { stockMedia } from '@network/demo/media/stock-media.ts';
+import { createEmptyTestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '@network/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { brandKeyFor, secretsOf } from '../../../config/secrets.ts';
@@ -81,12 +82,13 @@ export interface MediaGateway {
   close(): Promise<void>;
 }
 
-/** The media module with the catalogue's tables, on a database in memory, for people who need no password. */
+/** The media module with the catalogue's tables, on a database of its own, for people who need no password. */
 export async function startMediaGateway(stock: StockMedia = stockMedia): Promise<MediaGateway> {
   const log = pino({ level: 'silent' });
   const secrets = secretsOf({ brand: 'b'.repeat(32), gateway: 'g'.repeat(32) });
   const clock = fixedClock('2026-03-02T12:00:00Z');
-  const opened = await openDatabase({ engine: 'memory' }, log);
+  const database = await createEmptyTestDatabase();
+  const opened = openDatabase(database, log);
   const modules = everyModule.flatMap((module) =>
     module.id === 'identity'
       ? [people]
@@ -114,7 +116,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     ccbill: null,
     recommender: 'built-in' as const,
     dataDir: '.data',
-    database: { engine: 'memory' as const },
+    database,
     tenantsDir: 'dist/apps',
     secrets,
     logLevel: 'silent' as const,
@@ -176,6 +178,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     close: async () => {
       await app.close();
       await opened.close();
+      await database.close();
     },
   };
 }

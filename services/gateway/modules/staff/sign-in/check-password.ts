@@ -43,7 +43,7 @@ export function isCode(
  * password and a disabled member look alike, and take as long.
  */
 export async function checkStaffPassword(
-  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes' | 'log'>,
   typed: { readonly email: string; readonly password: string; readonly clientAddress: string | null },
 ): Promise<PasswordResult> {
   const email = typed.email.trim().toLowerCase();
@@ -53,7 +53,7 @@ export async function checkStaffPassword(
   const member = await findStaffMember(services.db, email);
   const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
   if (member === null || !isRight || member.disabled_at !== null) {
-    await recordRefusal(services, member, 'password');
+    await noteRefusedPassword(services, member);
     return { outcome: 'refused' };
   }
   return { outcome: 'code-mailed', challenge: await mailCode(services, member) };
@@ -82,14 +82,28 @@ async function mailCode(
   return challenge;
 }
 
-/** Records an attempt that was refused. What a stranger typed is not recorded: no row of the audit can be deleted. */
+/**
+ * Anybody can try a password, and no row of the audit can be deleted: the first refusal of a member in an hour is recorded,
+ * every one is logged, and one of an unknown email is logged alone.
+ */
+async function noteRefusedPassword(
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'log'>,
+  member: StaffMemberRow | null,
+): Promise<void> {
+  services.log.warn({ staff: member?.id ?? null }, 'a sign-in to the console was refused');
+  if (member === null) return;
+  const isKnown = await spendBudget(services, 'staffRefusals', { account: accountOf(member.email) });
+  if (isKnown === null) await recordRefusal(services, member, 'password');
+}
+
+/** Records an attempt of a member that was refused. */
 export async function recordRefusal(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  member: Pick<StaffMemberRow, 'id' | 'email'> | null,
+  member: Pick<StaffMemberRow, 'id' | 'email'>,
   step: 'password' | 'code',
 ): Promise<void> {
   const at = clock.now();
-  const by = { email: member?.email ?? 'nobody', tokenId: null };
-  const entity = { entityKind: 'staff', entityId: member?.id ?? 'unknown', before: null, after: { step } };
+  const by = { email: member.email, tokenId: null };
+  const entity = { entityKind: 'staff', entityId: member.id, before: null, after: { step } };
   await db.transaction().execute((trx) => recordStaffAction(trx, by, { at, action: 'sign-in-refused', ...entity }));
 }

