@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
     upcoming: 'Demnächst',
     mostViewed: 'Meistgesehen',
     free: 'Kostenlos ansehen',
+    trial: 'In deinem kostenlosen Test',
     featured: 'Im Fokus',
     performers: 'Darsteller',
     categories: 'Stimmungen',

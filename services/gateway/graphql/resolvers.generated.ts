@@ -3125,6 +3125,7 @@ export type VideoUnlocked = {
 
 export type VideosInput = {
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly freeLimitedTrial?: InputMaybe<Scalars['Boolean']['input']>;
   readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly order?: InputMaybe<VideoOrder>;

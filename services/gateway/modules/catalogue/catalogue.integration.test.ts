@@ -96,6 +96,15 @@ describe('lists of videos', () => {
     expect(items.map(({ releaseDate }) => releaseDate)).toEqual(items.map(({ releaseDate }) => releaseDate).toSorted());
   });
 
+  it('A02 are filtered by what a free limited trial may pick', async () => {
+    const listed = (await videos({ freeLimitedTrial: true, pageSize: 100 }, 'vixen')).items.map(({ slug }) => slug);
+    const { rows } = await sql<{ slug: string }>`select slug from videos
+      where site_id = 'vixen' and is_free_limited_trial and not is_denied and released_at <= ${clock.now()}
+      order by released_at desc, id desc`.execute(gateway.services.db);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed).toEqual(rows.map(({ slug }) => slug));
+  });
+
   it('are sorted in the requested order', async () => {
     const rated = (await videos({ order: 'RATING', pageSize: 100 }, 'vixen')).items.map(({ rating }) => rating ?? 0);
     expect(rated).toEqual(rated.toSorted((a, b) => b - a));
