@@ -143,6 +143,17 @@ describe('lists of videos', () => {
 });
 
 describe('one video', () => {
+  it('X06 names the film that follows it, or for the latest the one before', async () => {
+    const items = (await videos({ pageSize: 3 }, 'vixen')).items.map(({ slug }) => slug);
+    const following = async (slug: string) => {
+      const query = 'query ($slug: String!) { video(slug: $slug) { crossNavigationLink { slug } } }';
+      const { data } = await gateway.graphql<{ video: object }>(query, { slug }, { tenant: 'vixen' });
+      return data.video;
+    };
+    expect(await following(items[1] ?? '')).toEqual({ crossNavigationLink: { slug: items[0] } });
+    expect(await following(items[0] ?? '')).toEqual({ crossNavigationLink: { slug: items[1] } });
+  });
+
   const find = async (slug: string, tenant?: string) =>
     (
       await gateway.graphql<{ video: { channel: { name: string } | null } | null }>(
