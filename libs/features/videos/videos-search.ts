@@ -81,10 +81,14 @@ export function readVideosSearch(
   return { ok: true, value: { page, order: readVideoOrder(raw), search, facets, trialOnly, searchedBy: 'search' } };
 }
 
-/** The query with a text among its categories. Other filters stay, which a saved search has beside its text. */
+/**
+ * The query with a text among its categories. Where a filter is chosen the rest of the query stays, as a saved search has
+ * filters beside its text; otherwise only the text is left, as R01 says.
+ */
 function asCategories(raw: RawSearch, search: string): RawSearch {
-  const { search: _, page: __, ...others } = raw;
-  const kept = hasChoice(readFacets(raw, VIDEO_FACETS)) ? others : {};
+  const { search: _, page: __, ...withoutText } = raw;
+  const isFiltered = hasChoice(readFacets(raw, VIDEO_FACETS));
+  const kept = isFiltered ? withoutText : {};
   return { ...kept, categories: [...categoryValues(raw), search.toLowerCase()].join(',') };
 }
 
