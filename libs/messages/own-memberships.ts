@@ -24,6 +24,7 @@ export const ownMemberships = {
     other: '{price} every {months} months',
   },
   next: 'What’s next',
+  zone: 'Dates are days in UTC.',
   nextText: {
     charge: 'You are charged {price} on {date}.',
     ends: 'Access until {date}. You will not be charged again.',

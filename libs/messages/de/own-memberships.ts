@@ -26,6 +26,7 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     other: '{price} alle {months} Monate',
   },
   next: 'Wie es weitergeht',
+  zone: 'Datumsangaben sind Tage in UTC.',
   nextText: {
     charge: 'Am {date} werden {price} abgebucht.',
     ends: 'Zugang bis zum {date}. Es wird nichts mehr abgebucht.',

@@ -26,6 +26,7 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     other: '{price} cada {months} meses',
   },
   next: 'Qué viene después',
+  zone: 'Las fechas son días en UTC.',
   nextText: {
     charge: 'Se te cobran {price} el {date}.',
     ends: 'Acceso hasta el {date}. No se te volverá a cobrar.',

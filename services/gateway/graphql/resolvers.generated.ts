@@ -2010,6 +2010,7 @@ export type Query = {
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
   readonly videosById: ReadonlyArray<Video>;
+  readonly visibleBrands: ReadonlyArray<Scalars['String']['output']>;
   readonly waitingPayments: ReadonlyArray<WaitingPayment>;
   readonly wall: WallPage;
   readonly watchHistory: VideoPage;
@@ -3004,6 +3005,7 @@ export type Video = {
   readonly chapters: ReadonlyArray<Chapter>;
   readonly commentCount: Scalars['Int']['output'];
   readonly crossNavigation: CrossNavigation;
+  readonly crossNavigationLink?: Maybe<CrossNavigationLink>;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
   readonly downloadAgainUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -3125,6 +3127,7 @@ export type VideoUnlocked = {
 
 export type VideosInput = {
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly freeLimitedTrial?: InputMaybe<Scalars['Boolean']['input']>;
   readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly order?: InputMaybe<VideoOrder>;
@@ -5248,6 +5251,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
   videosById?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideosByIdArgs, 'ids'>>;
+  visibleBrands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   waitingPayments?: Resolver<ReadonlyArray<ResolversTypes['WaitingPayment']>, ParentType, ContextType>;
   wall?: Resolver<ResolversTypes['WallPage'], ParentType, ContextType, RequireFields<QueryWallArgs, 'page'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
@@ -5724,6 +5728,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   crossNavigation?: Resolver<ResolversTypes['CrossNavigation'], ParentType, ContextType>;
+  crossNavigationLink?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   directors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   downloadAgainUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -3,6 +3,7 @@ import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 import { cancelling } from '@network/messages/cancelling.ts';
+import { ZoneNote } from '../zone-note.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 interface PageFormProps {
@@ -34,6 +35,7 @@ export function PageForm({ path, title, text, membership, search = {}, failure, 
             <p className="font-semibold text-strong">{t('renews', { name, date: formatDate(nextChargeAt) })}</p>
           ) : null}
           <p className="text-pretty text-muted">{text}</p>
+          <ZoneNote />
         </div>
         <input type="hidden" name="subscription" value={subscriptionId} />
         <Failure text={failure} />

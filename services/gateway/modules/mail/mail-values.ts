@@ -68,7 +68,8 @@ export function showValue(value: StoredValue, language: Language = DEFAULT_LANGU
   if (typeof value === 'string') return onOneLine(value);
   if ('lines' in value) return onOneLine(value.lines);
   if ('day' in value) {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day));
+    // It may be another day where the reader is.
+    return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day))} (UTC)`;
   }
   const format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
   return format.format(value.minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));

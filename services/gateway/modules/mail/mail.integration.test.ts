@@ -91,7 +91,7 @@ describe('the outbox', () => {
       },
     } as Mail);
     const renewal = await sent(2);
-    expect(renewal).toContain('Vixen, Monatsmitgliedschaft verlängert sich am 4. März 2026');
+    expect(renewal).toContain('Vixen, Monatsmitgliedschaft verlängert sich am 4. März 2026 (UTC)');
     expect(renewal.replaceAll('\u00a0', ' ')).toContain('1.234,56 $');
     await saveRecipientLanguage(db, reset.to, null);
     await queue();
