@@ -236,6 +236,7 @@ export const mails = {
 export const mailFrame = {
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'This email was sent by {brand}. Replies are not read; please contact our support instead.',
+  answeredFooter: 'This email was sent by {brand}. Replies to it are read.',
   staffFooter: 'This email was sent by the {brand} to a member of staff. Replies are not read.',
   support: 'Support',
   unsubscribe: 'Unsubscribe',

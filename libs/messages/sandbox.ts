@@ -9,6 +9,7 @@ export const sandbox = {
     back: 'All emails',
     from: 'From',
     to: 'To',
+    replyTo: 'Answers to',
     sent: 'Sent',
     kind: 'Kind',
     plainText: 'Plain text',

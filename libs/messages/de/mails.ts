@@ -237,6 +237,7 @@ export const mailFrame: Translation<typeof english.mailFrame> = {
   linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffne diesen Link:',
   footer:
     'Diese E-Mail wurde von {brand} gesendet. Antworten werden nicht gelesen; bitte wende dich an unseren Kundendienst.',
+  answeredFooter: 'Diese E-Mail wurde von {brand} gesendet. Antworten darauf werden gelesen.',
   staffFooter: 'Diese E-Mail wurde von {brand} an jemanden aus dem Team gesendet. Antworten werden nicht gelesen.',
   support: 'Kundendienst',
   unsubscribe: 'Abbestellen',

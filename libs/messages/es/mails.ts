@@ -233,6 +233,7 @@ export const mails: Translation<typeof english.mails> = {
 export const mailFrame: Translation<typeof english.mailFrame> = {
   linkHint: 'Si el botón no funciona, abre este enlace:',
   footer: '{brand} ha enviado este correo. Las respuestas no se leen; escribe a nuestro equipo de ayuda.',
+  answeredFooter: '{brand} ha enviado este correo. Las respuestas a él se leen.',
   staffFooter: '{brand} ha enviado este correo a un miembro del equipo. Las respuestas no se leen.',
   support: 'Ayuda',
   unsubscribe: 'Darse de baja',

@@ -1167,6 +1167,7 @@ export type ListedRequest = {
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly email: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isDueSoon: Scalars['Boolean']['output'];
   readonly isLate: Scalars['Boolean']['output'];
   readonly kind: RequestForm;
   readonly outcome?: Maybe<RequestOutcome>;
@@ -1358,6 +1359,7 @@ export type MemberPayment = {
   readonly biller: Scalars['String']['output'];
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isBillerConnected: Scalars['Boolean']['output'];
   readonly kind: Scalars['String']['output'];
   readonly left?: Maybe<Scalars['Int']['output']>;
   readonly plan: Scalars['String']['output'];
@@ -1471,6 +1473,8 @@ export type Mutation = {
   readonly deleteDraft: ContentResult;
   readonly deleteView: Scalars['Boolean']['output'];
   readonly deleteWebhook: Scalars['Boolean']['output'];
+  readonly disableStaffMember: StaffMemberResult;
+  readonly enableStaffMember: StaffMemberResult;
   readonly enableWebhook?: Maybe<Webhook>;
   readonly liftCommentBan: CommentDecisionResult;
   readonly moveCalendarEntry: ContentResult;
@@ -1493,6 +1497,7 @@ export type Mutation = {
   readonly scheduleContent: ContentResult;
   readonly sendMailNow: SendMailResult;
   readonly setPlanPrices: SetPlanPricesResult;
+  readonly setStaffRole: StaffMemberResult;
   readonly settleProblemReport: Scalars['Boolean']['output'];
   readonly startExperiment: SwitchResult;
   readonly stopDiscount: StopDiscountResult;
@@ -1734,6 +1739,18 @@ export type MutationDeleteWebhookArgs = {
 };
 
 
+export type MutationDisableStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationEnableStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationEnableWebhookArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1884,6 +1901,13 @@ export type MutationSetPlanPricesArgs = {
   planId: Scalars['ID']['input'];
   prices: ReadonlyArray<PlanPriceInput>;
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationSetStaffRoleArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  role: StaffRole;
 };
 
 
@@ -2435,6 +2459,7 @@ export type PublicRequest = {
   readonly fields: ReadonlyArray<RequestField>;
   readonly files: ReadonlyArray<RequestFile>;
   readonly id: Scalars['ID']['output'];
+  readonly isDueSoon: Scalars['Boolean']['output'];
   readonly isLate: Scalars['Boolean']['output'];
   readonly kind: RequestForm;
   readonly memberId?: Maybe<Scalars['ID']['output']>;
@@ -2506,6 +2531,7 @@ export type Query = {
   readonly reportQueue: ReportQueue;
   readonly requestQueue: RequestPage;
   readonly savedViews: ReadonlyArray<SavedView>;
+  readonly staffMembers: ReadonlyArray<StaffMember>;
   readonly tryBannedWords: Scalars['Boolean']['output'];
   readonly voucherBatches: VoucherBatchPage;
   readonly voucherUses: VoucherUsePage;
@@ -2828,7 +2854,7 @@ export type QueryReportQueueArgs = {
 export type QueryRequestQueueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  kind: RequestForm;
+  kinds: ReadonlyArray<RequestForm>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   state?: InputMaybe<RequestState>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3093,6 +3119,7 @@ export type RequestForm =
 
 export type RequestMail = {
   readonly __typename?: 'RequestMail';
+  readonly replyTo?: Maybe<Scalars['String']['output']>;
   readonly subject: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
@@ -3216,6 +3243,39 @@ export type StaffExperiment = {
   readonly runs: ReadonlyArray<ExperimentRun>;
   readonly variants: ReadonlyArray<ExperimentVariant>;
 };
+
+export type StaffMember = {
+  readonly __typename?: 'StaffMember';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly email: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly openSessions: Scalars['Int']['output'];
+  readonly openTokens: Scalars['Int']['output'];
+  readonly role: StaffRole;
+  readonly sites?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+export type StaffMemberChanged = {
+  readonly __typename?: 'StaffMemberChanged';
+  readonly member: StaffMember;
+};
+
+export type StaffMemberRefused = {
+  readonly __typename?: 'StaffMemberRefused';
+  readonly message: Scalars['String']['output'];
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type StaffMemberResult = StaffMemberChanged | StaffMemberRefused;
+
+export type StaffRole =
+  | 'admin'
+  | 'editor'
+  | 'finance'
+  | 'moderator'
+  | 'support';
 
 export type Still = {
   readonly __typename?: 'Still';
@@ -3612,6 +3672,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PlanPricesRefused )
     | ( PlanPricesSet )
   ;
+  StaffMemberResult:
+    | ( StaffMemberChanged )
+    | ( StaffMemberRefused )
+  ;
   StopDiscountResult:
     | ( DiscountRefused )
     | ( DiscountStopped )
@@ -3902,6 +3966,11 @@ export type ResolversTypes = {
   SoldGift: ResolverTypeWrapper<SoldGift>;
   SoldGiftPage: ResolverTypeWrapper<SoldGiftPage>;
   StaffExperiment: ResolverTypeWrapper<StaffExperiment>;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffMemberChanged: ResolverTypeWrapper<StaffMemberChanged>;
+  StaffMemberRefused: ResolverTypeWrapper<StaffMemberRefused>;
+  StaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffMemberResult']>;
+  StaffRole: StaffRole;
   Still: ResolverTypeWrapper<Still>;
   StillInput: StillInput;
   StopDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopDiscountResult']>;
@@ -4168,6 +4237,10 @@ export type ResolversParentTypes = {
   SoldGift: SoldGift;
   SoldGiftPage: SoldGiftPage;
   StaffExperiment: StaffExperiment;
+  StaffMember: StaffMember;
+  StaffMemberChanged: StaffMemberChanged;
+  StaffMemberRefused: StaffMemberRefused;
+  StaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['StaffMemberResult'];
   Still: Still;
   StillInput: StillInput;
   StopDiscountResult: ResolversUnionTypes<ResolversParentTypes>['StopDiscountResult'];
@@ -4998,6 +5071,7 @@ export type ListedRequestResolvers<ContextType = StaffContext, ParentType extend
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDueSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RequestForm'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['RequestOutcome']>, ParentType, ContextType>;
@@ -5139,6 +5213,7 @@ export type MemberPaymentResolvers<ContextType = StaffContext, ParentType extend
   biller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBillerConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5240,6 +5315,8 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   deleteDraft?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'expectedVersion' | 'id' | 'kind'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  disableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationDisableStaffMemberArgs, 'id' | 'reason'>>;
+  enableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationEnableStaffMemberArgs, 'id' | 'reason'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
   liftCommentBan?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationLiftCommentBanArgs, 'id' | 'reason'>>;
   moveCalendarEntry?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationMoveCalendarEntryArgs, 'expectedVersion' | 'id' | 'kind' | 'to' | 'what'>>;
@@ -5262,6 +5339,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   scheduleContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationScheduleContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   sendMailNow?: Resolver<ResolversTypes['SendMailResult'], ParentType, ContextType, RequireFields<MutationSendMailNowArgs, 'id' | 'reason'>>;
   setPlanPrices?: Resolver<ResolversTypes['SetPlanPricesResult'], ParentType, ContextType, RequireFields<MutationSetPlanPricesArgs, 'planId' | 'prices' | 'reason'>>;
+  setStaffRole?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationSetStaffRoleArgs, 'id' | 'reason' | 'role'>>;
   settleProblemReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleProblemReportArgs, 'id'>>;
   startExperiment?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationStartExperimentArgs, 'brands' | 'days' | 'experiment' | 'reason' | 'share'>>;
   stopDiscount?: Resolver<ResolversTypes['StopDiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountArgs, 'discountId' | 'reason'>>;
@@ -5475,6 +5553,7 @@ export type PublicRequestResolvers<ContextType = StaffContext, ParentType extend
   fields?: Resolver<ReadonlyArray<ResolversTypes['RequestField']>, ParentType, ContextType>;
   files?: Resolver<ReadonlyArray<ResolversTypes['RequestFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDueSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RequestForm'], ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5543,8 +5622,9 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   releases?: Resolver<ReadonlyArray<ResolversTypes['Release']>, ParentType, ContextType, RequireFields<QueryReleasesArgs, 'all'>>;
   renewalToAccept?: Resolver<ResolversTypes['RenewalToAccept'], ParentType, ContextType, RequireFields<QueryRenewalToAcceptArgs, 'id'>>;
   reportQueue?: Resolver<ResolversTypes['ReportQueue'], ParentType, ContextType, RequireFields<QueryReportQueueArgs, 'first'>>;
-  requestQueue?: Resolver<ResolversTypes['RequestPage'], ParentType, ContextType, RequireFields<QueryRequestQueueArgs, 'first' | 'kind' | 'mine' | 'state'>>;
+  requestQueue?: Resolver<ResolversTypes['RequestPage'], ParentType, ContextType, RequireFields<QueryRequestQueueArgs, 'first' | 'kinds' | 'mine' | 'state'>>;
   savedViews?: Resolver<ReadonlyArray<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
+  staffMembers?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   tryBannedWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryTryBannedWordsArgs, 'text'>>;
   voucherBatches?: Resolver<ResolversTypes['VoucherBatchPage'], ParentType, ContextType, RequireFields<QueryVoucherBatchesArgs, 'first'>>;
   voucherUses?: Resolver<ResolversTypes['VoucherUsePage'], ParentType, ContextType, RequireFields<QueryVoucherUsesArgs, 'batchId' | 'first'>>;
@@ -5741,6 +5821,7 @@ export type RequestFileResolvers<ContextType = StaffContext, ParentType extends 
 };
 
 export type RequestMailResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RequestMail'] = ResolversParentTypes['RequestMail']> = {
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5852,6 +5933,33 @@ export type StaffExperimentResolvers<ContextType = StaffContext, ParentType exte
   isRunningByDefinition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   runs?: Resolver<ReadonlyArray<ResolversTypes['ExperimentRun']>, ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['ExperimentVariant']>, ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  sites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type StaffMemberChangedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberChanged'] = ResolversParentTypes['StaffMemberChanged']> = {
+  member?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberRefused'] = ResolversParentTypes['StaffMemberRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberResult'] = ResolversParentTypes['StaffMemberResult']> = {
+  __resolveType: TypeResolveFn<'StaffMemberChanged' | 'StaffMemberRefused', ParentType, ContextType>;
 };
 
 export type StillResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Still'] = ResolversParentTypes['Still']> = {
@@ -6233,6 +6341,10 @@ export type Resolvers<ContextType = StaffContext> = {
   SoldGift?: SoldGiftResolvers<ContextType>;
   SoldGiftPage?: SoldGiftPageResolvers<ContextType>;
   StaffExperiment?: StaffExperimentResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMemberChanged?: StaffMemberChangedResolvers<ContextType>;
+  StaffMemberRefused?: StaffMemberRefusedResolvers<ContextType>;
+  StaffMemberResult?: StaffMemberResultResolvers<ContextType>;
   Still?: StillResolvers<ContextType>;
   StopDiscountResult?: StopDiscountResultResolvers<ContextType>;
   SwitchRefused?: SwitchRefusedResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { modules } from '../modules/registry.ts';
 import { type Desk, openDesk, verifyAudit } from '../modules/staff/testing/public.ts';
 import { createStaffSchema } from './staff-schema.ts';
 import {
+  addAppeal,
   addDeliveredGift,
   addFailedSource,
   addProblemReport,
@@ -229,23 +230,7 @@ it('comments, bans, appeals and the wall', async () => {
   await audited('decideComment', `id: "${comment.id}", decision: remove, reason: "It is rude"`);
   await audited('banCommentAuthor', `id: "${who.userId}", reason: "Rude again"`);
   await audited('liftCommentBan', `id: "${who.userId}", reason: "They said sorry"`);
-  await db()
-    .insertInto('comment_appeals')
-    .values({
-      subject: 'comment:0:0',
-      user_id: who.userId,
-      kind: 'comment',
-      comment_id: comment.id,
-      decided_against_by: admin.email,
-      reason: 'It is rude',
-      text: 'It is not',
-      appealed_at: now(),
-      state: 'open',
-      decided_by: null,
-      decided_at: null,
-      answer: null,
-    })
-    .execute();
+  await addAppeal(db(), { by: admin.email, userId: who.userId, commentId: comment.id, at: now() });
   await audited('decideAppeal', 'id: "comment:0:0", grant: false, answer: "It is"', '{ __typename }', second);
   await addWallPost(db(), videoId, now());
   await audited('decideWallPost', 'id: "audited", approve: false, reason: "Too dark"');
@@ -261,6 +246,15 @@ it('requests of the public forms', async () => {
   await audited('replyToRequest', `${key()}, text: "Hello there", waits: false`);
   await audited('closeRequest', `${key()}, text: "Done now", outcome: done`);
   await audited('reopenRequest', `${key()}, reason: "It came back"`);
+});
+
+it('members of staff', async () => {
+  await openDesk(test.gateway, 'editor');
+  const editor = await db().selectFrom('staff_members').select('id').where('role', '=', 'editor').executeTakeFirst();
+  const about = `id: "${editor?.id}", reason: "They asked"`;
+  await audited('setStaffRole', `${about}, role: moderator`);
+  await audited('disableStaffMember', about);
+  await audited('enableStaffMember', about);
 });
 
 it('records of performers', async () => {

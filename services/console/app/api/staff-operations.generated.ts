@@ -887,7 +887,7 @@ export type MemberQueryVariables = Exact<{
 }>;
 
 
-export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
+export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
 
 export type DataRequestInListFragment = { readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null };
 
@@ -902,7 +902,7 @@ export type DataRequestsQuery = { readonly dataRequests: { readonly nextCursor: 
 
 export type MemberMembershipFragment = { readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> };
 
-export type PaymentOfMemberFragment = { readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean };
+export type PaymentOfMemberFragment = { readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean };
 
 export type ApprovalOfStaffFragment = { readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null };
 
@@ -1278,7 +1278,7 @@ export type RecordAnswerFragment =
 ;
 
 export type RequestQueueQueryVariables = Exact<{
-  kind: Types.RequestForm;
+  kinds: ReadonlyArray<Types.RequestForm>;
   state: Types.RequestState;
   mine: boolean;
   text?: string | null | undefined;
@@ -1287,16 +1287,16 @@ export type RequestQueueQueryVariables = Exact<{
 }>;
 
 
-export type RequestQueueQuery = { readonly requestQueue: { readonly nextCursor: string | null, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }> } };
+export type RequestQueueQuery = { readonly requestQueue: { readonly nextCursor: string | null, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }> } };
 
-export type RequestInListFragment = { readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState };
+export type RequestInListFragment = { readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState };
 
 export type PublicRequestQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PublicRequestQuery = { readonly publicRequest: { readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState, readonly memberId: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly files: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly size: number }>, readonly events: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly kind: string, readonly text: string, readonly films: ReadonlyArray<string> }> } | null };
+export type PublicRequestQuery = { readonly publicRequest: { readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState, readonly memberId: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly files: ReadonlyArray<{ readonly id: string, readonly mediaType: string, readonly size: number }>, readonly events: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly kind: string, readonly text: string, readonly films: ReadonlyArray<string> }> } | null };
 
 export type PreviewRequestMailQueryVariables = Exact<{
   id: string | number;
@@ -1305,7 +1305,7 @@ export type PreviewRequestMailQueryVariables = Exact<{
 }>;
 
 
-export type PreviewRequestMailQuery = { readonly previewRequestMail: { readonly to: string, readonly subject: string, readonly text: string } | null };
+export type PreviewRequestMailQuery = { readonly previewRequestMail: { readonly to: string, readonly replyTo: string | null, readonly subject: string, readonly text: string } | null };
 
 export type AssignRequestMutationVariables = Exact<{
   id: string | number;
@@ -1596,6 +1596,54 @@ export type SwitchAnswerFragment =
 export type RunWholeFragment = { readonly id: string, readonly brands: ReadonlyArray<string>, readonly share: number, readonly startedAt: string, readonly endsAt: string, readonly stoppedAt: string | null, readonly end: Types.ExperimentEnd | null, readonly changes: ReadonlyArray<{ readonly id: number, readonly change: string, readonly share: number | null, readonly staff: string | null, readonly reason: string, readonly at: string }> };
 
 export type IntervalFragment = { readonly low: number, readonly value: number, readonly high: number };
+
+export type StaffMembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffMembersQuery = { readonly staffMembers: ReadonlyArray<{ readonly id: string, readonly email: string, readonly role: Types.StaffRole, readonly sites: ReadonlyArray<string> | null, readonly createdAt: string, readonly disabledAt: string | null, readonly lastSeenAt: string | null, readonly openSessions: number, readonly openTokens: number }> };
+
+export type DisableStaffMemberMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type DisableStaffMemberMutation = { readonly result:
+    | { readonly __typename: 'StaffMemberChanged' }
+    | { readonly __typename: 'StaffMemberRefused', readonly message: string }
+   };
+
+export type EnableStaffMemberMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type EnableStaffMemberMutation = { readonly result:
+    | { readonly __typename: 'StaffMemberChanged' }
+    | { readonly __typename: 'StaffMemberRefused', readonly message: string }
+   };
+
+export type SetStaffRoleMutationVariables = Exact<{
+  id: string | number;
+  role: Types.StaffRole;
+  reason: string;
+}>;
+
+
+export type SetStaffRoleMutation = { readonly result:
+    | { readonly __typename: 'StaffMemberChanged' }
+    | { readonly __typename: 'StaffMemberRefused', readonly message: string }
+   };
+
+type StaffMemberAnswer_StaffMemberChanged_Fragment = { readonly __typename: 'StaffMemberChanged' };
+
+type StaffMemberAnswer_StaffMemberRefused_Fragment = { readonly __typename: 'StaffMemberRefused', readonly message: string };
+
+export type StaffMemberAnswerFragment =
+  | StaffMemberAnswer_StaffMemberChanged_Fragment
+  | StaffMemberAnswer_StaffMemberRefused_Fragment
+;
 
 export type MediaSourcesQueryVariables = Exact<{
   state?: Types.MediaSourceState | null | undefined;
@@ -2396,6 +2444,7 @@ export const PaymentOfMemberFragmentDoc = new TypedDocumentString(`
   state
   left
   allowsParts
+  isBillerConnected
 }
     `, {"fragmentName":"PaymentOfMember"}) as unknown as TypedDocumentString<PaymentOfMemberFragment, unknown>;
 export const ApprovalOfStaffFragmentDoc = new TypedDocumentString(`
@@ -2466,6 +2515,7 @@ export const RequestInListFragmentDoc = new TypedDocumentString(`
   email
   receivedAt
   dueAt
+  isDueSoon
   isLate
   closedAt
   outcome
@@ -2533,6 +2583,14 @@ export const IntervalFragmentDoc = new TypedDocumentString(`
   high
 }
     `, {"fragmentName":"Interval"}) as unknown as TypedDocumentString<IntervalFragment, unknown>;
+export const StaffMemberAnswerFragmentDoc = new TypedDocumentString(`
+    fragment StaffMemberAnswer on StaffMemberResult {
+  __typename
+  ... on StaffMemberRefused {
+    message
+  }
+}
+    `, {"fragmentName":"StaffMemberAnswer"}) as unknown as TypedDocumentString<StaffMemberAnswerFragment, unknown>;
 export const MediaSourceWholeFragmentDoc = new TypedDocumentString(`
     fragment MediaSourceWhole on MediaSource {
   id
@@ -12850,6 +12908,7 @@ fragment PaymentOfMember on MemberPayment {
   state
   left
   allowsParts
+  isBillerConnected
 }
 fragment ApprovalOfStaff on Approval {
   id
@@ -12873,6 +12932,7 @@ fragment RequestInList on ListedRequest {
   email
   receivedAt
   dueAt
+  isDueSoon
   isLate
   closedAt
   outcome
@@ -13481,9 +13541,9 @@ export const RequirePerformerRecordsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RequirePerformerRecordsMutation, RequirePerformerRecordsMutationVariables>;
 export const RequestQueueDocument = new TypedDocumentString(`
-    query RequestQueue($kind: RequestForm!, $state: RequestState!, $mine: Boolean!, $text: String, $after: String, $first: Int!) {
+    query RequestQueue($kinds: [RequestForm!]!, $state: RequestState!, $mine: Boolean!, $text: String, $after: String, $first: Int!) {
   requestQueue(
-    kind: $kind
+    kinds: $kinds
     state: $state
     mine: $mine
     text: $text
@@ -13504,6 +13564,7 @@ export const RequestQueueDocument = new TypedDocumentString(`
   email
   receivedAt
   dueAt
+  isDueSoon
   isLate
   closedAt
   outcome
@@ -13520,6 +13581,7 @@ export const PublicRequestDocument = new TypedDocumentString(`
     email
     receivedAt
     dueAt
+    isDueSoon
     isLate
     closedAt
     outcome
@@ -13550,6 +13612,7 @@ export const PreviewRequestMailDocument = new TypedDocumentString(`
     query PreviewRequestMail($id: ID!, $text: String!, $outcome: RequestOutcome) {
   previewRequestMail(id: $id, text: $text, outcome: $outcome) {
     to
+    replyTo
     subject
     text
   }
@@ -14093,6 +14156,57 @@ export const StopExperimentDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<StopExperimentMutation, StopExperimentMutationVariables>;
+export const StaffMembersDocument = new TypedDocumentString(`
+    query StaffMembers {
+  staffMembers {
+    id
+    email
+    role
+    sites
+    createdAt
+    disabledAt
+    lastSeenAt
+    openSessions
+    openTokens
+  }
+}
+    `) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
+export const DisableStaffMemberDocument = new TypedDocumentString(`
+    mutation DisableStaffMember($id: ID!, $reason: String!) {
+  result: disableStaffMember(id: $id, reason: $reason) {
+    ...StaffMemberAnswer
+  }
+}
+    fragment StaffMemberAnswer on StaffMemberResult {
+  __typename
+  ... on StaffMemberRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<DisableStaffMemberMutation, DisableStaffMemberMutationVariables>;
+export const EnableStaffMemberDocument = new TypedDocumentString(`
+    mutation EnableStaffMember($id: ID!, $reason: String!) {
+  result: enableStaffMember(id: $id, reason: $reason) {
+    ...StaffMemberAnswer
+  }
+}
+    fragment StaffMemberAnswer on StaffMemberResult {
+  __typename
+  ... on StaffMemberRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<EnableStaffMemberMutation, EnableStaffMemberMutationVariables>;
+export const SetStaffRoleDocument = new TypedDocumentString(`
+    mutation SetStaffRole($id: ID!, $role: StaffRole!, $reason: String!) {
+  result: setStaffRole(id: $id, role: $role, reason: $reason) {
+    ...StaffMemberAnswer
+  }
+}
+    fragment StaffMemberAnswer on StaffMemberResult {
+  __typename
+  ... on StaffMemberRefused {
+    message
+  }
+}`) as unknown as TypedDocumentString<SetStaffRoleMutation, SetStaffRoleMutationVariables>;
 export const MediaSourcesDocument = new TypedDocumentString(`
     query MediaSources($state: MediaSourceState, $filmId: ID, $after: String, $first: Int!) {
   mediaSources(state: $state, filmId: $filmId, after: $after, first: $first) {

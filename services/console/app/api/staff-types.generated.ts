@@ -697,6 +697,13 @@ export type ShowcaseInput = {
   readonly title: string;
 };
 
+export type StaffRole =
+  | 'admin'
+  | 'editor'
+  | 'finance'
+  | 'moderator'
+  | 'support';
+
 export type StillInput = {
   readonly alt: string;
   readonly crops?: ReadonlyArray<string> | null | undefined;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { DATA_REQUEST_KINDS, type DataRequestKind } from '@network/access/staff/member-offers.ts';
 import { refundLimit } from '@network/access/staff/refund-limits.ts';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { Select } from '@network/ui/select/select.tsx';
-import { optionsOf } from '../list/list-filters.tsx';
 import { sumText } from '../list/sum-text.ts';
 import { people } from '../messages/people.ts';
 import { inUnits } from '@network/validation/currencies.ts';
@@ -13,7 +13,7 @@ import type { ChosenAction } from './member-action.ts';
 const texts = people.dialog;
 
 /** What an action needs to know besides the reason. */
-export function ActionFields({ chosen: { name, charge } }: { chosen: ChosenAction }) {
+export function ActionFields({ chosen: { name, charge, cancelMoments, dataRequestKinds } }: { chosen: ChosenAction }) {
   if (name === 'refund' && charge !== undefined) {
     const { currency, left, allowsParts } = charge;
     const [all, step] = [inUnits(left, currency), inUnits(1, currency)];
@@ -51,20 +51,14 @@ export function ActionFields({ chosen: { name, charge } }: { chosen: ChosenActio
     );
   }
   if (name === 'cancel') {
-    const { end, now } = texts.whenOptions;
+    const moments = cancelMoments ?? (['end', 'now'] as const);
     return (
       <Field label={texts.when}>
-        <Select
-          name="when"
-          options={[
-            { value: 'end', label: end },
-            { value: 'now', label: now },
-          ]}
-        />
+        <Select name="when" options={moments.map((value) => ({ value, label: texts.whenOptions[value] }))} />
       </Field>
     );
   }
-  if (name === 'openDataRequest') return <DataRequestFields />;
+  if (name === 'openDataRequest') return <DataRequestFields kinds={dataRequestKinds ?? DATA_REQUEST_KINDS} />;
   if (name === 'extendDataRequest' || name === 'declineDataRequest') {
     return (
       <Field label={texts.explanation} hint={texts.explanationHint} required>
@@ -75,12 +69,12 @@ export function ActionFields({ chosen: { name, charge } }: { chosen: ChosenActio
   return null;
 }
 
-function DataRequestFields() {
+function DataRequestFields({ kinds }: { kinds: readonly DataRequestKind[] }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <>
       <Field label={texts.dataRequestKind}>
-        <Select name="kind" options={optionsOf(people.dataRequests.kinds)} />
+        <Select name="kind" options={kinds.map((value) => ({ value, label: people.dataRequests.kinds[value] }))} />
       </Field>
       <Field label={texts.receivedOn} hint={texts.receivedHint} required>
         <Input name="receivedOn" type="date" max={today} defaultValue={today} required />

@@ -1,3 +1,16 @@
+import type { Withheld } from '@network/access/staff/member-offers.ts';
+
+/** Why an action on a member can't be done now, after its name. */
+const WITHHELD = {
+  renews: 'not while it renews. Added days would overlap the days that are paid for.',
+  openForever: 'it has no end.',
+  billerMissing: 'its biller is not connected here. Refund it on the biller’s own pages.',
+  waitsAlready: 'another member of staff has to decide.',
+  dataRequestOpen: 'one of each kind is open.',
+  extendedAlready: 'done before. The law allows it once.',
+  extendedTooLate: 'the first month has passed.',
+} as const satisfies Readonly<Record<Withheld, string>>;
+
 /** Texts of the pages about members and their comments. */
 export const people = {
   members: {
@@ -118,6 +131,8 @@ export const people = {
     sendPersonalData: 'Send copy of data',
     delete: 'Delete account',
   },
+  /** Instead of a button: what can't be done now, and why. */
+  withheld: (action: string, why: keyof typeof WITHHELD) => `${action}: ${WITHHELD[why]}`,
   dialog: {
     reason: 'Reason',
     reasonHint: 'Staff read it with the record.',

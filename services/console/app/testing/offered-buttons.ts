@@ -147,6 +147,11 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   '/biller-commands': [['Send again', does('retryBillerCommand')]],
   '/jobs': [[/^Run now/, does('runJob')]],
   '/mails': [['Send now', does('sendMailNow')]],
+  '/staff-members': [
+    ['Disable', does('disableStaffMember')],
+    ['Enable', does('enableStaffMember')],
+    ['Change role', does('setStaffRole')],
+  ],
   '/audit': [['Verify chain', 'none']],
   '/problem-reports': [['Settle', does('settleProblemReport')]],
 };

@@ -70,6 +70,8 @@ export const PURPOSES = {
   castingApplication: 'transactional',
   supportRequest: 'transactional',
   removalRequest: 'transactional',
+  requestDue: 'transactional',
+  requestLate: 'transactional',
   requestReceived: 'transactional',
   removalReceived: 'transactional',
   requestReply: 'transactional',

@@ -45,6 +45,8 @@ type StoredValue =
 export interface StoredValues {
   readonly link?: string;
   readonly linkOn?: LinkHost;
+  /** The address that an answer goes to. */
+  readonly replyTo?: string;
   /** Of promotional mail: the person who may unsubscribe by it. */
   readonly readerId?: string;
   /** Whether its subject, sender and preview must not name the brand. */

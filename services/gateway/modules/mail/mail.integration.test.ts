@@ -69,6 +69,18 @@ describe('the outbox', () => {
     expect(server.taken[1]).toContain('From: Vixen <');
   });
 
+  it('says where an answer goes, if somebody reads it there', async () => {
+    await queue({ ...reset, replyTo: 'ada@people.example' });
+    await queue();
+    await deliver();
+    const mails = server.taken.map(decoded);
+    const answered = mails.filter((mail) => /^Reply-To: <?ada@people\.example>?\r?$/m.test(mail));
+    expect(answered).toHaveLength(1);
+    expect(answered[0]).toContain('Replies to it are read.');
+    const [unread] = mails.filter((mail) => !/^Reply-To:/m.test(mail));
+    expect(unread).toContain('Replies are not read');
+  });
+
   it('is in the language that its recipient chose, else in that of the page that they are on', async () => {
     const { db } = gateway.services;
     const sent = async (index: number): Promise<string> => {
