@@ -4275,6 +4275,12 @@ export type ResolversParentTypes = {
   WebhookResult: ResolversUnionTypes<ResolversParentTypes>['WebhookResult'];
 };
 
+export type BoundDirectiveArgs = {
+  to: Scalars['String']['input'];
+};
+
+export type BoundDirectiveResolver<Result, Parent, ContextType = StaffContext, Args = BoundDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AcceptRenewalResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['AcceptRenewalResult'] = ResolversParentTypes['AcceptRenewalResult']> = {
   __resolveType: TypeResolveFn<'RenewalAcceptanceRefused' | 'RenewalAccepted', ParentType, ContextType>;
 };
@@ -6375,3 +6381,6 @@ export type Resolvers<ContextType = StaffContext> = {
   WebhookResult?: WebhookResultResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = StaffContext> = {
+  bound?: BoundDirectiveResolver<any, any, ContextType>;
+};

@@ -119,7 +119,7 @@ describe('lists of videos', () => {
     expect((await videos({ search: 'zzzz' }, 'vixen')).info.total).toBe(0);
   });
 
-  it.each(["'", '& | !', ':*', '%_\\', '\u0000', 'a'.repeat(5_000), 'ſ̈'])(
+  it.each(["'", '& | !', ':*', '%_\\', '\u0000', 'a'.repeat(500), 'ſ̈'])(
     'take %j as words, never as syntax',
     async (search) => {
       expect((await videos({ search }, 'vixen')).items.length).toBeLessThanOrEqual(12);

@@ -18,6 +18,8 @@ export interface UsersTable {
   disabled_at: Date | null;
   /** A challenge is due at the next sign-in. */
   device_challenge_required: Generated<boolean>;
+  /** Whether it ever had a session; sessions are deleted some weeks after their end. */
+  has_signed_in: Generated<boolean>;
   autoplay_enabled: Generated<boolean>;
   telemetry_enabled: Generated<boolean>;
   ab_test_variant: string | null;
