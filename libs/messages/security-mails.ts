@@ -97,11 +97,11 @@ export const securityMails = {
     action: 'Stop the change',
   },
   signInLink: {
-    subject: 'Your link to sign in to {brand}',
-    heading: 'Sign in to {brand}',
+    subject: '{code} is your code to sign in to {brand}',
+    heading: 'Your code is {code}',
     paragraphs: [
-      'This link signs you in. It works once and expires in 15 minutes.',
-      'If you didn’t request it, ignore this email: nobody can sign in without the link. Never forward it.',
+      'Type it on the page where you requested it, or press the button to sign in on this device. Either works once and expires in 15 minutes.',
+      'If you didn’t request it, ignore this email: nobody can sign in without it. Never forward it, and never tell anybody the code.',
     ],
     action: 'Sign in',
   },

@@ -90,11 +90,11 @@ export const securityMails: Translation<typeof english.securityMails> = {
     action: 'Änderung stoppen',
   },
   signInLink: {
-    subject: 'Dein Anmeldelink für {brand}',
-    heading: 'Bei {brand} anmelden',
+    subject: '{code} ist dein Code zum Anmelden bei {brand}',
+    heading: 'Dein Code ist {code}',
     paragraphs: [
-      'Mit diesem Link meldest du dich an. Er gilt einmal und läuft nach 15 Minuten ab.',
-      'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Ohne den Link kann sich niemand anmelden. Leite ihn nie weiter.',
+      'Gib ihn auf der Seite ein, auf der du ihn angefordert hast, oder drück den Knopf, um dich auf diesem Gerät anzumelden. Beides gilt einmal und läuft nach 15 Minuten ab.',
+      'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Ohne sie kann sich niemand anmelden. Leite sie nie weiter und verrate niemandem den Code.',
     ],
     action: 'Anmelden',
   },

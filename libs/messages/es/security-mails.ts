@@ -90,11 +90,11 @@ export const securityMails: Translation<typeof english.securityMails> = {
     action: 'Detener el cambio',
   },
   signInLink: {
-    subject: 'Tu enlace para iniciar sesión en {brand}',
-    heading: 'Inicia sesión en {brand}',
+    subject: '{code} es tu código para iniciar sesión en {brand}',
+    heading: 'Tu código es {code}',
     paragraphs: [
-      'Este enlace inicia tu sesión. Sirve una sola vez y caduca en 15 minutos.',
-      'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin el enlace. No lo reenvíes nunca.',
+      'Escríbelo en la página donde lo pediste o pulsa el botón para iniciar sesión en este dispositivo. Cada uno sirve una sola vez y caduca en 15 minutos.',
+      'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin él. No lo reenvíes nunca ni des el código a nadie.',
     ],
     action: 'Iniciar sesión',
   },
