@@ -26,6 +26,7 @@ export function AccountActions({
     'note',
     'openDataRequest',
     ...(member.emailConfirmedAt === null ? (['confirmEmail'] as const) : []),
+    'changeEmail',
     'endSessions',
     member.disabledAt === null ? 'disable' : 'enable',
     'delete',

@@ -124,7 +124,7 @@ export interface EmailChangesTable {
   refuse_hash: string;
   user_id: string;
   tenant_id: string;
-  /** Hash of the id of the session that requested it. */
+  /** Hash of the id of the session that requested it; empty where support did. */
   session_id: string;
   old_email: string;
   new_email: string;
