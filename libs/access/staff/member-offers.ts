@@ -50,15 +50,19 @@ export function accountOffers(member: {
   readonly approvals: readonly WaitingApproval[];
   readonly dataRequests: readonly AskedData[];
 }): readonly MemberOffer[] {
-  const isDeletionAsked = member.approvals.some(({ action, state }) => action === 'delete' && state === 'open');
+  const askedOnce = (name: 'changeEmail' | 'delete'): MemberOffer => {
+    const isAsked = member.approvals.some(({ action, state }) => action === name && state === 'open');
+    return offer(name, isAsked ? 'waitsAlready' : null);
+  };
   return [
     offer('gems'),
     offer('note'),
     offer('openDataRequest', recordableKinds(member.dataRequests).length === 0 ? 'dataRequestOpen' : null),
     ...(isMissing(member.emailConfirmedAt) ? [offer('confirmEmail')] : []),
+    askedOnce('changeEmail'),
     offer('endSessions'),
     offer(isMissing(member.disabledAt) ? 'disable' : 'enable'),
-    offer('delete', isDeletionAsked ? 'waitsAlready' : null),
+    askedOnce('delete'),
   ];
 }
 

@@ -37,6 +37,8 @@ export const BUDGETS = {
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
   signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
+  /** Wrong codes of such a mail, of which a million are possible; its link works on. Counted by the email, account or not. */
+  signInCodes: { account: per(10, 24 * HOUR), device: per(5, QUARTER), address: per(100, QUARTER) },
   deviceAlerts: { account: per(5, HOUR) },
   signInStarts: { address: per(600, MINUTE) },
   challengeMails: { account: per(3, HOUR) },

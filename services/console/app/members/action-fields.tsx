@@ -43,6 +43,13 @@ export function ActionFields({ chosen: { name, charge, cancelMoments, dataReques
       </Field>
     );
   }
+  if (name === 'changeEmail') {
+    return (
+      <Field label={texts.newEmail} hint={texts.newEmailHint} required>
+        <Input name="newEmail" type="email" maxLength={254} autoComplete="off" spellCheck={false} required />
+      </Field>
+    );
+  }
   if (name === 'extend') {
     return (
       <Field label={texts.days} required>

@@ -55,6 +55,8 @@ export function actionInput(
       return { enable: CONFIRMED };
     case 'confirmEmail':
       return { confirmEmail: CONFIRMED };
+    case 'changeEmail':
+      return { changeEmail: { newEmail: typedText(form, 'newEmail') } };
     case 'note':
       return { note: CONFIRMED };
     case 'openDataRequest': {

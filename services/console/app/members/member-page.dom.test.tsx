@@ -77,7 +77,18 @@ const MEMBER = {
 
 /** Where each action is offered, for the member above. */
 const OFFERED: Readonly<Record<string, readonly MemberActionName[]>> = {
-  '': ['gems', 'note', 'openDataRequest', 'confirmEmail', 'endSessions', 'disable', 'delete', 'extend', 'cancel'],
+  '': [
+    'gems',
+    'note',
+    'openDataRequest',
+    'confirmEmail',
+    'changeEmail',
+    'endSessions',
+    'disable',
+    'delete',
+    'extend',
+    'cancel',
+  ],
   '?tab=payments': ['refund', 'resendReceipt'],
   '?tab=requests': ['sendPersonalData', 'extendDataRequest', 'declineDataRequest'],
 };

@@ -113,6 +113,7 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     'disable',
     'enable',
     'confirmEmail',
+    'changeEmail',
     'note',
     'openDataRequest',
     'extendDataRequest',

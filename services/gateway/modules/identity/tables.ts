@@ -126,7 +126,7 @@ export interface EmailChangesTable {
   refuse_hash: string;
   user_id: string;
   tenant_id: string;
-  /** Hash of the id of the session that requested it. */
+  /** Hash of the id of the session that requested it; empty where support did. */
   session_id: string;
   old_email: string;
   new_email: string;
@@ -256,6 +256,12 @@ export interface SignInLinksTable {
   user_id: string;
   tenant_id: string;
   expires_at: Date;
+  /** SHA-256 of the secret of the browser that asked, hex. */
+  browser_hash: string | null;
+  /** Of the code that was mailed beside the link, keyed, hex. */
+  code_hash: string | null;
+  /** The page that the person wanted; null for the home page. */
+  wanted_uri: string | null;
 }
 
 /** Links of mails about a new device; a used one is gone. */

@@ -62,6 +62,8 @@ export const PURPOSES = {
   emailChangeConfirm: 'transactional',
   emailChangeTaken: 'transactional',
   emailChangeRequested: 'transactional',
+  emailChangeBySupport: 'transactional',
+  emailChangeUnproven: 'transactional',
   tandemInvitation: 'transactional',
   tandemTaken: 'transactional',
   securityChanged: 'transactional',
