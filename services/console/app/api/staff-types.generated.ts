@@ -286,7 +286,9 @@ export type DiscountState =
   | 'ENDED'
   | 'NOT_YET'
   | 'OPEN'
-  | 'STOPPED';
+  | 'STOPPED'
+  /** Nobody has approved it yet. */
+  | 'WAITS';
 
 export type ExperimentEnd =
   | 'guard'
