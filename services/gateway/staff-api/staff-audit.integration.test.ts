@@ -102,11 +102,8 @@ it('what editors write, publish, schedule and delete', async () => {
   await audited('deleteDraft', key('tag', draft), ITEM);
   const waiting = await audited('createTag', 'input: { slug: "waiting", name: "Waiting" }', ITEM);
   const scheduled = await audited('scheduleContent', `${key('tag', waiting)}, publishAt: "2030-01-01T00:00:00Z"`, ITEM);
-  const moved = await audited(
-    'moveCalendarEntry',
-    `${key('tag', scheduled)}, what: publication, to: "2030-02-01T00:00:00Z"`,
-    ITEM,
-  );
+  const later = 'what: publication, to: "2030-02-01T00:00:00Z"';
+  const moved = await audited('moveCalendarEntry', `${key('tag', scheduled)}, ${later}`, ITEM);
   await audited('restoreVersion', `${key('tag', moved)}, version: 1`, ITEM);
 });
 
