@@ -1,3 +1,4 @@
+import { showsWorth } from './priced-content.ts';
 import type { StaffScope } from './staff-rights.ts';
 
 /** What can be done with many things of one kind at once, and the right that each needs. */
@@ -20,5 +21,6 @@ export const BULK_LIMIT = 25;
 /** A change is of at most this many. */
 export const MOST_AT_ONCE = 200;
 
-/** Whether another member of staff has to approve a change of so many things. */
-export const needsSecondPerson = (count: number): boolean => count > BULK_LIMIT;
+/** Whether another member of staff has to approve a change: one of many things, and each that shows people a price, a percentage or gems. */
+export const needsSecondPerson = (name: BulkChangeName, kind: string, count: number): boolean =>
+  count > BULK_LIMIT || showsWorth(kind, name);

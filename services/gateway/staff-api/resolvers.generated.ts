@@ -106,6 +106,8 @@ export type ApprovalState =
   | 'declined'
   | 'open';
 
+export type ApproveDiscountResult = DiscountApproved | DiscountRefused;
+
 export type Attention = {
   readonly __typename?: 'Attention';
   readonly failedCommands: Scalars['Int']['output'];
@@ -347,6 +349,7 @@ export type BulkChange = {
   readonly undoneAt?: Maybe<Scalars['DateTime']['output']>;
   readonly undoneBy?: Maybe<Scalars['String']['output']>;
   readonly unpublishAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly worth: ReadonlyArray<BulkWorth>;
 };
 
 export type BulkChangeInput = {
@@ -417,6 +420,15 @@ export type BulkRowResult = {
   readonly outcome: BulkOutcome;
   readonly problem?: Maybe<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
+};
+
+export type BulkWorth = {
+  readonly __typename?: 'BulkWorth';
+  readonly field: Scalars['String']['output'];
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly to?: Maybe<Scalars['String']['output']>;
 };
 
 export type Calendar = {
@@ -655,6 +667,11 @@ export type ContentMissing = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type ContentNeedsApproval = {
+  readonly __typename?: 'ContentNeedsApproval';
+  readonly fields: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type ContentOrder =
   | 'changed'
   | 'slug';
@@ -665,7 +682,7 @@ export type ContentPage = {
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
-export type ContentResult = ContentConflict | ContentInUse | ContentInvalid | ContentMissing | ContentSaved;
+export type ContentResult = ContentConflict | ContentInUse | ContentInvalid | ContentMissing | ContentNeedsApproval | ContentSaved;
 
 export type ContentSaved = {
   readonly __typename?: 'ContentSaved';
@@ -850,6 +867,8 @@ export type DealState =
   | 'PLANNED'
   | 'RUNNING';
 
+export type DecidePlanPricesResult = PlanPricesDecided | PlanPricesRefused;
+
 export type DeclinesOfReason = {
   readonly __typename?: 'DeclinesOfReason';
   readonly count: Scalars['Int']['output'];
@@ -858,6 +877,8 @@ export type DeclinesOfReason = {
 
 export type Discount = {
   readonly __typename?: 'Discount';
+  readonly approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly approvedBy?: Maybe<Scalars['String']['output']>;
   readonly brands?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly codes: Scalars['Int']['output'];
@@ -878,6 +899,11 @@ export type Discount = {
   readonly usesEach?: Maybe<Scalars['Int']['output']>;
   readonly usesPerPerson?: Maybe<Scalars['Int']['output']>;
   readonly worth: Scalars['Int']['output'];
+};
+
+export type DiscountApproved = {
+  readonly __typename?: 'DiscountApproved';
+  readonly id: Scalars['ID']['output'];
 };
 
 export type DiscountCode = {
@@ -912,7 +938,8 @@ export type DiscountState =
   | 'ENDED'
   | 'NOT_YET'
   | 'OPEN'
-  | 'STOPPED';
+  | 'STOPPED'
+  | 'WAITS';
 
 export type DiscountStopped = {
   readonly __typename?: 'DiscountStopped';
@@ -1446,6 +1473,8 @@ export type Mutation = {
   readonly acceptRenewal: AcceptRenewalResult;
   readonly actOnMember: ActionResult;
   readonly addPerformerDocument: RecordResult;
+  readonly approveDiscount: ApproveDiscountResult;
+  readonly approveVouchers: VoucherActionResult;
   readonly assignRequest: RequestResult;
   readonly banCommentAuthor: CommentDecisionResult;
   readonly changeExperimentShare: SwitchResult;
@@ -1474,6 +1503,7 @@ export type Mutation = {
   readonly decideBannedWord: BannedWordResult;
   readonly decideBulkChange: BulkChangeResult;
   readonly decideComment: CommentDecisionResult;
+  readonly decidePlanPrices: DecidePlanPricesResult;
   readonly decideWallPost: WallPostResult;
   readonly deleteDraft: ContentResult;
   readonly deleteView: Scalars['Boolean']['output'];
@@ -1551,6 +1581,18 @@ export type MutationActOnMemberArgs = {
 export type MutationAddPerformerDocumentArgs = {
   input: PerformerDocumentInput;
   performerId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationApproveDiscountArgs = {
+  discountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationApproveVouchersArgs = {
+  batchId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -1715,6 +1757,13 @@ export type MutationDecideBulkChangeArgs = {
 
 export type MutationDecideCommentArgs = {
   decision: CommentDecision;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationDecidePlanPricesArgs = {
+  approve: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
@@ -2336,14 +2385,29 @@ export type PlanPriceInput = {
   readonly rebillPrice: Scalars['Int']['input'];
 };
 
+export type PlanPriceRequest = {
+  readonly __typename?: 'PlanPriceRequest';
+  readonly id: Scalars['ID']['output'];
+  readonly planId: Scalars['ID']['output'];
+  readonly prices: ReadonlyArray<PlanPrice>;
+  readonly reason: Scalars['String']['output'];
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly requestedBy: Scalars['String']['output'];
+};
+
+export type PlanPricesDecided = {
+  readonly __typename?: 'PlanPricesDecided';
+  readonly plan: ShopPlan;
+};
+
 export type PlanPricesRefused = {
   readonly __typename?: 'PlanPricesRefused';
   readonly message: Scalars['String']['output'];
 };
 
-export type PlanPricesSet = {
-  readonly __typename?: 'PlanPricesSet';
-  readonly plan: ShopPlan;
+export type PlanPricesWait = {
+  readonly __typename?: 'PlanPricesWait';
+  readonly request: PlanPriceRequest;
 };
 
 export type PlanUpsell = {
@@ -2517,6 +2581,7 @@ export type Query = {
   readonly performerRecord?: Maybe<PerformerRecord>;
   readonly performerRecords: PerformerRecordPage;
   readonly pictures: ReadonlyArray<UploadedPicture>;
+  readonly planPriceRequests: ReadonlyArray<PlanPriceRequest>;
   readonly planUpsells?: Maybe<ReadonlyArray<PlanUpsell>>;
   readonly plans: ReadonlyArray<ShopPlan>;
   readonly postbacks: PostbackPage;
@@ -3186,7 +3251,7 @@ export type SendMailRefused = {
 
 export type SendMailResult = MailIsDue | SendMailRefused;
 
-export type SetPlanPricesResult = PlanPricesRefused | PlanPricesSet;
+export type SetPlanPricesResult = PlanPricesRefused | PlanPricesWait;
 
 export type ShopPlan = {
   readonly __typename?: 'ShopPlan';
@@ -3408,6 +3473,8 @@ export type VoucherActionResult = VoucherActionDone | VouchersRefused;
 
 export type VoucherBatch = {
   readonly __typename?: 'VoucherBatch';
+  readonly approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly approvedBy?: Maybe<Scalars['String']['output']>;
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly codes: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
@@ -3605,6 +3672,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ActionRefused )
     | ( ApprovalDecided )
   ;
+  ApproveDiscountResult:
+    | ( DiscountApproved )
+    | ( DiscountRefused )
+  ;
   BannedWordResult:
     | ( BannedWordDecided )
     | ( BannedWordRefused )
@@ -3622,6 +3693,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ContentInUseMapper )
     | ( ContentInvalid )
     | ( ContentMissing )
+    | ( ContentNeedsApproval )
     | ( Omit<ContentSaved, 'item'> & { item: _RefType['ContentItem'] } )
   ;
   CreateDiscountResult:
@@ -3631,6 +3703,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CreateVouchersResult:
     | ( VouchersCreated )
     | ( VouchersRefused )
+  ;
+  DecidePlanPricesResult:
+    | ( PlanPricesDecided )
+    | ( PlanPricesRefused )
   ;
   PreviewResult:
     | ( ContentInvalid )
@@ -3675,7 +3751,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SetPlanPricesResult:
     | ( PlanPricesRefused )
-    | ( PlanPricesSet )
+    | ( PlanPricesWait )
   ;
   StaffMemberResult:
     | ( StaffMemberChanged )
@@ -3720,6 +3796,7 @@ export type ResolversTypes = {
   ApprovalPage: ResolverTypeWrapper<ApprovalPage>;
   ApprovalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApprovalResult']>;
   ApprovalState: ApprovalState;
+  ApproveDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApproveDiscountResult']>;
   Attention: ResolverTypeWrapper<Attention>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditFilter: AuditFilter;
@@ -3757,6 +3834,7 @@ export type ResolversTypes = {
   BulkPlan: ResolverTypeWrapper<BulkPlan>;
   BulkRefused: ResolverTypeWrapper<BulkRefused>;
   BulkRowResult: ResolverTypeWrapper<BulkRowResult>;
+  BulkWorth: ResolverTypeWrapper<BulkWorth>;
   Calendar: ResolverTypeWrapper<Omit<Calendar, 'entries'> & { entries: ReadonlyArray<ResolversTypes['CalendarEntry']> }>;
   CalendarEntry: ResolverTypeWrapper<Omit<CalendarEntry, 'item'> & { item: ResolversTypes['ContentItem'] }>;
   CalendarMoment: CalendarMoment;
@@ -3787,6 +3865,7 @@ export type ResolversTypes = {
   ContentItem: ResolverTypeWrapper<ContentItemMapper>;
   ContentKind: ContentKind;
   ContentMissing: ResolverTypeWrapper<ContentMissing>;
+  ContentNeedsApproval: ResolverTypeWrapper<ContentNeedsApproval>;
   ContentOrder: ContentOrder;
   ContentPage: ResolverTypeWrapper<Omit<ContentPage, 'items'> & { items: ReadonlyArray<ResolversTypes['ContentItem']> }>;
   ContentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentResult']>;
@@ -3812,8 +3891,10 @@ export type ResolversTypes = {
   DealSlot: ResolverTypeWrapper<DealSlot>;
   DealSlots: ResolverTypeWrapper<DealSlots>;
   DealState: DealState;
+  DecidePlanPricesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePlanPricesResult']>;
   DeclinesOfReason: ResolverTypeWrapper<DeclinesOfReason>;
   Discount: ResolverTypeWrapper<Discount>;
+  DiscountApproved: ResolverTypeWrapper<DiscountApproved>;
   DiscountCode: ResolverTypeWrapper<DiscountCode>;
   DiscountCreated: ResolverTypeWrapper<DiscountCreated>;
   DiscountKind: DiscountKind;
@@ -3900,8 +3981,10 @@ export type ResolversTypes = {
   PictureShape: PictureShape;
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
   PlanPriceInput: PlanPriceInput;
+  PlanPriceRequest: ResolverTypeWrapper<PlanPriceRequest>;
+  PlanPricesDecided: ResolverTypeWrapper<PlanPricesDecided>;
   PlanPricesRefused: ResolverTypeWrapper<PlanPricesRefused>;
-  PlanPricesSet: ResolverTypeWrapper<PlanPricesSet>;
+  PlanPricesWait: ResolverTypeWrapper<PlanPricesWait>;
   PlanUpsell: ResolverTypeWrapper<PlanUpsell>;
   PlanUpsellKind: PlanUpsellKind;
   Postback: ResolverTypeWrapper<Postback>;
@@ -4029,6 +4112,7 @@ export type ResolversParentTypes = {
   ApprovalDecided: ApprovalDecided;
   ApprovalPage: ApprovalPage;
   ApprovalResult: ResolversUnionTypes<ResolversParentTypes>['ApprovalResult'];
+  ApproveDiscountResult: ResolversUnionTypes<ResolversParentTypes>['ApproveDiscountResult'];
   Attention: Attention;
   AuditEntry: AuditEntry;
   AuditFilter: AuditFilter;
@@ -4060,6 +4144,7 @@ export type ResolversParentTypes = {
   BulkPlan: BulkPlan;
   BulkRefused: BulkRefused;
   BulkRowResult: BulkRowResult;
+  BulkWorth: BulkWorth;
   Calendar: Omit<Calendar, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['CalendarEntry']> };
   CalendarEntry: Omit<CalendarEntry, 'item'> & { item: ResolversParentTypes['ContentItem'] };
   CancelInput: CancelInput;
@@ -4085,6 +4170,7 @@ export type ResolversParentTypes = {
   ContentInvalid: ContentInvalid;
   ContentItem: ContentItemMapper;
   ContentMissing: ContentMissing;
+  ContentNeedsApproval: ContentNeedsApproval;
   ContentPage: Omit<ContentPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ContentItem']> };
   ContentResult: ResolversUnionTypes<ResolversParentTypes>['ContentResult'];
   ContentSaved: Omit<ContentSaved, 'item'> & { item: ResolversParentTypes['ContentItem'] };
@@ -4103,8 +4189,10 @@ export type ResolversParentTypes = {
   DealPositions: DealPositions;
   DealSlot: DealSlot;
   DealSlots: DealSlots;
+  DecidePlanPricesResult: ResolversUnionTypes<ResolversParentTypes>['DecidePlanPricesResult'];
   DeclinesOfReason: DeclinesOfReason;
   Discount: Discount;
+  DiscountApproved: DiscountApproved;
   DiscountCode: DiscountCode;
   DiscountCreated: DiscountCreated;
   DiscountPage: DiscountPage;
@@ -4182,8 +4270,10 @@ export type ResolversParentTypes = {
   PictureSetInput: PictureSetInput;
   PlanPrice: PlanPrice;
   PlanPriceInput: PlanPriceInput;
+  PlanPriceRequest: PlanPriceRequest;
+  PlanPricesDecided: PlanPricesDecided;
   PlanPricesRefused: PlanPricesRefused;
-  PlanPricesSet: PlanPricesSet;
+  PlanPricesWait: PlanPricesWait;
   PlanUpsell: PlanUpsell;
   Postback: Postback;
   PostbackFilter: PostbackFilter;
@@ -4361,6 +4451,10 @@ export type ApprovalPageResolvers<ContextType = StaffContext, ParentType extends
 
 export type ApprovalResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ApprovalResult'] = ResolversParentTypes['ApprovalResult']> = {
   __resolveType: TypeResolveFn<'ActionRefused' | 'ApprovalDecided', ParentType, ContextType>;
+};
+
+export type ApproveDiscountResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ApproveDiscountResult'] = ResolversParentTypes['ApproveDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountApproved' | 'DiscountRefused', ParentType, ContextType>;
 };
 
 export type AttentionResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
@@ -4547,6 +4641,7 @@ export type BulkChangeResolvers<ContextType = StaffContext, ParentType extends R
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unpublishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  worth?: Resolver<ReadonlyArray<ResolversTypes['BulkWorth']>, ParentType, ContextType>;
 };
 
 export type BulkChangePageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BulkChangePage'] = ResolversParentTypes['BulkChangePage']> = {
@@ -4582,6 +4677,14 @@ export type BulkRowResultResolvers<ContextType = StaffContext, ParentType extend
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkWorthResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BulkWorth'] = ResolversParentTypes['BulkWorth']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CalendarResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
@@ -4736,13 +4839,18 @@ export type ContentMissingResolvers<ContextType = StaffContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentNeedsApprovalResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentNeedsApproval'] = ResolversParentTypes['ContentNeedsApproval']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContentPageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = {
-  __resolveType: TypeResolveFn<'ContentConflict' | 'ContentInUse' | 'ContentInvalid' | 'ContentMissing' | 'ContentSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentConflict' | 'ContentInUse' | 'ContentInvalid' | 'ContentMissing' | 'ContentNeedsApproval' | 'ContentSaved', ParentType, ContextType>;
 };
 
 export type ContentSavedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentSaved'] = ResolversParentTypes['ContentSaved']> = {
@@ -4867,12 +4975,18 @@ export type DealSlotsResolvers<ContextType = StaffContext, ParentType extends Re
   slots?: Resolver<ReadonlyArray<ResolversTypes['DealSlot']>, ParentType, ContextType>;
 };
 
+export type DecidePlanPricesResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DecidePlanPricesResult'] = ResolversParentTypes['DecidePlanPricesResult']> = {
+  __resolveType: TypeResolveFn<'PlanPricesDecided' | 'PlanPricesRefused', ParentType, ContextType>;
+};
+
 export type DeclinesOfReasonResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DeclinesOfReason'] = ResolversParentTypes['DeclinesOfReason']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DiscountResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4893,6 +5007,11 @@ export type DiscountResolvers<ContextType = StaffContext, ParentType extends Res
   usesEach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usesPerPerson?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountApprovedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DiscountApproved'] = ResolversParentTypes['DiscountApproved']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscountCodeResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DiscountCode'] = ResolversParentTypes['DiscountCode']> = {
@@ -5296,6 +5415,8 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   acceptRenewal?: Resolver<ResolversTypes['AcceptRenewalResult'], ParentType, ContextType, RequireFields<MutationAcceptRenewalArgs, 'id' | 'reason'>>;
   actOnMember?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationActOnMemberArgs, 'action' | 'memberId' | 'reason' | 'requestKey'>>;
   addPerformerDocument?: Resolver<ResolversTypes['RecordResult'], ParentType, ContextType, RequireFields<MutationAddPerformerDocumentArgs, 'input' | 'performerId' | 'reason'>>;
+  approveDiscount?: Resolver<ResolversTypes['ApproveDiscountResult'], ParentType, ContextType, RequireFields<MutationApproveDiscountArgs, 'discountId' | 'reason'>>;
+  approveVouchers?: Resolver<ResolversTypes['VoucherActionResult'], ParentType, ContextType, RequireFields<MutationApproveVouchersArgs, 'batchId' | 'reason'>>;
   assignRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationAssignRequestArgs, 'id' | 'requestKey' | 'toMe'>>;
   banCommentAuthor?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationBanCommentAuthorArgs, 'id' | 'isShadow' | 'reason'>>;
   changeExperimentShare?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationChangeExperimentShareArgs, 'id' | 'reason' | 'share'>>;
@@ -5324,6 +5445,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   decideBannedWord?: Resolver<ResolversTypes['BannedWordResult'], ParentType, ContextType, RequireFields<MutationDecideBannedWordArgs, 'text' | 'verdict'>>;
   decideBulkChange?: Resolver<ResolversTypes['BulkChangeResult'], ParentType, ContextType, RequireFields<MutationDecideBulkChangeArgs, 'approve' | 'id' | 'reason'>>;
   decideComment?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideCommentArgs, 'decision' | 'id' | 'reason'>>;
+  decidePlanPrices?: Resolver<ResolversTypes['DecidePlanPricesResult'], ParentType, ContextType, RequireFields<MutationDecidePlanPricesArgs, 'approve' | 'id' | 'reason'>>;
   decideWallPost?: Resolver<ResolversTypes['WallPostResult'], ParentType, ContextType, RequireFields<MutationDecideWallPostArgs, 'approve' | 'id' | 'reason'>>;
   deleteDraft?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'expectedVersion' | 'id' | 'kind'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
@@ -5479,13 +5601,27 @@ export type PlanPriceResolvers<ContextType = StaffContext, ParentType extends Re
   rebillPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlanPriceRequestResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPriceRequest'] = ResolversParentTypes['PlanPriceRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanPricesDecidedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesDecided'] = ResolversParentTypes['PlanPricesDecided']> = {
+  plan?: Resolver<ResolversTypes['ShopPlan'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanPricesRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesRefused'] = ResolversParentTypes['PlanPricesRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PlanPricesSetResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesSet'] = ResolversParentTypes['PlanPricesSet']> = {
-  plan?: Resolver<ResolversTypes['ShopPlan'], ParentType, ContextType>;
+export type PlanPricesWaitResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesWait'] = ResolversParentTypes['PlanPricesWait']> = {
+  request?: Resolver<ResolversTypes['PlanPriceRequest'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5618,6 +5754,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   performerRecord?: Resolver<Maybe<ResolversTypes['PerformerRecord']>, ParentType, ContextType, RequireFields<QueryPerformerRecordArgs, 'performerId'>>;
   performerRecords?: Resolver<ResolversTypes['PerformerRecordPage'], ParentType, ContextType, RequireFields<QueryPerformerRecordsArgs, 'first' | 'only'>>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['UploadedPicture']>, ParentType, ContextType, RequireFields<QueryPicturesArgs, 'first'>>;
+  planPriceRequests?: Resolver<ReadonlyArray<ResolversTypes['PlanPriceRequest']>, ParentType, ContextType>;
   planUpsells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PlanUpsell']>>, ParentType, ContextType, RequireFields<QueryPlanUpsellsArgs, 'brand'>>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['ShopPlan']>, ParentType, ContextType>;
   postbacks?: Resolver<ResolversTypes['PostbackPage'], ParentType, ContextType, RequireFields<QueryPostbacksArgs, 'first'>>;
@@ -5896,7 +6033,7 @@ export type SendMailResultResolvers<ContextType = StaffContext, ParentType exten
 };
 
 export type SetPlanPricesResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['SetPlanPricesResult'] = ResolversParentTypes['SetPlanPricesResult']> = {
-  __resolveType: TypeResolveFn<'PlanPricesRefused' | 'PlanPricesSet', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlanPricesRefused' | 'PlanPricesWait', ParentType, ContextType>;
 };
 
 export type ShopPlanResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ShopPlan'] = ResolversParentTypes['ShopPlan']> = {
@@ -6070,6 +6207,8 @@ export type VoucherActionResultResolvers<ContextType = StaffContext, ParentType 
 };
 
 export type VoucherBatchResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['VoucherBatch'] = ResolversParentTypes['VoucherBatch']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6179,6 +6318,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ApprovalDecided?: ApprovalDecidedResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalResult?: ApprovalResultResolvers<ContextType>;
+  ApproveDiscountResult?: ApproveDiscountResultResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -6205,6 +6345,7 @@ export type Resolvers<ContextType = StaffContext> = {
   BulkPlan?: BulkPlanResolvers<ContextType>;
   BulkRefused?: BulkRefusedResolvers<ContextType>;
   BulkRowResult?: BulkRowResultResolvers<ContextType>;
+  BulkWorth?: BulkWorthResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   Caption?: CaptionResolvers<ContextType>;
@@ -6224,6 +6365,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ContentInvalid?: ContentInvalidResolvers<ContextType>;
   ContentItem?: ContentItemResolvers<ContextType>;
   ContentMissing?: ContentMissingResolvers<ContextType>;
+  ContentNeedsApproval?: ContentNeedsApprovalResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ContentResult?: ContentResultResolvers<ContextType>;
   ContentSaved?: ContentSavedResolvers<ContextType>;
@@ -6240,8 +6382,10 @@ export type Resolvers<ContextType = StaffContext> = {
   DealPositions?: DealPositionsResolvers<ContextType>;
   DealSlot?: DealSlotResolvers<ContextType>;
   DealSlots?: DealSlotsResolvers<ContextType>;
+  DecidePlanPricesResult?: DecidePlanPricesResultResolvers<ContextType>;
   DeclinesOfReason?: DeclinesOfReasonResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DiscountApproved?: DiscountApprovedResolvers<ContextType>;
   DiscountCode?: DiscountCodeResolvers<ContextType>;
   DiscountCreated?: DiscountCreatedResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
@@ -6296,8 +6440,10 @@ export type Resolvers<ContextType = StaffContext> = {
   PerformerRecordPage?: PerformerRecordPageResolvers<ContextType>;
   PictureSet?: PictureSetResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
+  PlanPriceRequest?: PlanPriceRequestResolvers<ContextType>;
+  PlanPricesDecided?: PlanPricesDecidedResolvers<ContextType>;
   PlanPricesRefused?: PlanPricesRefusedResolvers<ContextType>;
-  PlanPricesSet?: PlanPricesSetResolvers<ContextType>;
+  PlanPricesWait?: PlanPricesWaitResolvers<ContextType>;
   PlanUpsell?: PlanUpsellResolvers<ContextType>;
   Postback?: PostbackResolvers<ContextType>;
   PostbackPage?: PostbackPageResolvers<ContextType>;

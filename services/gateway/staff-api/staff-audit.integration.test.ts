@@ -103,11 +103,8 @@ it('what editors write, publish, schedule and delete', async () => {
   await audited('deleteDraft', key('tag', draft), ITEM);
   const waiting = await audited('createTag', 'input: { slug: "waiting", name: "Waiting" }', ITEM);
   const scheduled = await audited('scheduleContent', `${key('tag', waiting)}, publishAt: "2030-01-01T00:00:00Z"`, ITEM);
-  const moved = await audited(
-    'moveCalendarEntry',
-    `${key('tag', scheduled)}, what: publication, to: "2030-02-01T00:00:00Z"`,
-    ITEM,
-  );
+  const later = 'what: publication, to: "2030-02-01T00:00:00Z"';
+  const moved = await audited('moveCalendarEntry', `${key('tag', scheduled)}, ${later}`, ITEM);
   await audited('restoreVersion', `${key('tag', moved)}, version: 1`, ITEM);
 });
 
@@ -139,13 +136,17 @@ it('vouchers, gifts and discounts', async () => {
     'input: { name: "Audited", kind: GEMS, worth: 5, codes: 1, usesEach: 1 }, reason: "A fair", requestKey: "audited-1"',
     '{ __typename ... on VouchersCreated { batch { id } } }',
   );
+  await audited('approveVouchers', `batchId: "${vouchers.batch?.id}", reason: "As planned"`, undefined, second);
   await audited('stopVouchers', `batchId: "${vouchers.batch?.id}", reason: "It is over"`);
   await addDeliveredGift(db(), now());
   await audited('resendGift', 'giftId: "audited", reason: "It did not arrive"');
   const prices = 'planId: "vixen-month", prices: [{ currency: "EUR", firstPrice: 2499, rebillPrice: 2499 }]';
   await audited('setPlanPrices', `${prices}, reason: "We sell in euros"`);
+  const waiting = await db().selectFrom('plan_price_requests').select('id').executeTakeFirstOrThrow();
+  await audited('decidePlanPrices', `id: "${waiting.id}", approve: true, reason: "As planned"`, undefined, second);
   const input = 'input: { name: "A", kind: PERCENT, worth: 20, codes: 1 }, reason: "A fair", requestKey: "audited-1"';
   const made = await audited('createDiscount', input, '{ __typename ... on DiscountCreated { discount { id } } }');
+  await audited('approveDiscount', `discountId: "${made.discount?.id}", reason: "As planned"`, undefined, second);
   await audited('stopDiscount', `discountId: "${made.discount?.id}", reason: "It is over"`);
 });
 

@@ -290,7 +290,9 @@ export type DiscountState =
   | 'ENDED'
   | 'NOT_YET'
   | 'OPEN'
-  | 'STOPPED';
+  | 'STOPPED'
+  /** Nobody has approved it yet. */
+  | 'WAITS';
 
 export type ExperimentEnd =
   | 'guard'

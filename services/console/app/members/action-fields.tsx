@@ -8,9 +8,11 @@ import { Select } from '@network/ui/select/select.tsx';
 import { sumText } from '../list/sum-text.ts';
 import { people } from '../messages/people.ts';
 import { inUnits } from '@network/validation/currencies.ts';
+import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import type { ChosenAction } from './member-action.ts';
 
 const texts = people.dialog;
+const { givenDays, givenGems } = WORTH_BOUNDS;
 
 /** What an action needs to know besides the reason. */
 export function ActionFields({ chosen: { name, charge, cancelMoments, dataRequestKinds } }: { chosen: ChosenAction }) {
@@ -39,7 +41,7 @@ export function ActionFields({ chosen: { name, charge, cancelMoments, dataReques
   if (name === 'gems') {
     return (
       <Field label={texts.gemsAmount} hint={texts.gemsHint} required>
-        <Input name="gems" type="number" step="1" min="-1000" max="1000" required />
+        <Input name="gems" type="number" step="1" min={-givenGems.most} max={givenGems.most} required />
       </Field>
     );
   }
@@ -53,7 +55,15 @@ export function ActionFields({ chosen: { name, charge, cancelMoments, dataReques
   if (name === 'extend') {
     return (
       <Field label={texts.days} required>
-        <Input name="days" type="number" step="1" min="1" max="366" defaultValue="7" required />
+        <Input
+          name="days"
+          type="number"
+          step="1"
+          min={givenDays.least}
+          max={givenDays.most}
+          defaultValue="7"
+          required
+        />
       </Field>
     );
   }

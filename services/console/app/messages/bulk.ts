@@ -1,7 +1,7 @@
 /** Texts of changes of many things at once. */
 export const bulk = {
   title: 'Bulk changes',
-  text: 'What was changed in many things at once, what became of each, and what waits for a second person.',
+  text: 'What was changed in many things at once, what became of each, and what waits for a second person: changes of many things, and of prices, percentages and gems.',
   chosen: (count: number) => `${count} chosen`,
   choose: (title: string) => `Choose ${title}`,
   chooseAll: 'Choose all rows of this page',
@@ -51,8 +51,13 @@ export const bulk = {
     decline: (count: number) => `Decline change of ${count === 1 ? '1 thing' : `${count} things`}`,
   },
   limit: (limit: number) => `More than ${limit} at once need a second person, who approves under Bulk changes.`,
+  priced: 'What has a price, a percentage or gems needs a second person, who approves under Bulk changes.',
   tooMany: (most: number) => `At most ${most} at once: choose fewer.`,
   close: 'Close',
+  worth: 'What it would change of prices, percentages and gems',
+  field: 'Field',
+  nothing: 'Nothing',
+  outdated: 'Somebody changed it since: it would be refused.',
   columns: { title: 'Title', from: 'Now', to: 'Then', problem: 'Result' },
   willBe: { changed: 'Changes', same: 'Stays as it is' },
   counts: (changed: number, same: number, refused: number) =>

@@ -85,14 +85,19 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     ['Undo', does('undoBulkChange')],
   ],
   '/uploads/$id': [['Retry the failed steps', does('retryMediaSource')]],
-  '/plans': [[/prices/i, does('setPlanPrices')]],
+  '/plans': [
+    [/^Set prices/, does('setPlanPrices')],
+    [/^(Approve|Decline) prices/, does('decidePlanPrices')],
+  ],
   '/deal-slots': [[/^Change the rank of /, does('updateDeal', 'publishContent')]],
   '/redeem-codes': [
     ['New redeem codes', does('createVouchers')],
+    ['Approve', does('approveVouchers')],
     ['Stop', does('stopVouchers')],
   ],
   '/voucher-codes': [
     [/^New /, does('createDiscount')],
+    ['Approve', does('approveDiscount')],
     ['Stop', does('stopDiscount')],
   ],
   '/gifts': [['Mail again', does('resendGift')]],

@@ -41,6 +41,7 @@ const change = (more: object = {}) => ({
   decisionReason: null,
   undoneBy: null,
   undoneAt: null,
+  worth: [],
   results: [row('calm', 'done'), row('warm', 'refused', 'name: expected a name')],
   undoResults: [],
   ...more,

@@ -142,6 +142,8 @@ function reasonOf(result: ContentResult): string {
       return result.problems.map(({ path, message }) => `${path}: ${message}`).join('; ');
     case 'ContentInUse':
       return `The ${result.use.kind} “${result.use.slug}” shows it.`;
+    case 'ContentNeedsApproval':
+      return `A second person has to approve: ${result.fields.join(', ')}.`;
     case 'ContentConflict':
       return 'Somebody else changed it meanwhile.';
     default:

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { PublishingProblems } from '../../catalogue/public.ts';
 import { type ContentKind, findProblems } from '../kinds/content-kinds.ts';
-import { problemsOfSchedule } from '../items/edit-item.ts';
+import { problemsOfSchedule } from '../items/schedule-request.ts';
 import type { ContentItem } from '../items/item.ts';
 import { type BulkChange, changedFields, fieldOf, valueOf } from './bulk-change.ts';
 
