@@ -38,7 +38,11 @@ const welcome: readonly RouteCase[] = [
   ].map((query) => (query === '' ? open(rule, path, HOME) : asBadInput(open(rule, path + query, HOME)))),
 );
 
-const offersOrPage = (visit: Visit) => (isSignedIn(visit) ? away('/offers') : page('What you can do next'));
+const offersOrPage = (path: string): RouteCase => ({
+  rule: 'R32 D23',
+  path,
+  expect: (visit) => (isSignedIn(visit) ? away('/offers') : page('What you can do next')),
+});
 
 /**
  * R32 D23: an address proves nothing. The page says that it did not work, and what to do next, on both hosts; only a signed-in
@@ -49,8 +53,8 @@ const denial: readonly RouteCase[] = [
     open('R32', `/_signupdenial${query}`, page('<h1')),
   ),
   ...['8', '10'].flatMap((siteId) => [
-    open('R32 D23', `/_signupdenial?siteId=${siteId}`, offersOrPage),
-    open('R32 D23', `/_signupdenial?${FORGED}&siteId=${siteId}`, offersOrPage),
+    offersOrPage(`/_signupdenial?siteId=${siteId}`),
+    offersOrPage(`/_signupdenial?${FORGED}&siteId=${siteId}`),
   ]),
 ];
 

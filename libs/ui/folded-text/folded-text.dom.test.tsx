@@ -28,3 +28,13 @@ it('opens and folds a text that is clipped', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Read less', expanded: true }));
   expect(words.classList.contains('line-clamp-6')).toBe(true);
 });
+
+it('folds another text in its place', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  const labels = { more: 'Read more', less: 'Read less' };
+  const { rerender } = render(<FoldedText text="The light." lines={4} labels={labels} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  rerender(<FoldedText text="The water." lines={4} labels={labels} />);
+  expect(screen.getByText('The water.').classList.contains('line-clamp-4')).toBe(true);
+});

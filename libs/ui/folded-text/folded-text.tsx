@@ -17,7 +17,12 @@ const CLAMPS = { 4: 'line-clamp-4', 6: 'line-clamp-6' } as const;
  * A text of which the first lines are shown until a reader wants all of it. Whether it is folded is measured by what is
  * clipped, in every width of the window; without scripts it is shown whole.
  */
-export function FoldedText({ text, lines, labels, className }: FoldedTextProps) {
+export function FoldedText(props: FoldedTextProps) {
+  // Another text is measured again, and folded.
+  return <Folding key={props.text} {...props} />;
+}
+
+function Folding({ text, lines, labels, className }: FoldedTextProps) {
   const id = useId();
   const words = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +36,7 @@ export function FoldedText({ text, lines, labels, className }: FoldedTextProps) 
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOpen, text]);
+  }, [isOpen]);
   return (
     <div className={cx('relative', className)}>
       <p
