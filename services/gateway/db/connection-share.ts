@@ -65,11 +65,11 @@ export function shareConnections(pool: PostgresPool, most: number, waitMs: numbe
 
 /** Says when a connection is given back. The pool makes its `release` anew each time it hands the connection out. */
 function givenBack(client: PostgresPoolClient, leave: () => void): PostgresPoolClient {
-  const release = client.release;
+  const release = client.release.bind(client);
   client.release = (destroy) => {
     client.release = release;
     leave();
-    release.call(client, destroy);
+    release(destroy);
   };
   return client;
 }
