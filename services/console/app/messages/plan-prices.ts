@@ -2,7 +2,7 @@
 export const planPrices = {
   title: 'Prices that wait for a second person',
   none: 'No price in another currency.',
-  then: 'then',
+  later: 'then',
   by: (who: string) => `Requested by ${who}`,
   own: 'Somebody else has to decide about them.',
   approve: 'Approve',

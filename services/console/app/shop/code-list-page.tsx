@@ -36,6 +36,19 @@ interface Texts {
   readonly columns: { readonly action: string };
 }
 
+/** One column with the buttons of two actions. */
+function together<Row>(first: Column<Row>, second: Column<Row> | null): Column<Row> {
+  return {
+    ...first,
+    cell: (row) => (
+      <div className="flex gap-2">
+        {first.cell?.(row)}
+        {second?.cell?.(row)}
+      </div>
+    ),
+  };
+}
+
 /**
  * A list of codes that staff make and stop, in batches; each row leads to its codes. Those who may change the shop have the
  * button to make some and the one to stop a row, with a reason; who may approve prices approves a row that somebody else made. `approve`
@@ -65,15 +78,15 @@ export function CodeListPage<Row extends CodeRow>({
   const client = useQueryClient();
   const [isMaking, setMaking] = useState(false);
   const mayWrite = may(session, 'shop:write');
+  const isActing = mayWrite || may(session, 'prices:approve');
   const refresh = () => client.invalidateQueries({ queryKey: [queryKey] });
-  const mayApprove = may(session, 'prices:approve');
   const approval = useRowAction<Row>({
     heading: texts.columns.action,
     label: texts.approve,
     title: ({ name }) => texts.approveTitle(name),
     text: texts.approveText,
     isPossible: ({ createdBy, approvedAt, stoppedAt }) =>
-      mayApprove && approvedAt === null && stoppedAt === null && createdBy !== session.email,
+      may(session, 'prices:approve') && approvedAt === null && stoppedAt === null && createdBy !== session.email,
     run: async (reason, row) => {
       const refusal = await approve(row, reason);
       await refresh();
@@ -94,15 +107,6 @@ export function CodeListPage<Row extends CodeRow>({
       return refusal;
     },
   });
-  const decisions: Column<Row> = {
-    ...action.column,
-    cell: (row) => (
-      <div className="flex gap-2">
-        {approval.column.cell?.(row)}
-        {mayWrite ? action.column.cell?.(row) : null}
-      </div>
-    ),
-  };
   const make = (
     <Button size="small" onClick={() => setMaking(true)}>
       {texts.make}
@@ -115,7 +119,7 @@ export function CodeListPage<Row extends CodeRow>({
         text={texts.text}
         filters={[]}
         {...(mayWrite && { actions: make, emptyText: texts.first })}
-        columns={mayWrite || mayApprove ? [...columns, decisions] : columns}
+        columns={isActing ? [...columns, together(approval.column, mayWrite ? action.column : null)] : columns}
         queryKey={[queryKey]}
         load={(_get, after) => load(after)}
         keyOf={({ id }) => id}

@@ -103,7 +103,7 @@ function Request({ request: { planId, prices, reason, requestedBy, requestedAt }
       {prices.length === 0 ? <p>{texts.none}</p> : null}
       {prices.map(({ currency, firstPrice, rebillPrice }) => (
         <p key={currency}>
-          <Sum minorUnits={firstPrice} currency={currency} />, {texts.then}{' '}
+          <Sum minorUnits={firstPrice} currency={currency} />, {texts.later}{' '}
           <Sum minorUnits={rebillPrice} currency={currency} />
         </p>
       ))}

@@ -35,6 +35,9 @@ export const OFFERED_DATA: ChosenValues = {
   'ExperimentRun.stoppedAt': () => null,
   'StaffExperiment.runs': ({ row }) => (row === 0 ? [] : [{ row: 0, args: {} }]),
   'MediaSource.state': () => 'failed',
+  // One that waits shows people a price, the others do not.
+  'BulkChange.kind': ({ row }) => (row === 4 ? 'offer' : 'film'),
+  'BulkChange.name': () => 'publish',
   'CalendarEntry.at': () => '2099-02-01T12:00:00Z',
   'ContentItem.kind': ({ args }) => args['kind'] ?? 'film',
   'ContentItem.state': ({ args }) => (args['kind'] === 'film' ? 'published' : 'draft'),

@@ -5,13 +5,13 @@ import type { Database } from '../../../db/database.ts';
 import { LEAST_CHARGE } from '../billers/capabilities.ts';
 import type { Plan, PlanPrice } from '../options/priced-plan.ts';
 
-const amount = z.int({ error: 'A price is a whole number of minor units.' }).max(WORTH_BOUNDS.planPrice.most);
+const minorUnits = z.int({ error: 'A price is a whole number of minor units.' }).max(WORTH_BOUNDS.planPrice.most);
 const price = z.strictObject({
   currency: z.enum(FURTHER_CURRENCIES, {
     error: `Prices beside those in USD are in ${FURTHER_CURRENCIES.join(', ')}.`,
   }),
-  firstPrice: amount,
-  rebillPrice: amount,
+  firstPrice: minorUnits,
+  rebillPrice: minorUnits,
 });
 
 type Typed = z.output<typeof price>;
