@@ -22,6 +22,7 @@ export const ownMemberships = {
     quarter: '{price} every three months',
     year: '{price} a year',
     other: '{price} every {months} months',
+    days: '{price} every {days} days',
   },
   next: 'What’s next',
   zone: 'Dates are days in UTC.',

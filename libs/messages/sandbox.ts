@@ -43,6 +43,7 @@ export const sandbox = {
     now: 'Charged now',
     laterMonthly: 'Then {amount} every month, until you cancel.',
     later: 'Then {amount} every {months} months, until you cancel.',
+    laterInDays: 'Then {amount} every {days} days, until you cancel.',
     nothingLater: 'Nothing is charged after that.',
     number: 'Card number',
     expiry: 'Expires MM/YY',

@@ -24,6 +24,7 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     quarter: '{price} alle drei Monate',
     year: '{price} im Jahr',
     other: '{price} alle {months} Monate',
+    days: '{price} alle {days} Tage',
   },
   next: 'Wie es weitergeht',
   zone: 'Datumsangaben sind Tage in UTC.',

@@ -24,6 +24,7 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     quarter: '{price} cada tres meses',
     year: '{price} al año',
     other: '{price} cada {months} meses',
+    days: '{price} cada {days} días',
   },
   next: 'Qué viene después',
   zone: 'Las fechas son días en UTC.',

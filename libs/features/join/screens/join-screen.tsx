@@ -119,6 +119,7 @@ export function JoinScreen(props: JoinScreenProps) {
             <AccountFields form={form} typedEmail={values['email'] ?? ''} loginHref={loginHref} />
             <PlanChoice
               options={options}
+              biller={biller}
               brand={brand}
               value={option.optionId}
               onChange={setOptionId}

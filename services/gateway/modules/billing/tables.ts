@@ -178,6 +178,7 @@ export type SubscriptionEventKind =
   | 'card-updated'
   | 'paused'
   | 'resumed'
+  | 'renewal-moved'
   | 'change-planned'
   | 'change-withdrawn'
   | 'lapsed'
