@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import { sendableBytes, sendMedia } from '../media/public.ts';
+import { cardTag, edgeTags, PAGES_TAG, sendableBytes, sendMedia } from '../media/public.ts';
 import { openFilmCards } from './film-card/film-cards.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 import { sitemapEntries, sitemapParts } from './sitemap-parts.ts';
@@ -12,6 +12,8 @@ const SHARED = 'public, max-age=3600';
 /** Networks store the card of an address for days themselves. */
 const FOR_A_DAY = 'public, max-age=86400';
 /** Seconds after which a drawing that found too many before it may be requested again. */
+/** A publication purges what lists films, as it does pages. */
+const FOR_EDGES = edgeTags(PAGES_TAG);
 const BUSY_FOR = 5;
 
 /**
@@ -29,7 +31,8 @@ export function discoveryRoutes(
   };
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send({ code: 'NOT_FOUND', messageKey: 'errors.notFound', correlationId: request.id });
-  const xml = (reply: FastifyReply) => reply.header('cache-control', SHARED).type('application/xml; charset=utf-8');
+  const xml = (reply: FastifyReply) =>
+    reply.headers({ ...FOR_EDGES, 'cache-control': SHARED }).type('application/xml; charset=utf-8');
 
   app.get('/sitemap.xml', async (request, reply) => {
     const tenant = brandOf(request);
@@ -47,7 +50,7 @@ export function discoveryRoutes(
   app.get('/rss.xml', async (request, reply) => {
     const tenant = brandOf(request);
     if (!tenant) return notFound(request, reply);
-    reply.header('cache-control', SHARED).type('application/rss+xml; charset=utf-8');
+    reply.headers({ ...FOR_EDGES, 'cache-control': SHARED }).type('application/rss+xml; charset=utf-8');
     return reply.send(await videoFeed(db, tenant, clock.now()));
   });
 
@@ -65,6 +68,7 @@ export function discoveryRoutes(
           .header('retry-after', BUSY_FOR)
           .send({ code: 'BUSY', messageKey: 'errors.unavailable', correlationId: request.id });
       if (card?.kind !== 'card') return notFound(request, reply);
+      reply.headers(edgeTags(PAGES_TAG, cardTag(card.filmId)));
       return sendMedia(request, reply, sendableBytes(card.jpeg, 'image/jpeg'), FOR_A_DAY);
     },
   });

@@ -1,9 +1,11 @@
 import type { EdgeConfig } from '../../../config/edge-config.ts';
+import { PAGES_TAG as TAG } from '../../media/public.ts';
 
-/** What brand servers tag the pages with that an edge may hold (`cachingOf` in libs/core). */
-const TAG = 'pages';
+/** The most tags that a request may name at Cloudflare and Fastly. */
+const MOST_TAGS = { cloudflare: 30, fastly: 256 } as const;
 
-interface PurgeRequest {
+/** A request by POST to the API of a CDN. */
+export interface PurgeRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; Fastly takes none. */
@@ -35,5 +37,29 @@ export function purgeRequestOf({ kind, origin, token }: EdgeConfig, zone: string
         url: `${origin}/service/${zone}/purge/${TAG}`,
         headers: { 'fastly-key': token, 'fastly-soft-purge': '1', accept: 'application/json' },
       };
+  }
+}
+
+/**
+ * The requests by which nothing with one of these tags is sent from a zone any more, not even as stale: what was taken back
+ * is gone. Their documentation is that of `purgeRequestOf`; none for no tags.
+ */
+export function purgeRequestsOf(edge: EdgeConfig, zone: string, tags: readonly string[]): readonly PurgeRequest[] {
+  const { kind, origin, token } = edge;
+  const parted = (most: number) =>
+    Array.from({ length: Math.ceil(tags.length / most) }, (_, nth) => tags.slice(nth * most, (nth + 1) * most));
+  switch (kind) {
+    case 'cloudflare':
+      return parted(MOST_TAGS.cloudflare).map((each) => ({
+        ...purgeRequestOf(edge, zone),
+        body: JSON.stringify({ tags: each }),
+      }));
+    case 'bunny':
+      return tags.map((CacheTag) => ({ ...purgeRequestOf(edge, zone), body: JSON.stringify({ CacheTag }) }));
+    case 'fastly':
+      return parted(MOST_TAGS.fastly).map((each) => ({
+        url: `${origin}/service/${zone}/purge`,
+        headers: { 'fastly-key': token, 'surrogate-key': each.join(' '), accept: 'application/json' },
+      }));
   }
 }
