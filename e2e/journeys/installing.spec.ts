@@ -33,7 +33,8 @@ for (const { id, tenant, tour } of three) {
 
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
-    await page.goto(`${tour}/videos`);
+    // The page without a connection loads itself again, which would end the wait for its first load.
+    await page.goto(`${tour}/videos`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
     await expect(page.getByRole('img', { name: tenant.name })).toHaveAttribute('src', /^data:image\/svg/);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -74,6 +74,20 @@ describe('an outbox', () => {
     expect(await run).toEqual(new Map([['sent', 5]]));
   });
 
+  it('goes on where a lane becomes free while a claim that left it out is under way', async () => {
+    const { outbox, underWay, end } = letters(['ada', 'ada', 'ada']);
+    const claim: typeof outbox.claim = async (now, until, full) => {
+      // Both deliveries end while this claim leaves their lane out.
+      if (full.length > 0) for (const id of underWay()) end(id);
+      await settled();
+      return outbox.claim(now, until, full);
+    };
+    const run = workOff({ ...outbox, claim }, { now: () => new Date(START) });
+    await vi.waitFor(() => expect(underWay()).toEqual([2]));
+    end(2);
+    expect(await run).toEqual(new Map([['sent', 3]]));
+  });
+
   it('takes what comes while another delivery is under way', async () => {
     const { outbox, waiting, underWay, end } = letters(['silent']);
     const run = workOff(outbox, { now: () => new Date(START) });

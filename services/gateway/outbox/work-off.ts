@@ -60,14 +60,15 @@ export async function workOff<Message, Outcome extends string>(
   };
 
   for (;;) {
-    while (takesMore() && underWay.size < outbox.places) {
-      const message = await outbox.claim(now(), heldUntil(), fullLanes(outbox, [...underWay.keys()]));
-      if (message === null) break;
-      underWay.set(message, deliver(message));
-    }
-    if (underWay.size === 0) break;
-    const ended = Promise.race(underWay.values());
-    await (takesMore() ? Promise.race([ended, pause(LOOK_AGAIN_MS)]) : ended);
+    const isFree = takesMore() && underWay.size < outbox.places;
+    const full = fullLanes(outbox, [...underWay.keys()]);
+    const message = isFree ? await outbox.claim(now(), heldUntil(), full) : null;
+    if (message !== null) underWay.set(message, deliver(message));
+    else if (underWay.size > 0) {
+      const ended = Promise.race(underWay.values());
+      await (isFree ? Promise.race([ended, pause(LOOK_AGAIN_MS)]) : ended);
+    } else if (!isFree || full.length === 0) break;
+    // Otherwise a lane that was full when the claim began has become free since, and may have more.
   }
   if (errors.length > 0) throw errors[0];
   return counts;

@@ -8,10 +8,10 @@ import type { GatewayServices } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
-/** Of the second step, where the person has one. */
-const code = z.string().max(64).nullable().default(null);
-const exportBody = z.strictObject({ code });
-const deletionBody = z.strictObject({ password: z.string().min(1).max(1_024), code });
+/** The code of the second step is asked for only where the person has one. */
+const secondStep = z.string().max(64).nullable().default(null);
+const exportBody = z.strictObject({ code: secondStep });
+const deletionBody = z.strictObject({ password: z.string().min(1).max(1_024), code: secondStep });
 
 type Refusal =
   | 'CROSS_SITE'

@@ -28,11 +28,9 @@ export function ExportPart() {
     },
   });
   const form = useCheckedForm({
-    schema: object({
-      ...(needsCode
-        ? { code: checkedText((value) => (value.trim() === '' ? t('code.errors.CODE_REQUIRED') : null)) }
-        : {}),
-    }),
+    schema: object(
+      needsCode ? { code: checkedText((value) => (value.trim() === '' ? t('code.errors.CODE_REQUIRED') : null)) } : {},
+    ),
     onSubmit: async (values) => {
       const { code = '' } = values as { readonly code?: string };
       const refusal = await file.mutateAsync(code).catch(() => null);

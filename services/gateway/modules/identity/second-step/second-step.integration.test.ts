@@ -227,7 +227,7 @@ describe('the second step before data leaves and an account is deleted', () => {
       [{ password: PASSWORD, code: ' ' }, 'CODE_REQUIRED'],
       [{ password: PASSWORD, code: wrongOf(right) }, 'CODE_INCORRECT'],
     ] as const;
-    for (const [proof, code] of refused) expect(await ask(browser.session, 'delete', proof)).toEqual([422, code]);
+    for (const [given, refusal] of refused) expect(await ask(browser.session, 'delete', given)).toEqual([422, refusal]);
     expect(await isThere()).toBe(true);
     expect(await ask(browser.session, 'delete', { password: PASSWORD, code: right })).toEqual([200, undefined]);
     expect(await isThere()).toBe(false);
