@@ -31,7 +31,6 @@ export {
 } from './publishing/content-documents.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
-export { findWithdrawnFilms } from './publishing/withdrawn-media.ts';
 export { announceCounts } from './publishing/announce-publication.ts';
 export {
   publishContent,

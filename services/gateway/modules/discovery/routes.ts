@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cardTag, edgeTags, PAGES_TAG } from '../../delivery/edge/edge-tags.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import { cardTag, edgeTags, PAGES_TAG, sendableBytes, sendMedia } from '../media/public.ts';
+import { sendableBytes, sendMedia } from '../media/public.ts';
 import { openFilmCards } from './film-card/film-cards.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 import { sitemapEntries, sitemapParts } from './sitemap-parts.ts';
@@ -11,9 +12,9 @@ import { videoFeed } from './video-feed.ts';
 const SHARED = 'public, max-age=3600';
 /** Networks store the card of an address for days themselves. */
 const FOR_A_DAY = 'public, max-age=86400';
-/** Seconds after which a drawing that found too many before it may be requested again. */
 /** A publication purges what lists films, as it does pages. */
 const FOR_EDGES = edgeTags(PAGES_TAG);
+/** Seconds after which a drawing that found too many before it may be requested again. */
 const BUSY_FOR = 5;
 
 /**

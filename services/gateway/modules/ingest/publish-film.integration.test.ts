@@ -131,6 +131,13 @@ it('is gone at once when it is unpublished, by every address that somebody has, 
     p270.cdn,
     `/media/cards/${gateway.videoId}.jpg`,
   ];
+  // One that another upload has replaced, whose address somebody still has.
+  const { version: former } = await db
+    .selectFrom('replaced_media')
+    .select('version')
+    .where('film_id', '=', gateway.videoId)
+    .executeTakeFirstOrThrow();
+  addresses.push(`/media/previews/films/${former}.mp4`);
   const answers = async () => Promise.all(addresses.map(async (each) => (await get(each)).statusCode));
   const inSitemap = async () => (await get(month)).body.includes(`/videos/${gateway.videoId}<`);
   const set = async (is_published: boolean) =>

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewAccess } from '../../http/preview-access.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { edgeTags, versionTag } from '../../delivery/edge/edge-tags.ts';
 import { openCdn } from '../../delivery/open-cdn.ts';
 import type { GatewayServices } from '../../services.ts';
 import { readCutAddress } from './cuts/cut-address.ts';
 import { openCutFiles } from './cuts/cut-files.ts';
-import { edgeTags, versionTag } from './edge-tags.ts';
 import { openFilmLibrary } from './film/film-library.ts';
 import { holderOfCall } from './holder-of-call.ts';
 import { checkToken, PLAYED_MEDIA_PATH } from './media-address.ts';

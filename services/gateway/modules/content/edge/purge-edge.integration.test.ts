@@ -2,10 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addVideo } from '../../catalogue/testing/public.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
-import { announceCounts, saveOwnMedia, unpublishContent } from '../../catalogue/public.ts';
+import { announceCounts } from '../../catalogue/public.ts';
 import { purgeEdge, RETRY_MS, SETTLES_MS } from './purge-edge.ts';
 
 interface Call {
@@ -76,24 +75,4 @@ it('is sent by one of two gateways that see a publication at once', async () => 
   const counts = await Promise.all([purge(SETTLES_MS), purge(SETTLES_MS)]);
   expect(counts).toContainEqual({});
   expect(calls).toHaveLength(2);
-});
-
-it('purges the pictures, the previews and the card of a film that was unpublished, until that succeeds', async () => {
-  const { db } = gateway.services;
-  await addVideo(db, 'taken-back', 'vixen');
-  const film = { version: 'v-film', seconds: 6, video: {}, trailer: {}, preview: { width: 480, height: 270 } };
-  const rendition = { width: 1, height: 1, avif: [1], webp: [1], color: '#000000', placeholder: '' };
-  const picture = { version: 'v-picture', isChosen: true, ...rendition };
-  await saveOwnMedia(db, 'taken-back', { film, picture }, null, moment(-5));
-  await unpublishContent(db, 'film', 'taken-back', moment(0));
-  status = 500;
-  expect(await purge(SETTLES_MS)).toEqual({ failed: 2 });
-  status = 200;
-  calls = [];
-  expect(await purge(SETTLES_MS + RETRY_MS)).toEqual({ purged: 2 });
-  const tags = { tags: ['card-taken-back', 'media-v-film', 'media-v-picture'] };
-  expect(calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
-    expect.arrayContaining([{ tags: ['pages'] }, tags]),
-  );
-  expect(calls).toHaveLength(4);
 });

@@ -1,9 +1,7 @@
-import type { EdgeConfig } from '../../../config/edge-config.ts';
 import type { Database } from '../../../db/database.ts';
+import { openEdge } from '../../../delivery/edge/open-edge.ts';
 import type { Job } from '../../../jobs/job.ts';
-import { findPublicationUntil, findWithdrawnFilms } from '../../catalogue/public.ts';
-import { cardTag, versionTag } from '../../media/public.ts';
-import { type PurgeRequest, purgeRequestOf, purgeRequestsOf } from './purge-request.ts';
+import { findPublicationUntil } from '../../catalogue/public.ts';
 
 /**
  * Brand servers throw their pages away within half a second of a publication. An edge that was purged before that would take
@@ -14,29 +12,21 @@ export const SETTLES_MS = 700;
 export const RETRY_MS = 5_000;
 /** CDNs limit how often they may be purged: what is published within a second is one purge. */
 const PACE_MS = 1_000;
-const LONGEST_MS = 4_000;
 
-/**
- * Purges visitors' pages at the CDN that `EDGE_PURGE` names, once for all that was published since the last purge, and the
- * pictures, previews and cards of the films among it that were unpublished.
- */
+/** Purges visitors' pages at the CDN that `EDGE_PURGE` names, once for all that was published since the last purge. */
 export const purgeEdge: Job = {
   name: 'purge-edge',
   cron: '* * * * *',
   everySeconds: 0.5,
-  run: async (services, at) => {
-    const { db, config, log } = services;
-    if (config.edge === null) return {};
+  run: async ({ db, config, log }, at) => {
+    const edge = openEdge(config.edge);
+    if (edge.zones.length === 0) return {};
     const publication = await findPublicationUntil(db, new Date(at.getTime() - SETTLES_MS));
-    const purged = await claimPurge(db, publication, at);
-    if (purged === null) return {};
-    const tags = await withdrawnTags(db, { after: purged, until: publication });
-    const answers = await Promise.all(
-      config.edge.zones.map((zone) => purgeZone(config.edge as EdgeConfig, zone, tags)),
-    );
-    const failures = answers.filter((answer) => answer !== null);
+    if (!(await claimPurge(db, publication, at))) return {};
+    const answers = await Promise.all(edge.zones.map(async (zone) => [zone, await edge.purgePages(zone)] as const));
+    const failures = answers.flatMap(([zone, answer]) => (answer === null ? [] : [`${zone}: ${answer}`]));
     if (failures.length > 0) {
-      log.error({ edge: config.edge.kind, answers: failures }, 'visitors’ pages could not be purged at the edge');
+      log.error({ edge: edge.kind, answers: failures }, 'visitors’ pages could not be purged at the edge');
       return { failed: failures.length };
     }
     await db
@@ -50,50 +40,13 @@ export const purgeEdge: Job = {
   },
 };
 
-/**
- * Of gateways that see a publication at once, one purges.
- * @returns the publication until which everything was purged; null for the others
- */
-async function claimPurge(db: Database, publication: number, at: Date): Promise<number | null> {
-  const claimed = await db
+/** Of gateways that see a publication at once, one purges. */
+async function claimPurge(db: Database, publication: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('edge_purges')
     .set({ next_try_at: new Date(at.getTime() + RETRY_MS) })
     .where('publication', '<', publication)
     .where('next_try_at', '<=', at)
-    .returning('publication')
     .executeTakeFirst();
-  return claimed === undefined ? null : Number(claimed.publication);
-}
-
-/** What edges hold of the films that publications took back. */
-async function withdrawnTags(db: Database, publications: Parameters<typeof findWithdrawnFilms>[1]): Promise<string[]> {
-  const films = await findWithdrawnFilms(db, publications);
-  return films.flatMap(({ id, own_media }) => {
-    const versions = [own_media?.film?.version, own_media?.picture?.version].filter((each) => each !== undefined);
-    return [cardTag(id), ...new Set(versions.map(versionTag))];
-  });
-}
-
-/** Null once its pages and these tags are purged, or why they aren't. */
-async function purgeZone(edge: EdgeConfig, zone: string, tags: readonly string[]): Promise<string | null> {
-  const requests = [purgeRequestOf(edge, zone), ...purgeRequestsOf(edge, zone, tags)];
-  const answers = await Promise.all(requests.map((request) => send(zone, request)));
-  return answers.find((answer) => answer !== null) ?? null;
-}
-
-/** Null once it is done, or why it isn't; an answer's text is not read, since it might quote the token. */
-async function send(zone: string, { url, headers, body }: PurgeRequest): Promise<string | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      ...(body !== undefined && { body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(LONGEST_MS),
-    });
-    await response.body?.cancel();
-    return response.ok ? null : `${zone}: ${response.status}`;
-  } catch (error) {
-    return `${zone}: ${(error as Error).name}`;
-  }
+  return numUpdatedRows > 0n;
 }

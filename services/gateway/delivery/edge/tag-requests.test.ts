@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purgeRequestOf, purgeRequestsOf } from './purge-request.ts';
+import { purgeRequestOf, purgeRequestsOf } from './tag-requests.ts';
 
 const edge = { origin: 'https://api.example', zones: ['z1'], token: 'secret' } as const;
 

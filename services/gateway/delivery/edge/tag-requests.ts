@@ -1,16 +1,9 @@
-import type { EdgeConfig } from '../../../config/edge-config.ts';
-import { PAGES_TAG as TAG } from '../../media/public.ts';
+import type { TagEdgeConfig } from '../../config/edge-config.ts';
+import { PAGES_TAG } from './edge-tags.ts';
+import type { PurgeRequest } from './send-purge.ts';
 
 /** The most tags that a request may name at Cloudflare and Fastly. */
 const MOST_TAGS = { cloudflare: 30, fastly: 256 } as const;
-
-/** A request by POST to the API of a CDN. */
-export interface PurgeRequest {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON; Fastly takes none. */
-  readonly body?: string;
-}
 
 /**
  * The request that purges the pages of one zone: by tag at Cloudflare
@@ -18,23 +11,23 @@ export interface PurgeRequest {
  * (https://docs.bunny.net/cdn/purge-cache), at Fastly by surrogate key
  * (https://www.fastly.com/documentation/reference/api/purging): softly, so that a page is sent as long as it may be stale.
  */
-export function purgeRequestOf({ kind, origin, token }: EdgeConfig, zone: string): PurgeRequest {
+export function purgeRequestOf({ kind, origin, token }: TagEdgeConfig, zone: string): PurgeRequest {
   switch (kind) {
     case 'cloudflare':
       return {
         url: `${origin}/client/v4/zones/${zone}/purge_cache`,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ tags: [TAG] }),
+        body: JSON.stringify({ tags: [PAGES_TAG] }),
       };
     case 'bunny':
       return {
         url: `${origin}/pullzone/${zone}/purgeCache`,
         headers: { accesskey: token, 'content-type': 'application/json' },
-        body: JSON.stringify({ CacheTag: TAG }),
+        body: JSON.stringify({ CacheTag: PAGES_TAG }),
       };
     case 'fastly':
       return {
-        url: `${origin}/service/${zone}/purge/${TAG}`,
+        url: `${origin}/service/${zone}/purge/${PAGES_TAG}`,
         headers: { 'fastly-key': token, 'fastly-soft-purge': '1', accept: 'application/json' },
       };
   }
@@ -44,7 +37,7 @@ export function purgeRequestOf({ kind, origin, token }: EdgeConfig, zone: string
  * The requests by which nothing with one of these tags is sent from a zone any more, not even as stale: what was taken back
  * is gone. Their documentation is that of `purgeRequestOf`; none for no tags.
  */
-export function purgeRequestsOf(edge: EdgeConfig, zone: string, tags: readonly string[]): readonly PurgeRequest[] {
+export function purgeRequestsOf(edge: TagEdgeConfig, zone: string, tags: readonly string[]): readonly PurgeRequest[] {
   const { kind, origin, token } = edge;
   const parted = (most: number) =>
     Array.from({ length: Math.ceil(tags.length / most) }, (_, nth) => tags.slice(nth * most, (nth + 1) * most));
