@@ -11,6 +11,7 @@ export const BULK_CHANGES = {
   removeTag: 'content:write',
   setChannel: 'content:write',
   deleteDrafts: 'content:write',
+  erase: 'content:publish',
 } as const satisfies Readonly<Record<string, StaffScope>>;
 
 export type BulkChangeName = keyof typeof BULK_CHANGES;
@@ -20,5 +21,6 @@ export const BULK_LIMIT = 25;
 /** A change is of at most this many. */
 export const MOST_AT_ONCE = 200;
 
-/** Whether another member of staff has to approve a change of so many things. */
-export const needsSecondPerson = (count: number): boolean => count > BULK_LIMIT;
+/** Whether another member of staff has to approve a change of so many things. What is erased is gone for good: always. */
+export const needsSecondPerson = (name: BulkChangeName, count: number): boolean =>
+  name === 'erase' || count > BULK_LIMIT;

@@ -360,6 +360,7 @@ export type BulkChangeName =
   | 'addCategory'
   | 'addTag'
   | 'deleteDrafts'
+  | 'erase'
   | 'publish'
   | 'removeCategory'
   | 'removeTag'

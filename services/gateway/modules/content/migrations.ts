@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { indexParts } from '../../db/index-parts.ts';
+import { erasureMigrations } from './erasure/migrations.ts';
 
 const content: Migration = {
   async up(db) {
@@ -165,4 +166,5 @@ export const contentMigrations = {
   '1681-previews-of-unsaved-fields': unsavedPreviews,
   '1733-content-by-state': byState,
   '1744-content-by-part': byPart,
+  ...erasureMigrations,
 } as const;
