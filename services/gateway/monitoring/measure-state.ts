@@ -86,9 +86,9 @@ export function measureState(registry: Registry, { db, pools, replica, shared, c
     aggregator: 'max',
     registers,
     async collect() {
-      const oldest = await oldestFailedTakedown(db).catch(() => undefined);
-      if (oldest === undefined) return;
-      this.set(oldest === null ? 0 : Math.max(0, clock.now().getTime() - oldest.getTime()) / 1_000);
+      const since = await oldestFailedTakedown(db).catch(() => undefined);
+      if (since === undefined) return;
+      this.set(since === null ? 0 : Math.max(0, clock.now().getTime() - since.getTime()) / 1_000);
     },
   });
   // In this order: the age of the oldest mail is measured with their number.

@@ -1,7 +1,7 @@
 import type { EdgeConfig, TagEdgeConfig } from '../../config/edge-config.ts';
 import { cloudfrontEdge } from './cloudfront-edge.ts';
 import type { Edge } from './edge.ts';
-import { cardTag, PAGES_TAG, versionTag } from './edge-tags.ts';
+import { cardTag, versionTag } from './edge-tags.ts';
 import { sendPurges } from './send-purge.ts';
 import { purgeRequestOf, purgeRequestsOf } from './tag-requests.ts';
 
