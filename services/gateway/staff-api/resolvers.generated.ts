@@ -363,6 +363,7 @@ export type BulkChangeName =
   | 'addCategory'
   | 'addTag'
   | 'deleteDrafts'
+  | 'erase'
   | 'publish'
   | 'removeCategory'
   | 'removeTag'

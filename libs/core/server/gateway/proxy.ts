@@ -27,6 +27,9 @@ const RESPONSE_HEADERS = [
   'access-control-allow-origin',
   'accept-ranges',
   'cache-control',
+  // What a CDN purges answers by.
+  'cache-tag',
+  'cdn-tag',
   'content-disposition',
   'content-encoding',
   'content-length',
@@ -38,6 +41,7 @@ const RESPONSE_HEADERS = [
   'rating',
   'referrer-policy',
   'retry-after',
+  'surrogate-key',
   'vary',
   'x-correlation-id',
 ] as const;

@@ -79,6 +79,8 @@ export type BulkChangeName =
   | 'addCategory'
   | 'addTag'
   | 'deleteDrafts'
+  /** Films that nobody sees, with every file of them; what is left is the record. */
+  | 'erase'
   | 'publish'
   | 'removeCategory'
   | 'removeTag'

@@ -19,6 +19,7 @@ export const bulk = {
     removeTag: 'Remove a tag',
     setChannel: 'Set the channel',
     deleteDrafts: 'Delete drafts',
+    erase: 'Erase for good',
   },
   slugs: {
     addCategory: 'Slug of the category',
@@ -28,7 +29,11 @@ export const bulk = {
     setChannel: 'Slug of the channel; empty for none',
   } as Readonly<Record<string, string>>,
   written: 'This writes a version of each. People see it once it is published.',
-  noUndo: 'Deleted drafts can’t be brought back.',
+  noUndo: {
+    deleteDrafts: 'Deleted drafts can’t be brought back.',
+    erase:
+      'Erases the film with its originals, renditions, pictures, captions, stills and reviews, and what people did with it. A second person approves it under Bulk changes. Nothing brings it back; the record keeps who, when, why and the hash of each file.',
+  } as Readonly<Record<string, string>>,
   publishAt: 'Publish at (UTC)',
   unpublishAt: 'Take back at (UTC)',
   reason: 'Reason',
@@ -43,6 +48,7 @@ export const bulk = {
     removeTag: (things: string) => `Remove tag from ${things}`,
     setChannel: (things: string) => `Set channel of ${things}`,
     deleteDrafts: (things: string) => `Delete ${things}`,
+    erase: (things: string) => `Erase ${things} for good`,
   },
   things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
   drafts: (count: number) => (count === 1 ? '1 draft' : `${count} drafts`),

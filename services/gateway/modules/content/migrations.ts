@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { indexParts } from '../../db/index-parts.ts';
+import { erasureMigrations } from './erasure/migrations.ts';
 
 const content: Migration = {
   async up(db) {
@@ -177,4 +178,5 @@ export const contentMigrations = {
   '1733-content-by-state': byState,
   '1744-content-by-part': byPart,
   '1820-schedules-of-prices': schedulesOfPrices,
+  ...erasureMigrations,
 } as const;

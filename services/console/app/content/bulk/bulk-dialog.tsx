@@ -37,7 +37,9 @@ const OF_TAGS: readonly BulkChangeName[] = ['addTag', 'removeTag'];
 
 /** Whether a change can be made of things of a kind. */
 const fits = (name: BulkChangeName, kind: ContentKind): boolean =>
-  !OF_FIELDS.includes(name) || kind === 'film' || (kind === 'performer' && OF_TAGS.includes(name));
+  (name !== 'erase' && !OF_FIELDS.includes(name)) ||
+  kind === 'film' ||
+  (kind === 'performer' && OF_TAGS.includes(name));
 
 /** The change with how many it is made of, or its request where a second person decides. */
 function confirmLabel(name: BulkChangeName, kind: ContentKind, count: number): string {
@@ -137,7 +139,7 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
             />
           </Field>
         )}
-        {change.name === 'deleteDrafts' ? <p className="text-warning">{texts.noUndo}</p> : null}
+        {texts.noUndo[change.name] === undefined ? null : <p className="text-warning">{texts.noUndo[change.name]}</p>}
         {change.name === 'schedule' ? (
           <div className="grid gap-4 medium:grid-cols-2">
             {(['publishAt', 'unpublishAt'] as const).map((name) => (
@@ -160,11 +162,8 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
             <Input value={reason} required minLength={3} onChange={(event) => setReason(event.currentTarget.value)} />
           </Field>
         )}
-        {needsSecondPerson(change.name, kind, items.length) ? (
-          <p className="text-small text-muted">
-            {showsWorth(kind, change.name) ? texts.priced : texts.limit(BULK_LIMIT)}
-          </p>
-        ) : null}
+        {showsWorth(kind, change.name) ? <p className="text-small text-muted">{texts.priced}</p> : null}
+        {items.length > BULK_LIMIT ? <p className="text-small text-muted">{texts.limit(BULK_LIMIT)}</p> : null}
         {isTooMany ? <p className="text-danger">{texts.tooMany(MOST_AT_ONCE)}</p> : null}
         {problem === null ? null : (
           <p role="alert" className="text-danger">

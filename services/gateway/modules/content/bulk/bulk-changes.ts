@@ -28,8 +28,8 @@ export interface BulkRequest {
 }
 
 /**
- * Carries a change out, item by item, or lets it wait for a second member of staff where it is of more items than the limit or shows
- * people a price. The same key again answers what became of the first.
+ * Carries a change out, item by item, or lets it wait for a second member of staff where it is of more items than the limit,
+ * shows people a price, or erases. The same key again answers what became of the first.
  */
 export async function requestBulkChange(
   db: Database,
