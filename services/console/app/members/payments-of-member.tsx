@@ -60,13 +60,20 @@ export function PaymentsOfMember({
   onChoose: (action: ChosenAction) => void;
 }) {
   if (payments.length === 0) return <EmptyState title={texts.nothing} />;
-  const actions: Column<Payment> = {
+  const columns = [...facts, actionsColumn(approvals, onChoose)];
+  return <DataTable label={texts.tabs.payments} columns={columns} rows={payments} keyOf={({ id }) => id} />;
+}
+
+function actionsColumn(
+  approvals: LoadedMember['approvals'],
+  onChoose: (action: ChosenAction) => void,
+): Column<Payment> {
+  return {
     id: 'actions',
     heading: headings.actions,
     text: null,
     cell: (charge) => <ChargeActions charge={charge} approvals={approvals} onChoose={onChoose} />,
   };
-  return <DataTable label={texts.tabs.payments} columns={[...facts, actions]} rows={payments} keyOf={({ id }) => id} />;
 }
 
 /** What the role may do about a charge, as far as its state allows. */

@@ -20,21 +20,13 @@ const { columns: headings } = texts;
 export function StaffPage() {
   const session = useSession();
   const [chosen, choose] = useState<ChosenStaff | null>(null);
-  const actions: Column<Row> = {
-    id: 'actions',
-    heading: headings.actions,
-    text: null,
-    cell: (row) => (
-      <RowActions row={row} reader={session.email} onChoose={(step) => choose({ id: row.id, step, member: row })} />
-    ),
-  };
   return (
     <>
       <ListPage
         title={texts.title}
         text={texts.text}
         filters={[{ name: 'email', label: texts.find }]}
-        columns={[...COLUMNS, actions]}
+        columns={[...COLUMNS, actionsColumn(session.email, choose)]}
         queryKey={['staff-members']}
         load={async (get) => {
           const { staffMembers } = await staffCall(StaffMembersDocument, {});
@@ -77,6 +69,17 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
 ];
+
+function actionsColumn(reader: string, choose: (chosen: ChosenStaff) => void): Column<Row> {
+  return {
+    id: 'actions',
+    heading: headings.actions,
+    text: null,
+    cell: (row) => (
+      <RowActions row={row} reader={reader} onChoose={(step) => choose({ id: row.id, step, member: row })} />
+    ),
+  };
+}
 
 /** What the reader may do about a member of staff, by the rule that the gateway refuses by; or why there is nothing. */
 function RowActions({ row, reader, onChoose }: { row: Row; reader: string; onChoose: (step: StaffStep) => void }) {

@@ -89,7 +89,7 @@ async function tried(role: StaffRole, member: LoadedMember, { name, input }: Con
       it: previewAction(memberId: $memberId, action: $action) { refusal { messageKey } } }`,
     { memberId: member.id, action: { [name]: input } },
   );
-  if (errors) return String(errors[0]?.extensions?.['code'] ?? errors[0]?.message);
+  if (errors) return errors.map(({ extensions }) => String(extensions?.['code'])).join();
   return data.it.refusal?.messageKey ?? 'done';
 }
 
