@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -6,6 +7,7 @@ import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
+import { lockAccount } from '../accounts.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { confirmEmailChange, refuseEmailChange } from './settle-email-change.ts';
@@ -41,6 +43,13 @@ async function tokensOf(email: string, kind: string): Promise<string[]> {
   const mails = (await mailsOf(servicesOf(0).db, email)).filter((mail) => mail.kind === kind);
   return mails.map(({ content }) => new URL(content.link ?? '', 'http://own.test').searchParams.get('token') ?? '');
 }
+/** How many statements wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(servicesOf(1).db);
+  return Number(rows[0]?.count);
+}
 const lastToken = async (email: string, kind: string) => (await tokensOf(email, kind)).at(-1) ?? '';
 
 describe('L27 changes of email at once, through two gateways', () => {
@@ -73,12 +82,19 @@ describe('L27 changes of email at once, through two gateways', () => {
       await request(userId, second);
       const undo = await lastToken(old, 'emailChangeRequested');
       const confirm = await lastToken(second, 'emailChangeConfirm');
-      const [returned] = await Promise.all([
-        refuseEmailChange(servicesOf(0), undo),
-        confirmEmailChange(servicesOf(1), confirm),
-        request(userId, `third-${round}@example.com`),
-      ]);
-      expect(returned).toBe(true);
+      // The account is held until both wait for it, so that neither is done before the other one begins.
+      const [undone, confirmed] = await servicesOf(0)
+        .db.transaction()
+        .execute(async (trx) => {
+          await lockAccount(trx, userId, 'update');
+          const undoing = refuseEmailChange(servicesOf(0), undo);
+          await expect.poll(waiting, { interval: 5 }).toBe(1);
+          const confirming = confirmEmailChange(servicesOf(1), confirm);
+          await expect.poll(waiting, { interval: 5 }).toBe(2);
+          return [undoing, confirming] as const;
+        })
+        .then((both) => Promise.all(both));
+      expect([undone, confirmed]).toEqual([true, false]);
       expect(await emailsOf()).toContain(old);
       const left = await servicesOf(0)
         .db.selectFrom('email_changes')
