@@ -62,6 +62,8 @@ export function createPlayback(options: PlaybackOptions): Playback {
     store.set({
       ...now,
       time: settled ? now.time : position,
+      // Between two sources the film is as long as it was: keys count in tenths of it.
+      duration: now.duration || store.get().duration,
       paused,
       buffering: waits && store.get().problem === null,
       started,
