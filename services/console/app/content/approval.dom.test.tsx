@@ -17,6 +17,9 @@ const item = {
   unpublishAt: null,
   scheduledBy: null,
   scheduleProblem: null,
+  caption: null,
+  pictureSet: null,
+  expertReview: null,
   offer: {
     slug: 'stay',
     discountPercent: 90,
