@@ -24,7 +24,14 @@ const waits = (action: string, details: object, state = 'open') => ({
 describe('an account', () => {
   it('is offered what its state allows', () => {
     const always = ['gems', 'note', 'openDataRequest'];
-    expect(shown(accountOffers(account))).toEqual([...always, 'confirmEmail', 'changeEmail', 'endSessions', 'disable', 'delete']);
+    expect(shown(accountOffers(account))).toEqual([
+      ...always,
+      'confirmEmail',
+      'changeEmail',
+      'endSessions',
+      'disable',
+      'delete',
+    ]);
     const other = { ...account, disabledAt: 'then', emailConfirmedAt: 'then' };
     expect(shown(accountOffers(other))).toEqual([...always, 'changeEmail', 'endSessions', 'enable', 'delete']);
   });
