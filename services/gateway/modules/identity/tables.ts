@@ -21,8 +21,6 @@ export interface UsersTable {
   /** Whether it ever had a session; sessions are deleted some weeks after their end. */
   has_signed_in: Generated<boolean>;
   autoplay_enabled: Generated<boolean>;
-  telemetry_enabled: Generated<boolean>;
-  ab_test_variant: string | null;
   terms_accepted_at: Date | null;
   relationship_status: string | null;
   relationship_role: string | null;
