@@ -188,8 +188,8 @@ for (const { id, members } of walkedBrands) {
 /** Of each brand somebody else, whose mails no other walk counts. */
 const CODED: Readonly<Record<string, string>> = { vixen: 'king', slayed: 'official', tushy: 'child' };
 
-for (const { id, members, tenant } of walkedBrands) {
-  test(`${id}: a mailed code signs in where it was requested, leads to the page that was wanted, and Back leads on`, async ({
+for (const { id, members, tour, tenant } of walkedBrands) {
+  test(`${id}: a mailed code signs in where it was requested, leads to the page that was wanted, and the form that was left leads back`, async ({
     page,
     request,
   }) => {
@@ -215,7 +215,7 @@ for (const { id, members, tenant } of walkedBrands) {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${members}/account`);
     await page.goto(form);
-    await page.getByRole('link', { name: `Continue to ${tenant.name}` }).click();
-    await page.waitForURL(`${members}/account`);
+    await page.getByRole('link', { name: `Back to ${tenant.name}` }).click();
+    await page.waitForURL(`${tour}/`);
   });
 }

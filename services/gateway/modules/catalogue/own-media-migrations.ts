@@ -22,10 +22,7 @@ const preparedMedia: Migration = {
   },
 };
 
-/**
- * Versions that another one has replaced: nothing shows them, but somebody has their addresses. What is known of the time
- * before is in the sources.
- */
+/** Versions that another one has replaced: nothing shows them, but somebody has their addresses. */
 const replacedMedia: Migration = {
   async up(db) {
     await sql`
@@ -35,15 +32,6 @@ const replacedMedia: Migration = {
         replaced_at timestamptz not null
       );
       create index replaced_media_of_film on replaced_media (film_id);
-      insert into replaced_media (version, film_id, replaced_at)
-        select s.version, s.video_id, coalesce(s.ended_at, s.added_at) from media_sources s
-        where s.version is not null and s.video_id is not null
-          and s.version not in (
-            select version from (
-              select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
-              from (select own_media from videos union all select own_media from prepared_media) films) used
-            where version is not null)
-        on conflict do nothing;
     `.execute(db);
   },
 };

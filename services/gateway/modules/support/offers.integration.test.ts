@@ -43,6 +43,7 @@ function controlsOf(member: LoadedMember): readonly Control[] {
   const confirmed = { confirmed: true };
   const ofAccount: Partial<Record<MemberActionName, object>> = {
     gems: { amount: 1 },
+    changeEmail: { newEmail: `new-of-${member.id}@demo.example` },
     openDataRequest: {
       kind: recordableKinds(member.dataRequests)[0] ?? 'access',
       receivedOn: now.toISOString().slice(0, 10),
