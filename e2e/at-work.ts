@@ -9,9 +9,16 @@ const port = Number(process.env['E2E_PORT'] ?? '4664');
 export const address = `http://console.localhost:${port}`;
 const mailbox = `http://localhost:${port + 2}/mail.json`;
 
+interface DeliveredMail {
+  readonly subject: string;
+  readonly text: string;
+  /** The address that an answer goes to. */
+  readonly replyTo: string | null;
+}
+
 /** The mails to somebody, staff or not. */
-export async function mailsTo(page: Page, email: string): Promise<{ subject: string; text: string }[]> {
-  const mails = (await (await page.request.get(mailbox)).json()) as { to: string; subject: string; text: string }[];
+export async function mailsTo(page: Page, email: string): Promise<DeliveredMail[]> {
+  const mails = (await (await page.request.get(mailbox)).json()) as (DeliveredMail & { readonly to: string })[];
   return mails.filter(({ to }) => to.includes(email));
 }
 

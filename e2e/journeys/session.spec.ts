@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { chunkOf } from '../chunk-of.ts';
 import { joinByMonth, NEW_PASSWORD, putQuestionsOff, someone } from '../joining.ts';
+import { openComments } from '../open-comments.ts';
 import { press, untilHydrated } from '../press.ts';
 import { fillSignIn, flagship, members, signIn } from '../signed-in.ts';
 
@@ -110,6 +111,44 @@ test('L07 several tabs and parallel calls that were refused share one refresh, a
     for (const person of people) await expect(person).toBeVisible({ timeout: 100 });
   }).toPass();
   expect([waiting.length, refreshes()]).toEqual([tabs.length, 1]);
+});
+
+test('L07 a lost network keeps the page with what was written on it, and the session goes on with the network', async ({
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.clock.install({ time: START });
+  const page = await context.newPage();
+  await signIn(page, 'founder');
+  await page.goto(`${members}/videos`);
+  const path = (await page.locator('main a[href^="/videos/"]').nth(9).getAttribute('href')) ?? '';
+  const renewer = page.waitForResponse((response) => response.url().endsWith(renewerChunk));
+  await openComments(page, path);
+  await renewer;
+  const field = page.getByRole('textbox', { name: 'Your comment' });
+  const words = 'Half a sentence, and then the tunnel';
+  await field.fill(words);
+  let failed = 0;
+  page.on('requestfailed', (request) => {
+    if (isRefresh(request)) failed += 1;
+  });
+
+  await context.setOffline(true);
+  await context.clock.runFor(EVERY_MS);
+  // Three quick tries used to be the end of the page.
+  await expect(async () => {
+    await context.clock.runFor(1_000);
+    expect(failed).toBeGreaterThanOrEqual(4);
+  }).toPass();
+  await expect(page).toHaveURL(`${members}${path}`);
+  await expect(field).toHaveValue(words);
+
+  const answered = page.waitForResponse((response) => isRefresh(response.request()) && response.ok());
+  await context.setOffline(false);
+  await answered;
+  await expect(page).toHaveURL(`${members}${path}`);
+  await expect(field).toHaveValue(words);
+  await field.fill('');
 });
 
 test('L07 A17 a session that was ended elsewhere leads to the sign-in and back', async ({ browser }) => {

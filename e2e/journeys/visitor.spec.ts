@@ -2,11 +2,19 @@ import { expect, test } from '@playwright/test';
 import { brands } from '../brands.ts';
 import { visit } from '../visit.ts';
 
+const DESK = { width: 1_440, height: 900 };
+/** The question about counting visits takes the foot of the first screen: what begins a film stands above it. */
+const FREE_OF_A_DESK = DESK.height - 58;
+
 for (const { id, tenant, tour } of brands) {
   test.describe(id, () => {
+    test.use({ viewport: DESK });
+
     test('a visitor goes from home over the listing to a video', async ({ page }) => {
       await visit(page, `${tour}/`);
       await expect(page).toHaveTitle(new RegExp(tenant.name));
+      const actions = await page.locator('.front-actions').boundingBox();
+      expect(actions && actions.y + actions.height).toBeLessThan(FREE_OF_A_DESK);
       await visit(page, `${tour}/videos`);
       const card = page.locator('main a[href^="/videos/"]').first();
       const path = await card.getAttribute('href');

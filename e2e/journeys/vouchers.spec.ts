@@ -10,7 +10,10 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 const twoBrands = brands.filter(({ tenant }) => tenant.sites.length === 1).slice(0, 2);
 
 for (const { id, members, tour, tenant } of twoBrands) {
-  test(`finance makes a voucher, and somebody joins ${id} with it, once`, async ({ browser, page }) => {
+  test(`finance makes a voucher, an administrator approves it, and somebody joins ${id} with it, once`, async ({
+    browser,
+    page,
+  }) => {
     const code = `E2E${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`.toUpperCase();
     const desk = await atWork(browser, 'finance', '/voucher-codes');
     await press(desk.getByRole('button', { name: 'New voucher codes' }));
@@ -24,6 +27,21 @@ for (const { id, members, tour, tenant } of twoBrands) {
     await press(dialog.getByRole('button', { name: 'Make voucher codes' }));
     await expect(dialog).toHaveCount(0);
     await expect(desk.getByRole('row', { name: new RegExp(code) }).first()).toContainText('0 of 1');
+
+    // Nobody approves what they made themselves: an administrator is the second person.
+    await expect(desk.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    const second = await atWork(browser, 'admin', '/voucher-codes');
+    await press(
+      second
+        .getByRole('row', { name: new RegExp(code) })
+        .first()
+        .getByRole('button', { name: 'Approve' }),
+    );
+    const decision = second.getByRole('dialog');
+    await decision.getByLabel('Reason').fill('For the fair.');
+    await press(decision.getByRole('button', { name: 'Approve' }));
+    await expect(decision).toHaveCount(0);
+    await second.close();
 
     // The address leads from the tour to the form, and the code comes along.
     await page.goto(`${tour}/joinnow?voucher=${code.toLowerCase()}`, { waitUntil: 'load' });

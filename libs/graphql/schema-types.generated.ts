@@ -465,6 +465,8 @@ export type VideoOrder =
 export type VideosInput = {
   /** Category slugs; a video needs all of them. */
   readonly categories?: ReadonlyArray<string> | null | undefined;
+  /** Only videos that a free limited trial may pick. */
+  readonly freeLimitedTrial?: boolean | null | undefined;
   /** Leaves out videos that this viewer watched to the end, if their settings say so. */
   readonly heedSettings?: boolean | null | undefined;
   readonly lengths?: ReadonlyArray<string> | null | undefined;

@@ -14,6 +14,13 @@ export const billing = {
     quarter: 'quarterly membership',
     year: 'yearly membership',
   },
+  /** How often a membership is charged, within a sentence of a mail. */
+  often: {
+    month: 'every month',
+    quarter: 'every three months',
+    year: 'every year',
+    days: 'every {days} days',
+  },
   ...buying,
   voucher: vouchers.refused,
   payment: {

@@ -2,6 +2,7 @@
 export const cancelling = {
   head: 'Cancel membership — {brand}',
   renews: '{name} renews on {date}.',
+  renewsInDays: '{name} renews on {date}, and then every {days, number} days.',
   nothing: {
     title: 'Nothing to cancel',
     text: 'You have no membership that renews, so you won’t be charged.',

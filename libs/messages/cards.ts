@@ -4,6 +4,7 @@ export const cards = {
   new: 'New',
   upcoming: 'Coming {date}',
   free: 'Free',
+  trial: 'In your trial',
   exclusive: 'Exclusive',
   locked: 'Locked',
   rating: 'Rated {rating} of 10',

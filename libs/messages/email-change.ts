@@ -6,7 +6,7 @@ export const emailChange = {
   newEmail: 'New email address',
   missing: 'Please enter your new email address.',
   submit: 'Send a link to the new address',
-  sent: 'We sent a link to {email}. Your address changes when you follow it. Your current address gets an email as well, with a way to stop the change.',
+  sent: 'We sent a link to {email}. Your address changes when you follow it. Your current address gets an email as well.',
   account: 'Go to your account',
   confirm: {
     heading: 'Confirm your new email address',
@@ -26,7 +26,6 @@ export const emailChange = {
     doneText:
       'It has this email address, and every device is signed out. We have emailed you a link to choose a new password.',
     overHeading: 'This link doesn’t work any more',
-    overText:
-      'It has been used or is more than seven days old. If something is wrong with your account, contact support.',
+    overText: 'It has been used, or the seven days are over. If something is wrong with your account, contact support.',
   },
 } as const;

@@ -20,6 +20,7 @@ export const home = {
     upcoming: 'Coming soon',
     mostViewed: 'Most watched',
     free: 'Free to watch',
+    trial: 'In your free trial',
     featured: 'Featured',
     performers: 'Performers',
     categories: 'Moods',

@@ -13,7 +13,7 @@ export const identity = {
     back: 'Back to {brand}',
     passkey: 'Sign in with a passkey',
     passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
-    emailLink: 'Email me a sign-in link',
+    emailLink: 'Email me a sign-in code',
   },
   forgotten: {
     title: 'Forgot your password? — {brand}',
@@ -146,6 +146,10 @@ export const identity = {
       heading: 'We couldn’t sign you in',
       text: 'This sign-in has expired or was already used. Please start again.',
     },
+    over: {
+      heading: 'This sign-in is over',
+      text: 'You have signed in already, or this page is from an earlier visit.',
+    },
     refused: {
       heading: 'We could not accept this',
       text: 'Nothing was changed. The page may have been open for too long: please open it again.',
@@ -159,5 +163,9 @@ export const identity = {
       text: 'We are working to fix this as soon as possible. Please try again in a moment.',
     },
     tryAgain: 'Try again',
+    /** Leads to the brand, by the form where nobody is signed in. */
+    continue: 'Continue to {brand}',
+    /** Above the names of all brands, where an address names none. */
+    brands: 'Where would you like to go?',
   },
 } as const;

@@ -28,10 +28,14 @@ export const join = {
     best: 'Best value: save {percent, number}%',
     perMonth: 'a month',
     once: 'today',
+    perDays: 'per {days, number} days',
     total: 'for {months, plural, one {1 month} other {# months}}',
+    totalInDays: 'for {days, number} days',
     free: 'nothing to pay',
     renews: '{price} now. Renews at {later} every {months, plural, one {month} other {# months}}, next on {date}.',
+    renewsInDays: '{price} now. Renews at {later} every {days, number} days, next on {date}.',
     trialRenews: '{price} now. Then {later} a month from {date}, unless you cancel first.',
+    trialRenewsInDays: '{price} now. Then {later} every {days, number} days from {date}, unless you cancel first.',
     freeTrial: 'Three full films of your choice. Ends automatically.',
     ends: '{price} now. Ends automatically.',
   },
@@ -40,6 +44,8 @@ export const join = {
     card: { title: 'Card', text: 'Credit or debit card, on {biller}’s secure page' },
     paypal: { title: 'PayPal', text: 'PayPal or card, on {biller}’s website, which also manages your membership' },
     website: { text: 'On {biller}’s website, which also manages your membership' },
+    /** Of a biller that does not count calendar months. */
+    countsDays: 'A month there is {days, number} days.',
     others: 'Other ways to pay',
   },
   account: {

@@ -47,7 +47,7 @@ export const mails = {
     heading: 'Thank you',
     paragraphs: [
       'We charged {amount} on {date} for {plan}.',
-      'The next charge is {nextAmount} on {nextDate}. To stop it, open your account page and choose Cancel membership: you keep your access until that day.',
+      'The next charge is {nextAmount} on {nextDate}, and then the same {often}. To stop it, open your account page and choose Cancel membership: you keep your access until that day.',
     ],
     action: 'See or cancel your membership',
   },
@@ -163,7 +163,7 @@ export const mails = {
     heading: 'Good to have you back',
     paragraphs: [
       'Your cancellation is undone, and {plan} continues. Nothing was charged today.',
-      'The next charge is {amount} on {date}. You can cancel again at any time on your account page.',
+      'The next charge is {amount} on {date}, and then the same {often}. You can cancel again at any time on your account page.',
     ],
     action: 'See your membership',
   },
@@ -180,7 +180,7 @@ export const mails = {
     subject: 'Your trial of {brand} ends on {date}',
     heading: 'Your trial is about to end',
     paragraphs: [
-      'Your trial ends on {date}. After that your membership continues: we charge {amount} on {date}, and the same every month until you cancel.',
+      'Your trial ends on {date}. After that your membership continues: we charge {amount} on {date}, and the same {often} until you cancel.',
       'If you don’t want to continue, open your membership page before that day and choose Cancel membership. Nothing is charged then.',
     ],
     action: 'See or cancel your membership',
@@ -236,6 +236,7 @@ export const mails = {
 export const mailFrame = {
   linkHint: 'If the button doesn’t work, open this link:',
   footer: 'This email was sent by {brand}. Replies are not read; please contact our support instead.',
+  answeredFooter: 'This email was sent by {brand}. Replies to it are read.',
   staffFooter: 'This email was sent by the {brand} to a member of staff. Replies are not read.',
   support: 'Support',
   unsubscribe: 'Unsubscribe',

@@ -14,7 +14,7 @@ export const membershipMails = {
     heading: 'Your trial has started',
     paragraphs: [
       'We charged {amount} on {date} for {plan}. Your trial ends on {nextDate}.',
-      'Unless you cancel before then, it becomes a monthly membership on {nextDate}, and we charge {nextAmount} that day and every month until you cancel.',
+      'Unless you cancel before then, it becomes a monthly membership on {nextDate}, and we charge {nextAmount} that day and then {often} until you cancel.',
       'To cancel, open your membership page and choose Cancel membership. It takes a minute, and nothing more is charged.',
     ],
     action: 'See or cancel your membership',

@@ -14,6 +14,7 @@ export const membership = {
   },
   next: {
     charge: 'Your next charge is {price} on {date}.',
+    chargeInDays: 'Your next charge is {price} on {date}, and then every {days, number} days.',
     ends: 'You have access until {date}. You will not be charged again.',
     ended: 'It ended on {date}. You are not charged.',
     pastDue: 'Your last payment did not go through. We will try again; update your card to keep watching.',

@@ -22,8 +22,10 @@ export const ownMemberships = {
     quarter: '{price} every three months',
     year: '{price} a year',
     other: '{price} every {months} months',
+    days: '{price} every {days} days',
   },
   next: 'What’s next',
+  zone: 'Dates are days in UTC.',
   nextText: {
     charge: 'You are charged {price} on {date}.',
     ends: 'Access until {date}. You will not be charged again.',

@@ -6,14 +6,19 @@ export const requestMails = {
     paragraphs: [
       '{name}, {email}, born {birthDate}, from {country}.',
       '{about}',
-      'Pictures: {pictures}, in the requests folder {folder}.',
+      'Pictures: {pictures}. The console shows them to staff who cast.',
+      'Answer in the console, under Requests: an answer from this mailbox is not recorded there.',
     ],
     action: 'Open the casting page',
   },
   supportRequest: {
     subject: 'Support {caseNumber}: {topic}',
     heading: 'Support {caseNumber}',
-    paragraphs: ['{name}, {email}, about: {topic}.', '{message}'],
+    paragraphs: [
+      '{name}, {email}, about: {topic}.',
+      '{message}',
+      'Answer in the console, under Requests: an answer from this mailbox is not recorded there.',
+    ],
     action: 'Open the support page',
   },
   removalRequest: {
@@ -24,8 +29,21 @@ export const requestMails = {
       '{name}, {email}: {relation}.',
       'The content: {content}',
       'The statement: {statement}',
+      'Answer in the console, under Requests: an answer from this mailbox is not recorded there.',
     ],
     action: 'Open the removal page',
+  },
+  requestDue: {
+    subject: 'Due {due}: {caseNumber}',
+    heading: 'A removal request is due soon',
+    paragraphs: ['{caseNumber} has to be decided by {due}, and is still open.', 'It is looked after by: {assigned}.'],
+    action: 'Open the request',
+  },
+  requestLate: {
+    subject: 'Late: {caseNumber}, due {due}',
+    heading: 'A removal request is late',
+    paragraphs: ['{caseNumber} had to be decided by {due}, and is still open.', 'It is looked after by: {assigned}.'],
+    action: 'Open the request',
   },
   requestReceived: {
     subject: 'We have your message: {caseNumber}',
@@ -42,7 +60,10 @@ export const requestMails = {
   requestReply: {
     subject: 'Our reply to {caseNumber}',
     heading: 'About your message',
-    paragraphs: ['{text}', 'Your case number is {caseNumber}. Please mention it if you write to us again.'],
+    paragraphs: [
+      '{text}',
+      'Your case number is {caseNumber}. You can answer this email; please leave the number in its subject.',
+    ],
     action: 'Write again',
   },
   removalDone: {

@@ -92,16 +92,34 @@ export const securityMails = {
     heading: 'Are you changing your email address?',
     paragraphs: [
       'On {date} someone who knows your password asked to change the email address of your account to {email}. It changes when that address is confirmed.',
-      'If it was you, there is nothing to do here. If it wasn’t, stop the change within seven days, even after it was confirmed: your account returns to this address, and every device is signed out.',
+      'If it was you, there is nothing to do here. If it wasn’t, stop the change, until seven days after it was confirmed: your account returns to this address, and every device is signed out.',
     ],
     action: 'Stop the change',
   },
-  signInLink: {
-    subject: 'Your link to sign in to {brand}',
-    heading: 'Sign in to {brand}',
+  emailChangeBySupport: {
+    subject: 'Your {brand} email address is about to change',
+    heading: 'Did you ask us to change your email address?',
     paragraphs: [
-      'This link signs you in. It works once and expires in 15 minutes.',
-      'If you didn’t request it, ignore this email: nobody can sign in without the link. Never forward it.',
+      'On {date} our support was asked to change the email address of your account to {email}. It changes when that address is confirmed.',
+      'If it was you, there is nothing to do here. If it wasn’t, stop the change, until seven days after it was confirmed: your account returns to this address, and every device is signed out.',
+    ],
+    action: 'Stop the change',
+  },
+  emailChangeUnproven: {
+    subject: 'This address will no longer be used for {brand}',
+    heading: 'A {brand} account gets another address',
+    paragraphs: [
+      'An account was made with {email}, and nobody has confirmed this address. On {date} the account was asked to have another one. It changes when that address is confirmed.',
+      'There is nothing to do. If you made this account yourself and want to keep this address, write to our support.',
+    ],
+    action: 'Contact support',
+  },
+  signInLink: {
+    subject: '{code} is your code to sign in to {brand}',
+    heading: 'Your code is {code}',
+    paragraphs: [
+      'Type it on the page where you requested it, or press the button to sign in on this device. Either works once and expires in 15 minutes.',
+      'If you didn’t request it, ignore this email: nobody can sign in without it. Never forward it, and never tell anybody the code.',
     ],
     action: 'Sign in',
   },

@@ -25,6 +25,8 @@ export const support = {
     disabledAlready: 'This account is already disabled.',
     notDisabled: 'This account is not disabled.',
     confirmedAlready: 'This email address is already confirmed.',
+    emailInvalid: 'This is no email address.',
+    emailUnchanged: 'This is the address that the account has.',
     waitsAlready: 'This is already waiting for another member of staff.',
     ownRequest: 'Another member of staff has to decide on your own request.',
     requestGone: 'There is no such open request.',
@@ -57,6 +59,11 @@ export const support = {
     disabledRenews: 'A membership of this account renews: cancel it too unless the account comes back.',
     enabled: 'The member can sign in again.',
     emailConfirmed: 'The address counts as confirmed and gets all mail.',
+    emailChange:
+      'A link that confirms it is mailed to {email}. The address changes when it is followed, and every device is signed out then.',
+    emailChangeUndo: '{email} is told, and can undo it until seven days after the change.',
+    emailChangeUnproven:
+      '{email} was never confirmed, so it may be a stranger’s: it is told without the new address, and can undo nothing.',
     dataRequestOpened: 'The legal deadline is {date}.',
     deleteStill: 'Nothing is deleted yet: request that by “Delete account”.',
     dataRequestExtended: 'The legal deadline is {date} instead of {before}.',

@@ -25,6 +25,7 @@ export const videos = {
     search: '“{search}”',
     noCategory: 'There is no category “{search}”. These films match the words.',
   },
+  trial: { label: 'Your trial', all: 'All films', only: 'Only films in it' },
   watched: { hide: 'Hide watched', hidden: 'Watched films hidden' },
   empty: {
     title: 'No videos match these filters.',

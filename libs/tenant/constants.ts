@@ -116,7 +116,14 @@ export const MOST_OPEN_ORDERS = 3;
 export const NEW_CONTENT_DAYS = 14;
 
 /** Session upkeep; `joinMs` is how often a tab looks whether the refresh of another has ended. */
-export const TOKEN_REFRESH = { everyMs: 480_000, lockMs: 479_000, retryDelaysMs: [100, 300], joinMs: 100 } as const;
+export const TOKEN_REFRESH = {
+  everyMs: 480_000,
+  lockMs: 479_000,
+  retryDelaysMs: [100, 300],
+  joinMs: 100,
+  /** The pauses while there is no answer, at their longest; the last one is repeated. */
+  unansweredDelaysMs: [2_000, 4_000, 8_000, 16_000, 32_000, 60_000],
+} as const;
 
 /** Subscription-status polling and the account-creation check. */
 export const STATUS_POLLING = { everyMs: 15_000, maxPolls: 40, flagshipReloadMs: 10_000 } as const;

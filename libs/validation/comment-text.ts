@@ -1,6 +1,12 @@
 /** "at most 2,000 characters" (D28), counted as a reader would count: an emoji of one code point is one. */
 export const MAX_COMMENT_LENGTH = 2_000;
 
+/**
+ * UTF-16 units of a text before it is cleaned: room for what is left out of pasted texts. A longer one is refused unread, so that
+ * nobody can have megabytes cleaned.
+ */
+export const MAX_RAW_COMMENT_LENGTH = 4 * MAX_COMMENT_LENGTH;
+
 /** How long its author may change a comment. */
 export const COMMENT_EDIT_MINUTES = 15;
 
@@ -27,6 +33,7 @@ const INVISIBLE = /[\s\p{M}\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu;
  * with what people paste. A text of which nothing can be seen is empty.
  */
 export function parseCommentText(value: string): { readonly text: string } | { readonly refused: CommentRefusal } {
+  if (value.length > MAX_RAW_COMMENT_LENGTH) return { refused: 'tooLong' };
   const text = value
     .replaceAll(LINE_ENDS, '\n')
     .replaceAll('\t', ' ')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSecurePassword, passwordChangeProblems } from './change-password.ts';
-import { MAX_COMMENT_LENGTH, parseCommentText } from './comment-text.ts';
+import { MAX_RAW_COMMENT_LENGTH, MAX_COMMENT_LENGTH, parseCommentText } from './comment-text.ts';
 import { parseEmail, parseMemberEmail } from './email.ts';
 import { isJoinPassword } from './password.ts';
 import { isUsername } from './username.ts';
@@ -204,5 +204,10 @@ describe('D28 V07 the text of a comment', () => {
 
   it('has as many characters as are left of it', () => {
     expect(parseCommentText('a'.repeat(MAX_COMMENT_LENGTH) + '\u200b'.repeat(50))).toHaveProperty('text');
+  });
+
+  it('is looked at only up to a bound, whatever would be left of it', () => {
+    expect(parseCommentText(`a${'\u200b'.repeat(MAX_RAW_COMMENT_LENGTH - 1)}`)).toEqual({ text: 'a' });
+    expect(parseCommentText(`a${'\u200b'.repeat(MAX_RAW_COMMENT_LENGTH)}`)).toEqual({ refused: 'tooLong' });
   });
 });

@@ -1,4 +1,4 @@
-import { maxLength, minLength, nullable, type output, strictObject, string } from 'zod/mini';
+import { _default, maxLength, minLength, nullable, type output, strictObject, string } from 'zod/mini';
 
 /**
  * The header by which gateway and sandbox recognize each other's calls; its value is derived from the gateway's secret.
@@ -13,6 +13,8 @@ export const sandboxMailSchema = strictObject({
   kind: string().check(maxLength(60)),
   from: string().check(maxLength(400)),
   to: string().check(maxLength(400)),
+  /** The address that an answer goes to; null where nobody reads answers. */
+  replyTo: _default(nullable(string().check(maxLength(400))), null),
   subject: string().check(maxLength(1_000)),
   text: string(),
   html: string(),

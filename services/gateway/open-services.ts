@@ -86,6 +86,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     const services: GatewayServices = {
       config,
       db: opened.db,
+      staffDb: opened.staffDb,
       catalogueReads: replica ?? primaryReads(opened.db),
       clock,
       shared,

@@ -16,6 +16,8 @@ import type { TenantDirectory } from './config/tenant-directory.ts';
 export interface GatewayServices {
   readonly config: GatewayConfig;
   readonly db: Database;
+  /** The same by a share of the connections, so that calls of staff leave members the others. */
+  readonly staffDb: Database;
   /** Reads of films, performers, categories and the like that are the same for everybody. */
   readonly catalogueReads: CatalogueReads;
   readonly clock: Clock;

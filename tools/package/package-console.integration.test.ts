@@ -37,6 +37,7 @@ afterAll(async () => {
 const environment = (port: number) => ({
   NODE_ENV: 'production',
   CONSOLE_URL: 'https://console.network.example',
+  CONSOLE_KEY: 'a'.repeat(64),
   GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
   PORT: String(port),
   LOG_LEVEL: 'error',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandKeyFor, secretsOf } from '@network/gateway/config/secrets.ts';
+import { brandKeyFor, consoleKeyFor, secretsOf } from '@network/gateway/config/secrets.ts';
 import { sandboxKey } from '@network/gateway/config/sandbox-key.ts';
 import { freePort } from '@network/testing/server-process.ts';
 import { type Fleet, openFleet } from './fleet.ts';
@@ -92,6 +92,7 @@ export async function openNetwork(settings: NetworkSettings): Promise<Network> {
     ...common,
     GATEWAY_URL: gatewayUrl,
     CONSOLE_URL: consoleUrl,
+    CONSOLE_KEY: consoleKeyFor(SECRETS.brand),
     PORT: String(port),
   }));
   const stopSandbox = startSandbox(root, folder, { billerPort, gatewayUrl });

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { makeFilesPrivate } from '@network/gateway/config/private-folder.ts';
 import { chooseBrands, readBrandNames } from './brand-names.ts';
@@ -21,7 +22,9 @@ await runUntilStopped(async (run) => {
   await checkPorts(settings.ports);
   const pages = [...brands.map(brandBuild), ...(settings.hasConsole ? [consoleBuild] : [])];
   const gateway = settings.hasDemonstration ? demonstrationBuild : gatewayBuild;
-  const [env, stale] = await Promise.all([startDatabase(settings, run), findStale(root, [gateway, ...pages])]);
+  const [database, stale] = await Promise.all([startDatabase(settings, run), findStale(root, [gateway, ...pages])]);
+  // A newcomer's gateway is that of production: several processes on one database.
+  const env = { ...database, WORKERS: settings.env['WORKERS'] || String(availableParallelism()) };
   const ofGateway = stale.filter(({ name }) => name === gateway.name);
   // First: filling an empty database takes as long as building a brand.
   await makeBuilds(root, ofGateway);

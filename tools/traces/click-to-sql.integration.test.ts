@@ -54,7 +54,7 @@ it('a click, its call, both servers, the operation and its statements are one tr
   });
   const execute = createBrowserTransport({
     trace,
-    session: { now: () => 0, refresh: async () => false, login: () => undefined },
+    session: { now: () => 0, refresh: async () => 'ended', login: () => undefined },
     fetch: async (path, init) => {
       const { status, body } = await brand.post(
         path as string,

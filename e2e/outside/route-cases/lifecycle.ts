@@ -38,14 +38,23 @@ const welcome: readonly RouteCase[] = [
   ].map((query) => (query === '' ? open(rule, path, HOME) : asBadInput(open(rule, path + query, HOME)))),
 );
 
-/** R32 D23: an address proves nothing; it says that it did not work, and what to do next, to everybody and on both hosts. */
+const offersOrPage = (path: string): RouteCase => ({
+  rule: 'R32 D23',
+  path,
+  expect: (visit) => (isSignedIn(visit) ? away('/offers') : page('What you can do next')),
+});
+
+/**
+ * R32 D23: an address proves nothing. The page says that it did not work, and what to do next, on both hosts; only a signed-in
+ * person is led to the offers by a site id of several sites.
+ */
 const denial: readonly RouteCase[] = [
   ...['', '?siteId=3', '?siteId=08', '?siteId=8&siteId=8', '?siteId=%7B%7D', `?${FORGED}&siteId=3`].map((query) =>
     open('R32', `/_signupdenial${query}`, page('<h1')),
   ),
   ...['8', '10'].flatMap((siteId) => [
-    open('R32 D23', `/_signupdenial?siteId=${siteId}`, page('What you can do next')),
-    open('R32 D23', `/_signupdenial?${FORGED}&siteId=${siteId}`, page('What you can do next')),
+    offersOrPage(`/_signupdenial?siteId=${siteId}`),
+    offersOrPage(`/_signupdenial?${FORGED}&siteId=${siteId}`),
   ]),
 ];
 

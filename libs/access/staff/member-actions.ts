@@ -12,6 +12,7 @@ export const MEMBER_ACTIONS = {
   disable: 'members:write',
   enable: 'members:write',
   confirmEmail: 'members:write',
+  changeEmail: 'members:write',
   note: 'members:write',
   openDataRequest: 'members:write',
   extendDataRequest: 'members:write',
@@ -33,8 +34,11 @@ type WeighedAction =
   /** In minor units of its currency, with the parts of the charge that were refunded before. */
   | { readonly name: 'refund'; readonly amount: number; readonly currency: string };
 
-/** Whether an action waits for another member of staff: every deletion, and a refund above the limit of its currency. */
+/**
+ * Whether an action waits for another member of staff: every deletion and change of email, which hands the account to whoever
+ * reads the new address, and a refund above the limit of its currency.
+ */
 export function needsApproval(action: WeighedAction): boolean {
   if (action.name === 'refund') return action.amount > refundLimit(action.currency);
-  return action.name === 'delete';
+  return action.name === 'delete' || action.name === 'changeEmail';
 }

@@ -8,9 +8,15 @@ const FORMS = ['support', 'casting', 'removal'] as const;
 
 /**
  * What calling an operation of the staff API needs: all of some scopes, or that of what its arguments name: a member action, a
- * form, a change of many items, a list with saved views.
+ * form, a change of many items, the decision about one, a list with saved views.
  */
-export type OperationRule = readonly StaffScope[] | 'member-action' | 'request-form' | 'bulk-change' | 'list-view';
+export type OperationRule =
+  | readonly StaffScope[]
+  | 'member-action'
+  | 'request-form'
+  | 'bulk-change'
+  | 'bulk-decision'
+  | 'list-view';
 
 /**
  * Every query and mutation of the staff API with its rule. The gateway refuses an operation that is missing here, and a test
@@ -73,7 +79,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   moveCalendarEntry: ['content:publish'],
   restoreVersion: ['content:write'],
   requestBulkChange: 'bulk-change',
-  decideBulkChange: ['content:publish'],
+  decideBulkChange: 'bulk-decision',
   undoBulkChange: ['content:write'],
   saveView: 'list-view',
   deleteView: 'list-view',
@@ -121,6 +127,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   acceptRenewal: ['billing:replay'],
   retryBillerCommand: ['billing:replay'],
   plans: ['shop:read'],
+  planPriceRequests: ['shop:read'],
   planUpsells: ['shop:read'],
   dealSlots: ['shop:read'],
   brandFlags: ['shop:read'],
@@ -135,12 +142,15 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   voucherBatches: ['shop:read'],
   voucherUses: ['shop:read'],
   createVouchers: ['shop:write'],
+  approveVouchers: ['prices:approve'],
   stopVouchers: ['shop:write'],
   resendGift: ['shop:write'],
   discounts: ['shop:read'],
   discountCodes: ['shop:read'],
   createDiscount: ['shop:write'],
+  approveDiscount: ['prices:approve'],
   setPlanPrices: ['shop:write'],
+  decidePlanPrices: ['prices:approve'],
   stopDiscount: ['shop:write'],
   queuedMails: ['mails:read'],
   sendMailNow: ['mails:resend'],
@@ -153,6 +163,10 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   releaseOperations: ['operations:read'],
   settleProblemReport: ['operations:act'],
   runJob: ['operations:act'],
+  staffMembers: ['staff:manage'],
+  disableStaffMember: ['staff:manage'],
+  enableStaffMember: ['staff:manage'],
+  setStaffRole: ['staff:manage'],
   audit: ['audit:read'],
   auditProof: ['audit:read'],
   memberOffers: ['shop:read', 'members:read'],
@@ -174,6 +188,7 @@ const SCOPES_BY_ARGUMENTS: Readonly<Record<Extract<OperationRule, string>, reado
   'member-action': Object.values(MEMBER_ACTIONS),
   'request-form': FORMS.map((form) => `requests:${form}` as const),
   'bulk-change': Object.values(BULK_CHANGES),
+  'bulk-decision': ['content:publish', 'prices:approve'],
   'list-view': Object.values(LISTS_WITH_VIEWS),
 };
 

@@ -19,6 +19,7 @@ const RIGHTS: Readonly<Record<StaffRole, readonly string[]>> = {
     'mails:resend',
   ],
   finance: [
+    'content:read',
     'members:read',
     'members:refund',
     'members:approve',
@@ -26,6 +27,7 @@ const RIGHTS: Readonly<Record<StaffRole, readonly string[]>> = {
     'billing:replay',
     'shop:read',
     'shop:write',
+    'prices:approve',
   ],
   admin: [
     'content:read',
@@ -51,6 +53,7 @@ const RIGHTS: Readonly<Record<StaffRole, readonly string[]>> = {
     'billing:replay',
     'shop:read',
     'shop:write',
+    'prices:approve',
     'mails:read',
     'mails:resend',
     'operations:read',

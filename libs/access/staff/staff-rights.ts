@@ -36,6 +36,8 @@ export const STAFF_RIGHTS = {
    * something and ending them, switching flags, and running experiments.
    */
   shop: ['read', 'write'],
+  /** What has a price, a percentage or gems; `approve` is deciding, as the second person, whether people see what somebody else prepared. */
+  prices: ['approve'],
   /** Mails that wait or were given up: `read` is seeing them with their addresses, `resend` trying one again. */
   mails: ['read', 'resend'],
   /** Jobs, releases, reported errors and figures over time; `act` is running a job and settling a report. */
@@ -76,6 +78,7 @@ const RIGHTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
     'mails:resend',
   ],
   finance: [
+    'content:read',
     'members:read',
     'members:refund',
     'members:approve',
@@ -83,6 +86,7 @@ const RIGHTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
     'billing:replay',
     'shop:read',
     'shop:write',
+    'prices:approve',
   ],
   admin: STAFF_SCOPES,
 };

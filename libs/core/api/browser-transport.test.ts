@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TypedDocumentString } from '@network/graphql/typed-document-string.ts';
+import type { RenewalAnswer } from '@network/lifecycle/token-refresh/session-call.ts';
 import { errors } from '@network/messages/errors.ts';
 import { errorText } from '../i18n/error-text.ts';
 import { openPageTrace } from '../telemetry/page-trace.ts';
@@ -10,7 +11,7 @@ const documentOf = (kind: 'query' | 'mutation') =>
 
 const UUID = '11111111-2222-4333-8444-555555555555';
 
-function setUp(answer: () => Response | Promise<Response>, mayRetry = false) {
+function setUp(answer: () => Response | Promise<Response>, renewal: RenewalAnswer = 'ended') {
   let refreshes = 0;
   const sent: { url: unknown; init: RequestInit }[] = [];
   let signIns = 0;
@@ -24,7 +25,7 @@ function setUp(answer: () => Response | Promise<Response>, mayRetry = false) {
       now: () => 0,
       refresh: async () => {
         refreshes += 1;
-        return mayRetry;
+        return renewal;
       },
       login: () => (signIns += 1),
     },
@@ -87,7 +88,7 @@ describe('calls out of a browser', () => {
   });
 
   it.each([401, 511])('A17 lead to sign in after a %d', async (status) => {
-    const { run, signIns, refreshes } = setUp(json({}, status), true);
+    const { run, signIns, refreshes } = setUp(json({}, status), 'refreshed');
     await expect(run()).rejects.toMatchObject({ kind: 'unauthenticated', status });
     expect([signIns(), refreshes()]).toEqual([1, 0]);
   });
@@ -99,18 +100,25 @@ describe('calls out of a browser', () => {
     ['a 419', json({}, 419)],
   ])('L07 are made once more after %s and one refresh', async (_what, refusal) => {
     const answers = [refusal, json({ data: { a: 1 } })];
-    const { run, sent, signIns, refreshes } = setUp(() => (answers.shift() ?? refused)(), true);
+    const { run, sent, signIns, refreshes } = setUp(() => (answers.shift() ?? refused)(), 'refreshed');
     expect(await run()).toEqual({ a: 1 });
     expect([sent.length, refreshes(), signIns()]).toEqual([2, 1, 0]);
   });
 
-  it.each([
-    ['refused again', true, 2],
-    ['whose session could not be renewed', false, 1],
-  ])('L07 A17 lead to sign in when %s', async (_what, mayRetry, calls) => {
-    const { run, sent, signIns, refreshes } = setUp(refused, mayRetry);
+  it.each<[string, RenewalAnswer, number]>([
+    ['refused again', 'refreshed', 2],
+    ['whose session has ended', 'ended', 1],
+  ])('L07 A17 lead to sign in when %s', async (_what, renewal, calls) => {
+    const { run, sent, signIns, refreshes } = setUp(refused, renewal);
     await expect(run()).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect([sent.length, refreshes(), signIns()]).toEqual([calls, 1, 1]);
+  });
+
+  it('L07 leave nobody’s page while the renewal has no answer, and say so like a gateway that is away', async () => {
+    const { run, sent, signIns } = setUp(refused, 'unanswered');
+    const failure: unknown = await run().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'ApiError', kind: 'unavailable', status: 0, correlationId: 'id-1' });
+    expect([errorText(failure), sent.length, signIns()]).toEqual([errors.unavailable, 1, 0]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ function setUp(answers: (() => Response | Promise<Response>)[], mayRetry = true)
       now: () => 0,
       refresh: async () => {
         calls.refreshes += 1;
-        return mayRetry;
+        return mayRetry ? 'refreshed' : 'ended';
       },
       login: () => (calls.signIns += 1),
     },

@@ -9,6 +9,8 @@ export type ArrivalEffect =
   | {
       readonly kind: 'notice';
       readonly type: Flash['type'];
+      /** The key of its message in the catalogue. */
+      readonly translation: string;
       readonly message: () => string;
       /**
        * Whether the notice is true of this person now (D44): anybody can write an address, and it must not confirm a

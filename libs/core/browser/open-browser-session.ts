@@ -1,3 +1,4 @@
+import { isReachable } from '../routing/reachable.ts';
 import { type BrowserSession, createBrowserSession } from '../session/browser-session.ts';
 
 /** The host and area of the page. */
@@ -25,12 +26,15 @@ export function openBrowserSession(place: () => PagePlace): BrowserSession {
         now: () => Date.now(),
         holder: crypto.randomUUID(),
         returnUri: uri,
+        random: () => Math.random(),
+        onConnectionBack: (run) => addEventListener('online', run),
         onLogin,
       });
     },
     page: {
       uri,
       leaveFor: (address) => location.assign(address),
+      isReachable,
       whenIdle: (run) => {
         if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 10_000 });
         else setTimeout(run, 2_000);

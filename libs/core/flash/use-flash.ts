@@ -5,6 +5,8 @@ export interface Flash {
   readonly type: 'success' | 'error' | 'info';
   /** A finished text out of the catalogue. */
   readonly message: string;
+  /** The key of the message in the catalogue, such as `device_challenge.approved`: the same in every language. */
+  readonly translation?: string;
   /** Milliseconds; 10 s by default. */
   readonly dismissAfter?: number;
   /** A button beside the message, such as undo; pressing it dismisses the notice. */

@@ -53,7 +53,7 @@ const languageLinks = (href: string, hrefIn: (language: string) => string) => [
   { rel: 'alternate', hrefLang: 'x-default', href: hrefIn(DEFAULT_LANGUAGE) },
 ];
 
-/** Where a picture is found by who is told of a page; null where there is none. */
+/** The address of a page's picture for search engines and link previews; null for a page without one. */
 export function addressOfPicture(picture: PageDescription['image']): string | null {
   if (picture === undefined || picture === null || typeof picture === 'string') return picture ?? null;
   return picture.isMissing ? null : picture.src;

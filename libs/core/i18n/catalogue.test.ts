@@ -12,6 +12,7 @@ const IN_ENGLISH_ONLY = [
   'performer-records',
   'previews',
   'request-desk',
+  'staff-desk',
   'sandbox',
 ];
 
@@ -109,6 +110,9 @@ describe('the catalogue', () => {
 /** The law's own words, staff's texts and mails, and texts of placeholders alone. */
 function isSharedWording(path: string, text: string): boolean {
   if (/^(?:healthWarnings\.(?:healthWarnings|helplines)|support\.support)\./.test(path)) return true;
-  if (/\.(?:castingApplication|supportRequest|removalRequest|staffCode|staffPassword)\./.test(path)) return true;
+  if (
+    /\.(?:castingApplication|supportRequest|removalRequest|requestDue|requestLate|staffCode|staffPassword)\./.test(path)
+  )
+    return true;
   return !/[a-z]{3}/i.test(text.replaceAll(/\{[^}]*\}/g, ''));
 }

@@ -50,6 +50,8 @@ function lineOf(page: Document, offered: Language, address: () => string | undef
     textContent: '×',
   });
   button.setAttribute('aria-label', dismiss);
+  // It is no part of what React renders, so that nothing has to keep a press for it.
+  button.setAttribute('data-listens', '');
   button.addEventListener('click', () => {
     rememberAnswer();
     line.remove();

@@ -1,39 +1,35 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { untilReachable } from './reachable.ts';
 
 /** The part of a browser that a page that can't be followed needs. */
 export interface LeavingSurroundings {
-  readonly isOnline: () => boolean;
   readonly reload: () => void;
-  readonly whenOnline: () => Promise<void>;
+  /** Resolves as soon as the host of the page answers. */
+  readonly untilReachable: () => Promise<void>;
 }
 
 /** The browser's own. */
 export function browserLeaving(): LeavingSurroundings {
-  return {
-    isOnline: () => navigator.onLine,
-    reload: () => window.location.reload(),
-    whenOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
-  };
+  return { reload: () => window.location.reload(), untilReachable };
 }
 
 /**
  * Lets a router begin with the routes of the first page: the others are loaded before it loads or preloads anything, and by the
- * returned function. Where they are gone, such as after a release, the document of the new address is loaded instead; without a
- * connection they are loaded when it is back.
+ * returned function. Where they are gone, such as after a release, the document of the new address is loaded instead; while the
+ * host does not answer, they are waited for.
  * @param loadPages puts all routes into the router's tree
  */
 export function loadPagesLater(
   router: AnyRouter,
   loadPages: () => Promise<void>,
-  { isOnline, reload, whenOnline }: LeavingSurroundings,
+  { reload, untilReachable: hostAnswers }: LeavingSurroundings,
 ): () => Promise<void> {
   const { load, preloadRoute } = router;
   let isWhole = false;
   const complete = async (): Promise<void> => {
     if (isWhole) return;
-    await loadPages().catch(async (error: unknown) => {
-      if (isOnline()) throw error;
-      await whenOnline();
+    await loadPages().catch(async () => {
+      await hostAnswers();
       return loadPages();
     });
     if (!isWhole) router.setRoutes(router.buildRouteTree());

@@ -1,6 +1,7 @@
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { PageHead } from '../head/page-head.ts';
+import { againWhenReachable } from './reachable.ts';
 
 /** The exports of a module `screens/*-page.tsx`. */
 interface PageModule<Input> {
@@ -24,23 +25,10 @@ export function lazyPage<Input>(importer: (() => Promise<PageModule<Input>>) & {
   readonly head: (input: Input) => Promise<PageHead>;
 } {
   const { sourceModule } = importer;
-  const load = againWhenOnline(importer);
+  const load = againWhenReachable(importer);
   const component = lazyRouteComponent(load);
   return {
     component: sourceModule === undefined ? component : Object.assign(component, { sourceModule }),
     head: async (input) => (await load()).head(input),
   };
-}
-
-/**
- * An importer for a chunk that could not be loaded without a connection: it is loaded when this is back, as queries are.
- * Otherwise the router would load the document again, and a browser that is offline shows an error of its own instead.
- */
-export function againWhenOnline<Module>(importer: () => Promise<Module>): () => Promise<Module> {
-  return () =>
-    importer().catch(async (error: unknown) => {
-      if (typeof window === 'undefined' || navigator.onLine) throw error;
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      return importer();
-    });
 }

@@ -14,7 +14,7 @@ import type { BrandApp, BrandClient, BrandPages, BrandParts } from './brand-part
 import { createSubmitForm } from './forms/submit-form.ts';
 import { followPublications } from './gateway/follow-publications.ts';
 import { connectGateway } from './gateway/gateway-connection.ts';
-import { variantsHeader } from './experiments/variants-header.ts';
+import { measuringHeaders } from './experiments/measuring-headers.ts';
 import { createProxy } from './gateway/proxy.ts';
 import { createProxiedPaths } from './gateway/proxied-paths.ts';
 import { createAcknowledge } from './health-warning/acknowledge.ts';
@@ -116,7 +116,7 @@ export function createBrandApp(
       config,
       cookies,
       log,
-      variantsOf: (request, facts) => variantsHeader(running.experiments(), request, facts, config.brandKey),
+      measuringOf: (request, facts) => measuringHeaders(running.experiments(), request, facts, config.brandKey),
     }),
     pages: pageServer,
     reporter,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserSession, type SessionRenewer } from './browser-session.ts';
 
-function setUp(parts: { isMembersArea?: boolean; load?: () => Promise<SessionRenewer> } = {}) {
+function setUp(parts: { isMembersArea?: boolean; load?: () => Promise<SessionRenewer>; isReachable?: boolean } = {}) {
   const seen = { loads: 0, left: [] as string[], idle: [] as (() => void)[] };
   let onLogin: (uri: string) => void = () => undefined;
   const session = createBrowserSession({
@@ -10,12 +10,13 @@ function setUp(parts: { isMembersArea?: boolean; load?: () => Promise<SessionRen
     loadRenewer: async (login) => {
       seen.loads += 1;
       onLogin = login;
-      return parts.load ? parts.load() : { refresh: async () => true };
+      return parts.load ? parts.load() : { refresh: async () => 'refreshed' };
     },
     page: {
       uri: () => '/videos?page=2',
       leaveFor: (address) => seen.left.push(address),
       whenIdle: (run) => seen.idle.push(run),
+      isReachable: async () => parts.isReachable ?? true,
     },
   });
   return { session, seen, endSession: (uri: string) => onLogin(uri) };
@@ -27,7 +28,7 @@ describe('the session of a page', () => {
     session.startRenewal();
     expect(seen.loads).toBe(0);
     seen.idle[0]?.();
-    expect(await Promise.all([session.refresh(0), session.refresh(0)])).toEqual([true, true]);
+    expect(await Promise.all([session.refresh(0), session.refresh(0)])).toEqual(['refreshed', 'refreshed']);
     expect(seen.loads).toBe(1);
   });
 
@@ -41,21 +42,27 @@ describe('the session of a page', () => {
 
   it('D10 has nothing to renew on a tour host', async () => {
     const { session, seen } = setUp({ isMembersArea: false });
-    expect(await session.refresh(0)).toBe(false);
+    expect(await session.refresh(0)).toBe('ended');
     expect(seen.loads).toBe(0);
   });
 
-  it('tries again to load what could not be loaded', async () => {
+  it('tries again to load what could not be loaded, and stays meanwhile', async () => {
     let works = false;
     const { session, seen } = setUp({
+      isReachable: false,
       load: async () => {
         if (!works) throw new TypeError('offline');
-        return { refresh: async () => true };
+        return { refresh: async () => 'refreshed' };
       },
     });
-    expect(await session.refresh(0)).toBe(false);
+    expect(await session.refresh(0)).toBe('unanswered');
     works = true;
-    expect(await session.refresh(0)).toBe(true);
+    expect(await session.refresh(0)).toBe('refreshed');
     expect(seen.loads).toBe(2);
+  });
+
+  it('signs in again where its keeper is gone with a release', async () => {
+    const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    expect(await setUp({ load }).session.refresh(0)).toBe('ended');
   });
 });

@@ -1,18 +1,19 @@
+import type { RenewalAnswer } from '@network/lifecycle/token-refresh/session-call.ts';
 import { loginAddress } from './login-address.ts';
 
 /** The part of a page's session that a call needs. */
 export interface CallSession {
   /** Ms since 1970. */
   readonly now: () => number;
-  /** @returns whether a call that was refused may be made again; false when the person must sign in */
-  readonly refresh: (callStartedAt: number) => Promise<boolean>;
+  /** Renews the session for a call that was refused, and says what becomes of the call. */
+  readonly refresh: (callStartedAt: number) => Promise<RenewalAnswer>;
   /** Leaves the page for the sign-in, to come back to it. Only the first call of a page does. */
   readonly login: () => void;
 }
 
 /** Renews the session; it contains the state machine and is loaded when there is a session. */
 export interface SessionRenewer {
-  readonly refresh: (callStartedAt: number) => Promise<boolean>;
+  readonly refresh: (callStartedAt: number) => Promise<RenewalAnswer>;
 }
 
 export interface BrowserSessionParts {
@@ -25,6 +26,8 @@ export interface BrowserSessionParts {
     readonly uri: () => string;
     readonly leaveFor: (address: string) => void;
     readonly whenIdle: (run: () => void) => void;
+    /** Whether the host of this page answers. */
+    readonly isReachable: () => Promise<boolean>;
   };
 }
 
@@ -53,9 +56,11 @@ export function createBrowserSession(parts: BrowserSessionParts): BrowserSession
     now: () => Date.now(),
     login: () => loginTo(page.uri()),
     refresh: async (callStartedAt) => {
-      if (!parts.isMembersArea()) return false;
+      if (!parts.isMembersArea()) return 'ended';
       const loaded = await load().catch(() => null);
-      return loaded === null ? false : loaded.refresh(callStartedAt);
+      if (loaded !== null) return loaded.refresh(callStartedAt);
+      // Its code is gone after a release, and then the sign-in helps; without a connection there is none to go to.
+      return (await page.isReachable()) ? 'ended' : 'unanswered';
     },
     startRenewal: () => page.whenIdle(() => void load().catch(() => null)),
   };

@@ -15,6 +15,8 @@ export interface RenewerParts {
   /** A name of this tab that no other has. */
   readonly holder: string;
   readonly returnUri: () => string;
+  readonly random: () => number;
+  readonly onConnectionBack: (run: () => void) => void;
   /** The session has ended. */
   readonly onLogin: (uri: string) => void;
 }
@@ -32,7 +34,7 @@ export function startSessionRenewer({ fetch: request, locks, ...parts }: Renewer
   return { refresh };
 }
 
-/** GET /refresh. An invalid grant is an answer, not a failure, and is not retried. */
+/** GET /refresh. Only a 401 and a 511 say that the session has ended; any other status says no more than silence does. */
 async function callRefresh(request: typeof fetch): Promise<RefreshAnswer> {
   const response = await request('/refresh', {
     credentials: 'same-origin',

@@ -15,6 +15,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
+      translation: 'device_challenge.approved',
       message: () => t()('device_challenge.approved'),
       // A signed-in device must have been approved.
       isTrueOf: ({ userId }) => takeDeviceAnswer('approved') || userId !== null,
@@ -27,6 +28,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
+      translation: 'device_challenge.blocked',
       message: () => t()('device_challenge.blocked'),
       isTrueOf: () => takeDeviceAnswer('blocked'),
     },

@@ -5,18 +5,13 @@ import { formatList } from '@network/core/i18n/lists.ts';
 
 const PARAMETER = 'password_changed';
 
-/** The visible brands that accept the same password, as a list within a sentence. */
-function visibleBrands(sites: readonly { readonly name: string }[]): string {
-  return formatList(sites.map(({ name }) => name));
-}
-
 /**
  * Reports once that the password was changed. The notice stays until dismissed; the parameter is removed at once
  * so that a reload does not repeat it.
- * @param sites all of the network
+ * @param visibleBrands names of the brands that accept the same password
  */
 export function usePasswordNotice(
-  sites: readonly { readonly name: string }[],
+  visibleBrands: readonly string[],
 ): { readonly brands: string; readonly onDismiss: () => void } | null {
   const search: RawSearch = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -28,5 +23,5 @@ export function usePasswordNotice(
     const { [PARAMETER]: _, ...rest } = search;
     void navigate({ to: '/account', search: rest, replace: true, resetScroll: false });
   }, [isRequested, navigate, search]);
-  return isShown ? { brands: visibleBrands(sites), onDismiss: () => setShown(false) } : null;
+  return isShown ? { brands: formatList(visibleBrands), onDismiss: () => setShown(false) } : null;
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRoute, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@network/core/api/api-error.ts';
 import { createAppRootRoute } from '@network/core/routing/root-route.ts';
 import { createAppRouter } from '@network/core/routing/create-app-router.ts';
@@ -58,8 +58,14 @@ const UNKNOWN = new ApiError('unknown', {
   correlationId: 'c1',
 });
 
+/** Whether the host of the page answers. */
+const host = (isThere: boolean) =>
+  vi.stubGlobal('fetch', async () => new Response('', { status: isThere ? 200 : 503 }));
+
+beforeEach(() => host(true));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
@@ -83,7 +89,7 @@ describe('a page that could not be loaded while the gateway was away', () => {
     expect(loads).toHaveBeenCalledTimes(3);
   });
 
-  it('is loaded as a document where the server could not make it', () => {
+  it('is loaded as a document where the server could not make it', async () => {
     const { Page, router } = pageFixture({ path: '/videos' });
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     render(
@@ -95,7 +101,21 @@ describe('a page that could not be loaded while the gateway was away', () => {
     const link = screen.getByRole('link', { name: 'Try again' });
     expect(link.getAttribute('href')).toBe('/videos');
     fireEvent.click(link);
-    expect(reload).toHaveBeenCalledOnce();
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
+  });
+
+  it('is not left while its host does not answer: a browser would show an error of its own', async () => {
+    host(false);
+    const { Page } = pageFixture({ path: '/videos' });
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    render(
+      <Page>
+        <ServerErrorPage error={{ code: 'unavailable', correlationId: 'abc-12345678' }} />
+      </Page>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await screen.findByText('Still no answer. Please try again in a moment.')).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 
@@ -123,7 +143,7 @@ describe('a page that is led to within a release that has ended', () => {
     sessionStorage.setItem('reloaded-at', String(Date.now()));
     const { loads, reload } = open([unknown]);
     fireEvent.click(await screen.findByRole('link', { name: 'Try again' }));
-    expect([reload.mock.calls.length, loads.mock.calls.length]).toEqual([1, 1]);
+    await expect.poll(() => [reload.mock.calls.length, loads.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('is not loaded again while the gateway is only away', async () => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 
 /** Comes with the routes of later pages, which are loaded as soon as the first page is there. */
-const OpenDialog = lazy(() => import('./open-dialog.tsx'));
+const OpenDialog = lazyPart(() => import('./open-dialog.tsx'));
 
 /** Shows the dialog that is open. */
 export function DialogHost() {

@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { memo, Suspense } from 'react';
-import { againWhenOnline } from '@network/core/routing/lazy-page.ts';
+import { againWhenReachable } from '@network/core/routing/reachable.ts';
 
 const NotFound = lazyRouteComponent(
-  againWhenOnline(() => import('../errors/screens/not-found-page.tsx')),
+  againWhenReachable(() => import('../errors/screens/not-found-page.tsx')),
   'NotFoundPage',
 );
 const ServerError = lazyRouteComponent(
-  againWhenOnline(() => import('../errors/screens/server-error-page.tsx')),
+  againWhenReachable(() => import('../errors/screens/server-error-page.tsx')),
   'ServerErrorPage',
 );
 

@@ -33,6 +33,18 @@ describe('E20 X09 flash notices', () => {
     expect(shown()).toEqual(['Lost', 'Lost', 'Found']);
   });
 
+  // "Flash notification: type, message, translation, dismissAfter"
+  it('X09 can be found by the key of their message in the catalogue', () => {
+    show(
+      { type: 'success', message: 'Approved', translation: 'device_challenge.approved' },
+      { type: 'info', message: 'x' },
+    );
+    expect(screen.queryAllByRole('listitem').map((item) => item.dataset['translation'])).toEqual([
+      'device_challenge.approved',
+      undefined,
+    ]);
+  });
+
   it('go after 10 s, or after the time that was said', () => {
     show({ type: 'success', message: 'Long' }, { type: 'info', message: 'Short', dismissAfter: 3000 });
     pass(2999);

@@ -42,6 +42,7 @@ export async function followArrival({ flash, dialogs, session, queryClient, tena
     await refreshProfile(queryClient).catch(() => undefined);
   const { viewer } = sessionIn(queryClient, tenant)();
   for (const effect of found.effects) {
-    if (effect.kind === 'notice' && effect.isTrueOf(viewer)) flash({ type: effect.type, message: effect.message() });
+    if (effect.kind !== 'notice' || !effect.isTrueOf(viewer)) continue;
+    flash({ type: effect.type, message: effect.message(), translation: effect.translation });
   }
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import type { ComponentLoader, NavigationItem } from '@network/core/features/define-feature.ts';
 import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
 import type { OfferedSlots } from '@network/core/features/slots.tsx';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import type { PageContext } from '@network/core/routing/router-context.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { firstFeatures } from './first-features.ts';
@@ -13,7 +14,10 @@ export const offeredSlots: OfferedSlots = lazyAll(firstFeatures.map((feature) =>
 export function lazyAll(loaders: readonly object[]): Record<string, ComponentType<object>> {
   return Object.fromEntries(
     loaders.flatMap((offered) =>
-      Object.entries(offered as Record<string, ComponentLoader<object>>).map(([name, loader]) => [name, lazy(loader)]),
+      Object.entries(offered as Record<string, ComponentLoader<object>>).map(([name, loader]) => [
+        name,
+        lazyPart(loader),
+      ]),
     ),
   );
 }

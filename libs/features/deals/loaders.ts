@@ -29,9 +29,12 @@ export async function loadDeals({ queryClient, tenant }: RouterContext, search: 
   return confirmation;
 }
 
-/** Skips the offers for a person who should not see them. */
-export async function skipOffers({ queryClient, session, tenant }: RouterContext, search: RawSearch): Promise<void> {
-  if (!session.ability.can('see', 'promotionalTeaser')) return;
+/**
+ * Skips the offers for a person who has not seen the teaser, on brands with one. Portal guests, who get no teaser (A15),
+ * are no exception: the rule of the route reads the flag and the profile state only.
+ */
+export async function skipOffers({ queryClient, tenant }: RouterContext, search: RawSearch): Promise<void> {
+  if (!tenant.features.promotionalVideoTeaserModal) return;
   const data = await queryClient.fetchQuery({ ...operationQuery(OffersTeaserDocument), staleTime: 0 });
   if (data.findOneUserProfile?.state.modals.teaserViewed) return;
   const target = nextTarget(search['next'], tenant);

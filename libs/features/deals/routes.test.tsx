@@ -212,10 +212,12 @@ describe('R20 /offers', () => {
     expect(await teased('/offers', '2026-01-01T00:00:00Z')).toEqual([200, undefined]);
   });
 
-  it('R20 A15 shows the offers to a guest, for whom there is no teaser', async () => {
+  // "if promotionalVideoTeaserModal is enabled and profile state modals.teaserViewed is not set, the member is sent to
+  // query next or home": whoever it is.
+  it('R20 sends a portal guest home too, who gets no teaser', async () => {
     const { get } = await start({ viewer: people['portal guest'] });
-    expect((await get('/offers', member)).status).toBe(200);
-    expect(brand.received.map(({ operation }) => operation)).not.toContain('OffersTeaser');
+    const { status, headers } = await get('/offers', member);
+    expect([status, headers.location]).toEqual([302, '/']);
   });
 
   it.each([

@@ -40,6 +40,7 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
   const { video, sizes, href, priority = false, headingLevel = 3, origin = '', ownAction } = props;
   const t = useMessages(cards);
   const isLocked = useIsLocked(video);
+  const mayPick = useAbility().can('see', 'freeLimitedTrialVideos') && video.isFreeLimitedTrial;
   const { isSFW } = useSiteMeta();
   const { sites, home } = useTenant();
   const { tells } = home.card;
@@ -66,7 +67,10 @@ function WholeCard(props: VideoCardProps & { readonly href: string }) {
           ? undefined
           : t('duration', { minutes: Math.max(1, Math.round(video.runLength / 60)) })
       }
-      badges={[...(sites.length > 1 ? [{ label: video.site.name, tone: 'site' as const }] : []), ...badgesOf(video, t)]}
+      badges={[
+        ...(sites.length > 1 ? [{ label: video.site.name, tone: 'site' as const }] : []),
+        ...badgesOf(video, t, mayPick),
+      ]}
       lockedLabel={isLocked ? t('locked') : undefined}
       action={
         isAuthenticated && origin === '' ? (
@@ -112,9 +116,15 @@ function progressOf({ watchProgress }: VideoCardFragment, t: ReturnType<typeof u
   return { value: watchProgress, label: t('progress', { percent: Math.round(watchProgress * 100) }) };
 }
 
-function badgesOf(video: VideoCardFragment, t: ReturnType<typeof useMessages<typeof cards>>): readonly CardBadge[] {
+/** @param mayPick whether the film is one that the person's free limited trial may pick: that is said first */
+function badgesOf(
+  video: VideoCardFragment,
+  t: ReturnType<typeof useMessages<typeof cards>>,
+  mayPick: boolean,
+): readonly CardBadge[] {
   if (video.isUpcoming) return [{ label: t('upcoming', { date: formatDate(video.releaseDate, 'short') }) }];
   const badges: CardBadge[] = [];
+  if (mayPick) badges.push({ label: t('trial'), tone: 'accent' });
   if (video.isNew) badges.push({ label: t('new'), tone: 'accent' });
   if (video.freeVideo) badges.push({ label: t('free') });
   if (video.isExclusive) badges.push({ label: t('exclusive') });

@@ -11,6 +11,7 @@ import { HomePageDocument } from './api/home-page.generated.ts';
 /** Everything the home page shows this person, in one operation. */
 export const homePageQuery = ({ ability }: Pick<Session, 'ability'>, { home }: Pick<Tenant, 'home'>) => {
   const shelves = home.rows.map(({ show }): string => show);
+  if (ability.can('see', 'freeLimitedTrialVideos')) shelves.push('trial');
   return operationQuery(HomePageDocument, {
     // The gateway ignores the names of rows that are not its own.
     shelves,

@@ -12,6 +12,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
+      translation: 'notification.signupSuccess',
       message: () => t()('notification.signupSuccess'),
       isTrueOf: ({ subscription }) => subscription?.isActive === true,
     },
@@ -22,6 +23,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'info',
+      translation: 'from.joinnow',
       message: () => t()('from.joinnow'),
       isTrueOf: ({ userId }) => userId !== null,
     },

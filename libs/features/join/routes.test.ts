@@ -16,6 +16,7 @@ const month = {
   laterAt: '2026-12-21T00:00:00Z',
   renewalMonths: 1,
   firstDays: null,
+  inDays: null,
   perMonth: price,
   savedPercent: 0,
   credit: { amount: 0, currency: 'USD' },
@@ -23,7 +24,7 @@ const month = {
 };
 const joinOptions = {
   options: [month],
-  billers: [{ id: 'rocketgate', name: 'RocketGate', isNative: true }],
+  billers: [{ id: 'rocketgate', name: 'RocketGate', isNative: true, countsDays: false }],
   defaultSubscription: { optionId: 303 },
 };
 

@@ -12,11 +12,14 @@ interface ListParts {
 }
 
 /** The address of a page of the listing of videos: what is left out has its default. */
-export function videosAddress(list: Partial<ListParts> & { readonly search?: string | null }): string {
-  const { search, order = 'NEWEST', facets = {}, page = 1 } = list;
+export function videosAddress(
+  list: Partial<ListParts> & { readonly search?: string | null; readonly trialOnly?: boolean },
+): string {
+  const { search, order = 'NEWEST', facets = {}, page = 1, trialOnly = false } = list;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   for (const [name, value] of facetQuery(facets, VIDEO_FACETS)) query.set(name, value);
+  if (trialOnly) query.set('trial', '1');
   if (order !== 'NEWEST') query.set('order', order.toLowerCase());
   if (page > 1) query.set('page', String(page));
   const text = queryText(query);

@@ -6,10 +6,12 @@ import { Pagination } from '@network/ui/pagination/pagination.tsx';
 export interface ListPaginationProps {
   readonly info: PageInfoFragment;
   readonly hrefFor: (page: number) => string;
+  /** At most five pages in every window, for lists that a person made: these are short. */
+  readonly isFixed?: boolean;
 }
 
 /** The pagination under a list. A list whose count is bounded only says whether there is a next page. */
-export function ListPagination({ info, hrefFor }: ListPaginationProps) {
+export function ListPagination({ info, hrefFor, isFixed = false }: ListPaginationProps) {
   const t = useMessages(cards);
   return (
     <Pagination
@@ -17,7 +19,7 @@ export function ListPagination({ info, hrefFor }: ListPaginationProps) {
       pageCount={Math.ceil(info.total / info.pageSize)}
       hasNext={info.hasNextPage}
       hrefFor={hrefFor}
-      variable
+      variable={!isFixed}
       labels={{
         navigation: t('pagination.label'),
         previous: t('pagination.previous'),

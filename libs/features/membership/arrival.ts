@@ -25,6 +25,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
+      translation: 'notification.upgradesuccess',
       message: () => t()('notification.upgradesuccess'),
       isTrueOf: ({ subscription }) => subscription?.isActive === true && subscription.type === 'member',
     },
@@ -35,6 +36,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'error',
+      translation: 'notification.upgradedenial',
       message: () => t()('notification.upgradedenial'),
       isTrueOf: ({ subscription }) => subscription !== null,
     },
@@ -45,6 +47,7 @@ export default [
     effect: {
       kind: 'notice',
       type: 'success',
+      translation: 'reactivation.success',
       message: () => t()('reactivation.success'),
       isTrueOf: ({ subscription }) => subscription?.isActive === true && !subscription.isCancelled,
     },

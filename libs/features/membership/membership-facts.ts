@@ -30,9 +30,11 @@ export function membershipName(subscription: CurrentSubscription): string {
 export function whatIsNext(subscription: CurrentSubscription): string {
   const t = messagesOf(membership);
   if (standingOf(subscription) === 'pastDue') return t('next.pastDue');
-  const { nextCharge = null, nextChargeAt = null, accessUntil = null } = subscription.billing ?? {};
-  if (nextCharge && nextChargeAt !== null)
-    return t('next.charge', { price: formatMoney(nextCharge), date: formatDate(nextChargeAt) });
+  const { nextCharge = null, nextChargeAt = null, renewalDays = null, accessUntil = null } = subscription.billing ?? {};
+  if (nextCharge && nextChargeAt !== null) {
+    const next = { price: formatMoney(nextCharge), date: formatDate(nextChargeAt) };
+    return renewalDays === null ? t('next.charge', next) : t('next.chargeInDays', { ...next, days: renewalDays });
+  }
   if (accessUntil === null) return t('next.nothing');
   return t(subscription.active ? 'next.ends' : 'next.ended', { date: formatDate(accessUntil) });
 }

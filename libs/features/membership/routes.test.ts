@@ -63,6 +63,7 @@ describe('D25 /account/cancel', () => {
     state: 'ACTIVE',
     brand: { id: 'vixen', name: 'Vixen' },
     nextChargeAt: '2026-04-02T12:00:00Z',
+    renewalDays: null,
     accessUntil: '2026-04-02T12:00:00Z',
     canCancel: true,
     canReactivate: false,

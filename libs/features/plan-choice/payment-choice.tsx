@@ -2,7 +2,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { join } from '@network/messages/join.ts';
 import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
 import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
-import type { PaymentMethod, PaymentMethods } from './payment-methods.ts';
+import { methodText, type PaymentMethod, type PaymentMethods } from './payment-methods.ts';
 
 /** The choice of how to pay: one group of radio buttons, of which the less common ones are in a disclosure. */
 export function PaymentChoice(props: {
@@ -15,10 +15,10 @@ export function PaymentChoice(props: {
   const t = useMessages(join);
   const { methods, value, onChange, error } = props;
   const { main, others } = methods;
-  const choiceOf = ({ kind, biller }: PaymentMethod) => ({
-    value: biller.id,
-    title: kind === 'website' ? biller.name : t(`payment.${kind}.title`),
-    text: t(`payment.${kind}.text`, { biller: biller.name }),
+  const choiceOf = (method: PaymentMethod) => ({
+    value: method.biller.id,
+    title: method.kind === 'website' ? method.biller.name : t(`payment.${method.kind}.title`),
+    text: methodText(method),
   });
   const cards = { name: 'biller', value, onValueChange: onChange } as const;
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ChosenBiller, chosenBiller, paymentMethods } from './payment-methods.ts';
 
-const native = (id: string): ChosenBiller => ({ id, name: id, isNative: true });
-const external = (id: string): ChosenBiller => ({ id, name: id, isNative: false });
+const native = (id: string): ChosenBiller => ({ id, name: id, isNative: true, countsDays: false });
+const external = (id: string): ChosenBiller => ({ id, name: id, isNative: false, countsDays: id === 'ccbill' });
 const ALL = [native('rocketgate'), native('vendo'), external('epoch'), external('ccbill')];
 
 function listed(billers: readonly ChosenBiller[], paypal?: 'named' | 'first') {

@@ -1,3 +1,6 @@
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import { DAYS_OF_MONTH } from '@network/lifecycle/calendar/billing-term.ts';
+import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
 import { takesPaypal } from '@network/tenant/paypal-billers.ts';
 
@@ -6,6 +9,8 @@ export interface ChosenBiller {
   readonly id: string;
   readonly name: string;
   readonly isNative: boolean;
+  /** Whether it renews after whole days, of which a month has thirty. */
+  readonly countsDays: boolean;
 }
 
 /** A way to pay as people choose it, and the payment service that takes it. */
@@ -39,6 +44,13 @@ export function paymentMethods(
     .filter((biller) => !biller.isNative && biller !== wallet)
     .map((biller): PaymentMethod => ({ kind: 'website', biller }));
   return main.length > 0 ? { main, others: websites } : { main: websites, others: [] };
+}
+
+/** What is said of a way to pay, and that its periods are days where they are. */
+export function methodText({ kind, biller }: PaymentMethod): string {
+  const t = messagesOf(join);
+  const text = t(`payment.${kind}.text`, { biller: biller.name });
+  return biller.countsDays ? `${text} ${t('payment.countsDays', { days: DAYS_OF_MONTH })}` : text;
 }
 
 /** The biller of a form that was sent before, else the one of the first way to pay; null where there is none. */

@@ -1,4 +1,5 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { DAYS_OF_MONTH } from '@network/lifecycle/calendar/billing-term.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
@@ -7,7 +8,8 @@ import type { VariantOf } from '@network/tenant/experiments.ts';
 import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
 import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
 import { Price } from '@network/ui/price/price.tsx';
-import { optionCharges, optionTitle } from './plan-option.ts';
+import type { ChosenBiller } from './payment-methods.ts';
+import { type BilledOption, billedBy, optionCharges, optionTitle } from './plan-option.ts';
 
 /**
  * The plans, each with its price a month and its charges, as one choice. Beside the plans of this site, those of several
@@ -15,6 +17,8 @@ import { optionCharges, optionTitle } from './plan-option.ts';
  */
 export function PlanChoice(props: {
   readonly options: readonly PlanOptionFragment[];
+  /** Whoever is to charge the plan: its periods and dates are shown. */
+  readonly biller: ChosenBiller | null | undefined;
   readonly brand: string;
   readonly value: number;
   readonly onChange: (optionId: number) => void;
@@ -23,7 +27,8 @@ export function PlanChoice(props: {
   readonly pricing?: VariantOf<'pricing'> | null;
 }) {
   const { brand, value, onChange, error, pricing = null } = props;
-  const options = pricing === 'longest' ? longestFirst(props.options) : props.options;
+  const billed = props.options.map((option) => billedBy(option, props.biller));
+  const options = pricing === 'longest' ? longestFirst(billed) : billed;
   const t = useMessages(join);
   const ofSite = options.filter(({ isMultisite }) => !isMultisite);
   const ofSeveral = options.filter(({ isMultisite }) => isMultisite);
@@ -53,12 +58,12 @@ export function PlanChoice(props: {
     </div>
   );
 
-  function choicesOf(plans: readonly PlanOptionFragment[]) {
+  function choicesOf(plans: readonly BilledOption[]) {
     const most = Math.max(0, ...plans.map(({ savedPercent }) => savedPercent));
     return plans.map((plan) => choiceOf(plan, plan.savedPercent === most));
   }
 
-  function choiceOf(option: PlanOptionFragment, isBest: boolean) {
+  function choiceOf(option: BilledOption, isBest: boolean) {
     return {
       value: String(option.optionId),
       title: optionTitle(option),
@@ -75,8 +80,8 @@ export function PlanChoice(props: {
 }
 
 /** Plans that end by themselves stay last: they renew for no month. */
-function longestFirst(options: readonly PlanOptionFragment[]): readonly PlanOptionFragment[] {
-  const monthsOf = ({ kind, renewalMonths }: PlanOptionFragment) => (kind === 'TRIAL' ? 0 : renewalMonths);
+function longestFirst(options: readonly BilledOption[]): readonly BilledOption[] {
+  const monthsOf = ({ kind, renewalMonths }: BilledOption) => (kind === 'TRIAL' ? 0 : renewalMonths);
   return options.toSorted((one, other) => monthsOf(other) - monthsOf(one));
 }
 
@@ -84,14 +89,18 @@ function cheapest(plans: readonly PlanOptionFragment[]): PlanOptionFragment {
   return plans.reduce((best, plan) => (plan.perMonth.amount < best.perMonth.amount ? plan : best));
 }
 
-function OptionPrice({ option, isTotal }: { readonly option: PlanOptionFragment; readonly isTotal: boolean }) {
+function OptionPrice({ option, isTotal }: { readonly option: BilledOption; readonly isTotal: boolean }) {
   const t = useMessages(join);
   if (option.kind === 'FREE_LIMITED_TRIAL')
     return <Price amount={formatMoney(option.chargedNow)} period={t('plan.free')} />;
   if (option.kind === 'TRIAL') return <Price amount={formatMoney(option.chargedNow)} period={t('plan.once')} />;
   if (isTotal) {
-    const period = t('plan.total', { months: option.renewalMonths });
+    const { renewalMonths: months, renewalDays: days } = option;
+    const period = days === null ? t('plan.total', { months }) : t('plan.totalInDays', { days });
     return <Price amount={formatMoney(option.chargedNow)} period={period} />;
   }
+  // Twelve months of a plan by the year are a year at every biller; others are so many times thirty days.
+  if (option.renewalDays !== null && option.renewalMonths < 12)
+    return <Price amount={formatMoney(option.perMonth)} period={t('plan.perDays', { days: DAYS_OF_MONTH })} />;
   return <Price amount={formatMoney(option.perMonth)} period={t('plan.perMonth')} />;
 }

@@ -26,6 +26,7 @@ const MONTH: PlanOptionFragment = {
   laterAt: '2026-12-21T00:00:00Z',
   renewalMonths: 1,
   firstDays: null,
+  inDays: { every: 30, laterAt: '2026-12-20T00:00:00Z', firstDays: null },
   perMonth: usd(2999),
   savedPercent: 0,
   credit: { amount: 0, currency: 'USD' },
@@ -64,8 +65,8 @@ export const somePlans: readonly PlanOptionFragment[] = [
 
 /** A native payment service and an external one. */
 export const someBillers: readonly ChosenBiller[] = [
-  { id: 'rocketgate', name: 'RocketGate', isNative: true },
-  { id: 'epoch', name: 'Epoch', isNative: false },
+  { id: 'rocketgate', name: 'RocketGate', isNative: true, countsDays: false },
+  { id: 'epoch', name: 'Epoch', isNative: false, countsDays: false },
 ];
 
 /** A member with everything open, and credits beside. */

@@ -11,5 +11,5 @@ export const videosFeature = defineFeature({
     { place: 'footer', column: 'browse', label: 'videos', to: '/videos', order: 10 },
   ],
   dialogs: {},
-  searchParameters: { '/videos': ['page', 'order', 'search', ...VIDEO_FACETS] },
+  searchParameters: { '/videos': ['page', 'order', 'search', 'trial', ...VIDEO_FACETS] },
 });

@@ -14,7 +14,7 @@ import { namesCategories, readVideosSearch, type VideosSearch } from './videos-s
 const categorySlugsQuery = operationQuery(CategorySlugsDocument);
 
 /** One page of the listing: with its facets, or with the moods to choose from. */
-export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, isFaceted: boolean) =>
+export const videosPageQuery = ({ page, order, search, facets, trialOnly }: VideosSearch, isFaceted: boolean) =>
   operationQuery(VideosPageDocument, {
     isFaceted,
     input: {
@@ -25,6 +25,7 @@ export const videosPageQuery = ({ page, order, search, facets }: VideosSearch, i
       categories: facets.categories ?? [],
       sites: facets.sites ?? [],
       heedSettings: true,
+      freeLimitedTrial: trialOnly,
       ...(isFaceted && {
         performers: facets.performers ?? [],
         lengths: facets.length ?? [],
@@ -58,7 +59,9 @@ export const videosRoutes = (parent: AppRootRoute) =>
         if (!result.ok && result.isWhole) redirectToSearch(location.pathname, result.redirectTo);
         if (!result.ok) redirectKeepingSearch({ context, location }, result.redirectTo);
         const facets = amongSites(result.value.facets, context.tenant.sites);
-        return { listing: { ...result.value, facets } };
+        // An address that somebody with such a trial shared shows the whole list to everybody else.
+        const trialOnly = result.value.trialOnly && context.session.ability.can('see', 'freeLimitedTrialVideos');
+        return { listing: { ...result.value, facets, trialOnly } };
       },
       loaderDeps: ({ search }) => search,
       loader: ({ context }) =>

@@ -10,7 +10,7 @@ describe('R01 the query of /videos', () => {
   it('R01 begins on page 1, newest first', () => {
     expect(read({})).toEqual({
       ok: true,
-      value: { page: 1, order: 'NEWEST', search: null, facets: {}, searchedBy: 'search' },
+      value: { page: 1, order: 'NEWEST', search: null, facets: {}, trialOnly: false, searchedBy: 'search' },
     });
   });
 
@@ -40,14 +40,21 @@ describe('R01 the query of /videos', () => {
     ['\u0000', null, undefined],
   ])('R01 looks for the words of %j that name no category', (categories, search, named) => {
     const facets = named ? { categories: named } : {};
-    const value = { page: 1, order: 'NEWEST', search, facets, searchedBy: 'categories' } as const;
+    const value = { page: 1, order: 'NEWEST', search, facets, trialOnly: false, searchedBy: 'categories' } as const;
     expect(readVideosSearch({ categories }, true, ['golden-hour'])).toEqual({ ok: true, value });
     const raw = parseSearch(videosHref(value, {}).split('?')[1] ?? '');
     expect(readVideosSearch(raw, true, ['golden-hour'])).toEqual({ ok: true, value });
   });
 
   it('R01 keeps the words beside other filters', () => {
-    const dusk = { page: 1, order: 'NEWEST', search: 'dusk', facets: {}, searchedBy: 'categories' } as const;
+    const dusk = {
+      page: 1,
+      order: 'NEWEST',
+      search: 'dusk',
+      facets: {},
+      trialOnly: false,
+      searchedBy: 'categories',
+    } as const;
     expect(videosHref(dusk, { facets: { hair: ['red'] } })).toBe('/videos?categories=dusk&hair=red');
     expect(videosHref(dusk, { search: null })).toBe('/videos');
   });
@@ -93,6 +100,7 @@ describe('R01 the query of /videos', () => {
       order: 'NEWEST',
       search: null,
       facets: { year: ['2025', '2024'], sex: ['M', 'F'] },
+      trialOnly: false,
       searchedBy: 'categories',
     } as const;
     expect(videosHref(value, {})).toBe('/videos?sex=F,M&year=2024,2025');
@@ -109,9 +117,21 @@ describe('R01 the query of /videos', () => {
       order: 'RATING',
       search: null,
       facets: { categories: ['a', 'b-c'], sites: ['tushyraw'] },
+      trialOnly: false,
       searchedBy: 'search',
     } as const;
     const raw = Object.fromEntries(new URLSearchParams(videosHref(value, { page: 3 }).split('?')[1]));
     expect(read(raw)).toEqual({ ok: true, value });
   });
+
+  it.each([true, false])(
+    'A02 keeps the filter by the films of a free limited trial (faceted search: %s)',
+    (faceted) => {
+      const listing = readVideosSearch({ trial: '1' }, faceted);
+      if (!listing.ok) throw new Error('An address that is not answered');
+      expect(listing.value.trialOnly).toBe(true);
+      expect(videosHref(listing.value, { page: 2 })).toBe('/videos?trial=1&page=2');
+      expect(readVideosSearch({ trial: 'yes' }, faceted)).toHaveProperty('value.trialOnly', false);
+    },
+  );
 });

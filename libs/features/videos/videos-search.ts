@@ -15,6 +15,8 @@ export interface VideosSearch {
   /** The words that films are looked for by; with faceted search, those that name no category. */
   readonly search: string | null;
   readonly facets: FacetChoice;
+  /** Only films that a free limited trial may pick. */
+  readonly trialOnly: boolean;
   /** The parameter of the address that has the words. */
   readonly searchedBy: 'search' | 'categories';
 }
@@ -54,13 +56,15 @@ export function readVideosSearch(
   if (search !== null && hasFacetedSearch) return { ok: false, redirectTo: asCategories(raw, search), isWhole: true };
 
   const page = parsePage(raw['page']);
+  const trialOnly = singleValue(raw, 'trial') === '1';
   if (hasFacetedSearch) {
     if (page === null) return { ok: false, redirectTo: { ...raw, page: undefined } };
     const named = categoryValues(raw).filter((value) => categories.includes(slugOf(value)));
     const words = categoryValues(raw).filter((value) => !named.includes(value));
     const facets = readFacets({ ...raw, categories: named }, VIDEO_FACETS);
     const wanted = words.join(' ').slice(0, MAX_SEARCH_LENGTH) || null;
-    return { ok: true, value: { page, order: readVideoOrder(raw), search: wanted, facets, searchedBy: 'categories' } };
+    const order = readVideoOrder(raw);
+    return { ok: true, value: { page, order, search: wanted, facets, trialOnly, searchedBy: 'categories' } };
   }
   const facets = readFacets(raw, SIMPLE_FACETS);
   const wanted = hasChoice(facets) ? search : (search?.toLowerCase() ?? null);
@@ -74,13 +78,17 @@ export function readVideosSearch(
       },
     };
   }
-  return { ok: true, value: { page, order: readVideoOrder(raw), search, facets, searchedBy: 'search' } };
+  return { ok: true, value: { page, order: readVideoOrder(raw), search, facets, trialOnly, searchedBy: 'search' } };
 }
 
-/** The query with a text among its categories. Other filters stay, which a saved search has beside its text. */
+/**
+ * The query with a text among its categories. Where a filter is chosen the rest of the query stays, as a saved search has
+ * filters beside its text; otherwise only the text is left, as R01 says.
+ */
 function asCategories(raw: RawSearch, search: string): RawSearch {
-  const { search: _, page: __, ...others } = raw;
-  const kept = hasChoice(readFacets(raw, VIDEO_FACETS)) ? others : {};
+  const { search: _, page: __, ...withoutText } = raw;
+  const isFiltered = hasChoice(readFacets(raw, VIDEO_FACETS));
+  const kept = isFiltered ? withoutText : {};
   return { ...kept, categories: [...categoryValues(raw), search.toLowerCase()].join(',') };
 }
 

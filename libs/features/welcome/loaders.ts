@@ -6,7 +6,7 @@ import type { RouterContext } from '@network/core/routing/router-context.ts';
 import { parseSearch } from '@network/core/routing/search-params.ts';
 import { UpgradeReturnDocument } from './api/upgrade-return.generated.ts';
 import { trialUpgradeOfferQuery, welcomePageQuery } from './queries.ts';
-import { type AddressedWelcome, isSeveralSites, readWelcome, welcomeInput } from './welcome-address.ts';
+import { type AddressedWelcome, isSeveralSites, readWelcome, siteIdOf, welcomeInput } from './welcome-address.ts';
 
 interface WelcomeLoaderArguments {
   readonly context: RouterContext;
@@ -78,13 +78,19 @@ export async function returnFromUpgrade(
 }
 
 /**
- * Loads `/_signupdenial`. Redirects to the offers, with the notice, only with a signup that the gateway verified and a person with a
- * membership; everybody else sees here what to do next (decisions 0119 and 0798).
+ * Loads `/_signupdenial`. A signed-in person whose address names several sites is redirected to the offers: with the notice of a
+ * decline only where the gateway verified the signup and the person has a membership. Visitors, for whom the offers would
+ * be a sign-in form, see here what to do next (decisions 0119 and 0798).
  */
 export async function loadDenied(navigation: WelcomeLoaderArguments): Promise<void> {
-  if (readWelcome(parseSearch(navigation.location.searchStr)) === null) return;
-  const signup = await loadWelcome(navigation);
-  if (signup?.status !== 'NOT_PAID' || !isSeveralSites(signup.siteId)) return;
+  const search = parseSearch(navigation.location.searchStr);
+  const signup = readWelcome(search) && (await loadWelcome(navigation));
+  if (signup === null) {
+    // Nothing was declined as far as the gateway knows, so that the offers report nothing either.
+    if (navigation.context.session.isAuthenticated && isSeveralSites(siteIdOf(search))) redirectToSearch('/offers', {});
+    return;
+  }
+  if (signup.status !== 'NOT_PAID' || !isSeveralSites(signup.siteId)) return;
   // Where no notice could be true of this person, this page tells it (D44).
   if (navigation.context.session.viewer.subscription === null) return;
   redirectToSearch('/offers', { notification: 'upgradedenial' });

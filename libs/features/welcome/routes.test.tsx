@@ -178,8 +178,6 @@ describe('R32 /_signupdenial', () => {
   });
 
   it.each([
-    ['nothing but a site', 'siteId=8', null],
-    ['data that do not verify', SEVERAL, null],
     ['a site that is not the one of the order', SEVERAL, { ...signup, status: 'NOT_PAID' } as const],
     ['an order that is not declined', SEVERAL, { ...SEVERAL_DENIED, status: 'PENDING' } as const],
   ])('R32 D23 does not trust the address: %s causes no redirect', async (_what, query, found) => {
@@ -187,6 +185,21 @@ describe('R32 /_signupdenial', () => {
       const { html, location } = await open(`/_signupdenial?${query}`, found, viewer);
       expect([location, html.includes('<h1')]).toEqual([null, true]);
     }
+  });
+
+  // "if welcome siteId is the multisite id or the VP id […] redirects to offers"
+  it.each(['siteId=8', 'siteId=10', SEVERAL])(
+    'R32 D6 leads a signed-in person from ?%s to the offers',
+    async (query) => {
+      expect((await open(`/_signupdenial?${query}`, null, member)).location).toBe('/offers');
+      const { html, location } = await open(`/_signupdenial?${query}`, null);
+      expect([location, html.includes('<h1')]).toEqual([null, true]);
+    },
+  );
+
+  it('R32 D6 leads nobody to the offers from another site', async () => {
+    for (const query of ['siteId=3', 'siteId=08', 'siteId=8&siteId=8', ''])
+      expect((await open(`/_signupdenial?${query}`, null, member)).location).toBeNull();
   });
 
   it('R32 shows a visitor whose purchase of several sites was declined the next step', async () => {

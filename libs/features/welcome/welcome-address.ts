@@ -17,8 +17,11 @@ const LONGEST = 200;
 export function readWelcome(search: RawSearch): AddressedWelcome | null {
   const [memberid, username] = [textOf(search['memberid']), textOf(search['username'])];
   if (memberid === '' || username === '') return null;
-  return { memberid, username, hashedMemberId: textOf(search['hashedMemberId']), siteId: textOf(search['siteId']) };
+  return { memberid, username, hashedMemberId: textOf(search['hashedMemberId']), siteId: siteIdOf(search) };
 }
+
+/** The site that an address names, with or without other welcome data; empty for none. */
+export const siteIdOf = (search: RawSearch): string => textOf(search['siteId']);
 
 /** Whether the purchase covers several sites: multisite or premium plus. */
 export function isSeveralSites(siteId: string): boolean {

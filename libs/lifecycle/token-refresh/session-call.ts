@@ -2,20 +2,26 @@ import type { ActorRefFrom } from 'xstate';
 import type { tokenRefreshMachine } from './token-refresh.machine.ts';
 
 /**
+ * What a refused call may do: `refreshed`, it is made again; `ended`, the person must sign in; `unanswered`, nobody could say,
+ * and the page goes on asking.
+ */
+export type RenewalAnswer = 'refreshed' | 'ended' | 'unanswered';
+
+/**
  * Requests the tab's one refresh for a refused call; all callers share it while it runs.
  * @param callStartedAt when the refused call began, ms since 1970: a refresh that ended later is enough
- * @returns whether the call may be tried again; false when the person must sign in
  */
 export function requestRefresh(
   refresh: ActorRefFrom<typeof tokenRefreshMachine>,
   callStartedAt: number,
-): Promise<boolean> {
-  if (refresh.getSnapshot().status !== 'active') return Promise.resolve(false);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+): Promise<RenewalAnswer> {
+  if (refresh.getSnapshot().status !== 'active') return Promise.resolve('ended');
+  const { promise, resolve } = Promise.withResolvers<RenewalAnswer>();
   const subscriptions = [
-    refresh.on('refreshed', () => resolve(true)),
-    refresh.on('login', () => resolve(false)),
-    refresh.subscribe({ error: () => resolve(false), complete: () => resolve(false) }),
+    refresh.on('refreshed', () => resolve('refreshed')),
+    refresh.on('unanswered', () => resolve('unanswered')),
+    refresh.on('login', () => resolve('ended')),
+    refresh.subscribe({ error: () => resolve('ended'), complete: () => resolve('ended') }),
   ];
   refresh.send({ type: 'refresh.requested', callStartedAt });
   return promise.finally(() => subscriptions.forEach((subscription) => subscription.unsubscribe()));
@@ -33,18 +39,25 @@ export function sessionAnswer(status: number): 'expired' | 'login' | null {
   return status === 401 || status === 511 ? 'login' : null;
 }
 
+/** What a call comes to in the end. `unanswered`: it was refused, and whether the session can be renewed is not known yet. */
+export type SessionCallAnswer<T> =
+  | Exclude<CallAnswer<T>, { readonly kind: 'expired' }>
+  | { readonly kind: 'unanswered' };
+
 /**
  * Makes a call, and repeats it after one refresh when it was refused as expired; refused again, it leads to the login.
  * Exceptions of the call go to the caller.
  */
 export async function callWithSession<T>(
   call: () => Promise<CallAnswer<T>>,
-  session: { readonly now: () => number; readonly refresh: (callStartedAt: number) => Promise<boolean> },
-): Promise<Exclude<CallAnswer<T>, { readonly kind: 'expired' }>> {
+  session: { readonly now: () => number; readonly refresh: (callStartedAt: number) => Promise<RenewalAnswer> },
+): Promise<SessionCallAnswer<T>> {
   const startedAt = session.now();
   const first = await call();
   if (first.kind !== 'expired') return first;
-  if (!(await session.refresh(startedAt))) return { kind: 'login' };
+  const renewal = await session.refresh(startedAt);
+  if (renewal === 'unanswered') return { kind: 'unanswered' };
+  if (renewal === 'ended') return { kind: 'login' };
   const second = await call();
   return second.kind === 'expired' ? { kind: 'login' } : second;
 }

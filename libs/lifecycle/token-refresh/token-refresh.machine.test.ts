@@ -8,8 +8,8 @@ import { tokenRefreshMachine, type RefreshAnswer } from './token-refresh.machine
 const answers = (['refreshed', 'refused', 'failed'] as const).map((kind) => ({ output: { kind } }));
 const model: PathModel = {
   machine: tokenRefreshMachine,
-  inputs: [{ storage: memoryStorage(), now: () => 0, holder: 'tab', returnUri: () => '/account' }],
-  events: [{ type: 'refresh.requested', callStartedAt: 5 }],
+  inputs: [{ storage: memoryStorage(), now: () => 0, holder: 'tab', returnUri: () => '/account', random: () => 1 }],
+  events: [{ type: 'refresh.requested', callStartedAt: 5 }, { type: 'connection.back' }],
   answers: {
     claimLock: [{ output: 'claimed' }, { output: 'busy' }, { output: 'fresh' }, { error: new Error('lock') }],
     callRefresh: [...answers, { error: new Error('offline') }],
@@ -37,7 +37,7 @@ function browser(tabs: number, answer: (refresh: number) => Promise<RefreshAnswe
   const open = (holder: string) =>
     createActor(machine, {
       clock,
-      input: { storage, now: () => clock.now(), holder, returnUri: () => '/videos?page=2' },
+      input: { storage, now: () => clock.now(), holder, returnUri: () => '/videos?page=2', random: () => 1 },
     }).start();
   const actors = Array.from({ length: tabs }, (_, tab) => open(`tab ${tab}`));
   const pass = async (ms: number, step = 10) => {
@@ -81,16 +81,20 @@ describe('L07 D30 the figures of the token refresh', () => {
   it.each([
     ['fails', () => failed],
     ['throws', () => Promise.reject(new Error('offline'))],
-  ])('tries a refresh that %s again after 100 ms and 300 ms, then goes to the login', async (_, answer) => {
-    const { actors, refreshes, pass } = browser(1, answer);
-    const logins: string[] = [];
-    actors[0]?.on('login', ({ uri }) => void logins.push(uri));
-    actors[0]?.send({ type: 'refresh.requested', callStartedAt: 0 });
-    await pass(2000);
-    expect(refreshes).toEqual([0, 150, 500]);
-    expect(actors[0]?.getSnapshot().output).toEqual({ kind: 'login', uri: '/videos?page=2', reason: 'failed' });
-    expect(logins).toEqual(['/videos?page=2']);
-  });
+  ])(
+    'tries a refresh that %s again after 100 ms and 300 ms, then with growing pauses, and never leaves',
+    async (_, answer) => {
+      const { actors, refreshes, pass } = browser(1, answer);
+      actors[0]?.send({ type: 'refresh.requested', callStartedAt: 0 });
+      await pass(2000);
+      expect(refreshes).toEqual([0, 150, 500]);
+      await pass(250_000);
+      // Each try takes the gateway 50 ms.
+      const pauses = refreshes.slice(3).map((at, turn) => at - (refreshes[turn + 2] ?? 0) - 50);
+      expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+      expect(actors[0]?.getSnapshot().value).toBe('unanswered');
+    },
+  );
 
   it('accepts a second or third try, and counts the tries of the next refresh from zero', async () => {
     const { actors, refreshes, pass } = browser(1, (turn) => (turn % 3 === 0 ? refreshed : failed));
@@ -107,7 +111,7 @@ describe('L07 D30 the figures of the token refresh', () => {
     actors[0]?.send({ type: 'refresh.requested', callStartedAt: 0 });
     await pass(2000);
     expect(refreshes.length).toBe(1);
-    expect(actors[0]?.getSnapshot().output).toMatchObject({ kind: 'login', reason: 'refused' });
+    expect(actors[0]?.getSnapshot().output).toEqual({ kind: 'login', uri: '/videos?page=2' });
   });
 });
 
@@ -116,7 +120,7 @@ describe('L07 one shared refresh', () => {
     const { actors, refreshes, pass } = browser(4);
     const calls = actors.flatMap((actor) => Array.from({ length: 20 }, () => requestRefresh(actor, 0)));
     await pass(500);
-    expect(await Promise.all(calls)).toEqual(Array.from({ length: 80 }, () => true));
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 80 }, () => 'refreshed'));
     expect(refreshes.length).toBe(1);
   });
 
@@ -128,17 +132,17 @@ describe('L07 one shared refresh', () => {
     await pass(100);
     const late = requestRefresh(second, 49);
     await pass(100);
-    expect([await late, refreshes.length]).toEqual([true, 1]);
+    expect([await late, refreshes.length]).toEqual(['refreshed', 1]);
     const later = requestRefresh(second, clock.now());
     await pass(100);
-    expect([await later, refreshes.length]).toEqual([true, 2]);
+    expect([await later, refreshes.length]).toEqual(['refreshed', 2]);
   });
 
   it('sends every tab to the login when the session is over, and later calls too', async () => {
     const { actors, pass } = browser(2, () => Promise.resolve({ kind: 'refused' }));
     const calls = actors.map((actor) => requestRefresh(actor, 0));
     await pass(1000);
-    expect(await Promise.all(calls)).toEqual([false, false]);
-    expect(await Promise.all(actors.map((actor) => requestRefresh(actor, 0)))).toEqual([false, false]);
+    expect(await Promise.all(calls)).toEqual(['ended', 'ended']);
+    expect(await Promise.all(actors.map((actor) => requestRefresh(actor, 0)))).toEqual(['ended', 'ended']);
   });
 });

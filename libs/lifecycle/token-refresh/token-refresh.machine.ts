@@ -6,14 +6,13 @@ import type { KeyValueStorage } from '../injection/instant-storage.ts';
 import { settled } from '../injection/settled.ts';
 import { claimRefresh, finishRefresh, releaseRefresh, type ClaimAnswer, type RefreshClaim } from './refresh-lock.ts';
 
-/** The outcome of GET /refresh; `refused` is an invalid grant, a 401 or a 511, and is not tried again. */
+/** The outcome of GET /refresh; `refused` is an invalid grant, a 401 or a 511, and is not tried again; `failed` is any other. */
 export type RefreshAnswer = { readonly kind: 'refreshed' | 'refused' | 'failed' };
 
 /** The session has ended: go to the members' login, and return to `uri` from there. */
 export interface LoginOutcome {
   readonly kind: 'login';
   readonly uri: string;
-  readonly reason: 'refused' | 'failed';
 }
 
 export interface TokenRefreshInput {
@@ -24,25 +23,38 @@ export interface TokenRefreshInput {
   readonly holder: string;
   /** Returns the path and query to come back to; called when the session ends. */
   readonly returnUri: () => string;
+  /** From 0 to below 1: spreads the tries of many pages that lost the gateway at one moment. */
+  readonly random: () => number;
 }
 
 interface TokenRefreshContext extends TokenRefreshInput {
   readonly since: number | null;
-  readonly retries: number;
+  /** Tries that brought no answer; counted no further than the longest pause. */
+  readonly failures: number;
   readonly outcome: LoginOutcome | null;
+}
+
+const QUICK_TRIES = TOKEN_REFRESH.retryDelaysMs.length;
+const MOST_FAILURES = QUICK_TRIES + TOKEN_REFRESH.unansweredDelaysMs.length;
+
+/** How long to wait after so many tries without an answer: at least half of the pause of its turn, so that pages spread. */
+function unansweredPause({ failures, random }: TokenRefreshContext): number {
+  const longest = TOKEN_REFRESH.unansweredDelaysMs[failures - QUICK_TRIES - 1] ?? 0;
+  return longest * (0.5 + random() / 2);
 }
 
 /**
  * Refreshes the session in one tab (L07): every 480 s, unless another tab did, and whenever a call was refused. While a
- * refresh runs, further requests share it. It is retried after 100 ms and 300 ms, then the session has ended. Emits
- * `refreshed` or `login`. Provide `callRefresh`; wrap `claimLock` where the browser has its own locks.
+ * refresh runs, further requests share it. It is retried after 100 ms and 300 ms, then with growing pauses until there is an
+ * answer, and at once when a connection is back: only a refusal ends the session. Emits `refreshed`, `unanswered` for the calls
+ * that wait, or `login`. Provide `callRefresh`; wrap `claimLock` where the browser has its own locks.
  */
 export const tokenRefreshMachine = setup({
   types: declaredTypes<{
     context: TokenRefreshContext;
     input: TokenRefreshInput;
-    events: { type: 'refresh.requested'; callStartedAt: number };
-    emitted: { type: 'refreshed' } | { type: 'login'; uri: string };
+    events: { type: 'refresh.requested'; callStartedAt: number } | { type: 'connection.back' };
+    emitted: { type: 'refreshed' } | { type: 'unanswered' } | { type: 'login'; uri: string };
     output: LoginOutcome;
   }>(),
   actors: {
@@ -52,35 +64,38 @@ export const tokenRefreshMachine = setup({
   delays: {
     refreshEvery: TOKEN_REFRESH.everyMs,
     joinAfter: TOKEN_REFRESH.joinMs,
-    retryDelay: ({ context }) => TOKEN_REFRESH.retryDelaysMs[context.retries] ?? 0,
+    retryDelay: ({ context }) => TOKEN_REFRESH.retryDelaysMs[context.failures - 1] ?? 0,
+    unansweredPause: ({ context }) => unansweredPause(context),
   },
   guards: {
     claimed: (_, answer: ClaimAnswer) => answer === 'claimed',
     callMustWait: ({ context }, answer: ClaimAnswer) => answer === 'busy' && context.since !== null,
     fresh: (_, answer: ClaimAnswer) => answer === 'fresh',
+    unanswered: ({ context }) => context.failures > 0,
     refreshed: (_, { kind }: RefreshAnswer) => kind === 'refreshed',
     refused: (_, { kind }: RefreshAnswer) => kind === 'refused',
-    mayRetry: ({ context }) => context.retries < TOKEN_REFRESH.retryDelaysMs.length,
+    mayRetry: ({ context }) => context.failures < QUICK_TRIES,
   },
   actions: {
     remember: assign({
-      since: ({ context, event }) => Math.max(context.since ?? 0, event.callStartedAt),
+      since: ({ context, event }) =>
+        event.type === 'refresh.requested' ? Math.max(context.since ?? 0, event.callStartedAt) : context.since,
     }),
+    countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, MOST_FAILURES) }),
+    reportUnanswered: emit({ type: 'unanswered' }),
     reportRefreshed: emit({ type: 'refreshed' }),
     finish: ({ context: { storage, now, holder } }) => finishRefresh({ storage, now: now(), holder }),
     release: ({ context }) => releaseRefresh(context.storage),
-    end: assign({
-      outcome: ({ context }, reason: LoginOutcome['reason']) => ({ kind: 'login', uri: context.returnUri(), reason }),
-    }),
+    end: assign({ outcome: ({ context }) => ({ kind: 'login', uri: context.returnUri() }) }),
     reportLogin: emit(({ context }) => ({ type: 'login', uri: settled(context.outcome).uri })),
   },
 }).createMachine({
   id: 'token-refresh',
-  context: ({ input }) => ({ ...input, since: null, retries: 0, outcome: null }),
+  context: ({ input }) => ({ ...input, since: null, failures: 0, outcome: null }),
   initial: 'waiting',
   states: {
     waiting: {
-      entry: assign({ since: null, retries: 0 }),
+      entry: assign({ since: null, failures: 0 }),
       on: { 'refresh.requested': { target: 'claiming', actions: 'remember' } },
       after: { refreshEvery: 'claiming' },
     },
@@ -97,6 +112,7 @@ export const tokenRefreshMachine = setup({
             target: 'waiting',
             actions: 'reportRefreshed',
           },
+          { guard: 'unanswered', target: 'unanswered' },
           { target: 'waiting' },
         ],
         onError: 'refreshing',
@@ -118,21 +134,27 @@ export const tokenRefreshMachine = setup({
           {
             guard: { type: 'refused', params: ({ event }) => event.output },
             target: 'signedOut',
-            actions: { type: 'end', params: 'refused' },
+            actions: 'end',
           },
-          { guard: 'mayRetry', target: 'retrying' },
-          { target: 'signedOut', actions: { type: 'end', params: 'failed' } },
+          { guard: 'mayRetry', target: 'retrying', actions: 'countFailure' },
+          { target: 'unanswered', actions: ['countFailure', 'release'] },
         ],
         onError: [
-          { guard: 'mayRetry', target: 'retrying' },
-          { target: 'signedOut', actions: { type: 'end', params: 'failed' } },
+          { guard: 'mayRetry', target: 'retrying', actions: 'countFailure' },
+          { target: 'unanswered', actions: ['countFailure', 'release'] },
         ],
       },
     },
     retrying: {
-      after: {
-        retryDelay: { target: 'refreshing', actions: assign({ retries: ({ context }) => context.retries + 1 }) },
+      after: { retryDelay: 'refreshing' },
+    },
+    unanswered: {
+      entry: 'reportUnanswered',
+      on: {
+        'refresh.requested': { target: 'claiming', actions: 'remember' },
+        'connection.back': 'claiming',
       },
+      after: { unansweredPause: 'claiming' },
     },
     signedOut: { type: 'final', entry: ['release', 'reportLogin'] },
   },

@@ -14,6 +14,12 @@ export const billing: Translation<typeof english.billing> = {
     quarter: 'Vierteljahresmitgliedschaft',
     year: 'Jahresmitgliedschaft',
   },
+  often: {
+    month: 'jeden Monat',
+    quarter: 'alle drei Monate',
+    year: 'jedes Jahr',
+    days: 'alle {days} Tage',
+  },
   ...buying,
   voucher: vouchers.refused,
   payment: {

@@ -4,6 +4,7 @@ import type * as english from '../cancelling.ts';
 export const cancelling: Translation<typeof english.cancelling> = {
   head: 'Mitgliedschaft kündigen — {brand}',
   renews: '{name} verlängert sich am {date}.',
+  renewsInDays: '{name} verlängert sich am {date} und dann alle {days, number} Tage.',
   nothing: {
     title: 'Nichts zu kündigen',
     text: 'Du hast keine Mitgliedschaft, die sich verlängert. Es wird also nichts abgebucht.',

@@ -6,6 +6,7 @@ export const cards: Translation<typeof english.cards> = {
   new: 'Neu',
   upcoming: 'Ab {date}',
   free: 'Kostenlos',
+  trial: 'In deiner Probezeit',
   exclusive: 'Exklusiv',
   locked: 'Gesperrt',
   rating: 'Bewertung: {rating} von 10',

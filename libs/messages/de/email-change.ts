@@ -8,7 +8,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
   newEmail: 'Neue E-Mail-Adresse',
   missing: 'Bitte gib deine neue E-Mail-Adresse ein.',
   submit: 'Link an die neue Adresse senden',
-  sent: 'Wir haben einen Link an {email} geschickt. Deine Adresse ändert sich, wenn du ihn öffnest. An deine bisherige Adresse geht ebenfalls eine E-Mail, mit der du die Änderung stoppen kannst.',
+  sent: 'Wir haben einen Link an {email} geschickt. Deine Adresse ändert sich, wenn du ihn öffnest. An deine bisherige Adresse geht ebenfalls eine E-Mail.',
   account: 'Zu deinem Konto',
   confirm: {
     heading: 'Bestätige deine neue E-Mail-Adresse',
@@ -29,6 +29,6 @@ export const emailChange: Translation<typeof english.emailChange> = {
       'Es hat diese E-Mail-Adresse, und alle Geräte sind abgemeldet. Wir haben dir einen Link geschickt, mit dem du ein neues Passwort wählst.',
     overHeading: 'Dieser Link funktioniert nicht mehr',
     overText:
-      'Er wurde schon benutzt oder ist älter als sieben Tage. Wenn mit deinem Konto etwas nicht stimmt, wende dich an den Kundendienst.',
+      'Er wurde schon benutzt, oder die sieben Tage sind um. Wenn mit deinem Konto etwas nicht stimmt, wende dich an den Kundendienst.',
   },
 };

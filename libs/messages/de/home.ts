@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
     upcoming: 'Demnächst',
     mostViewed: 'Meistgesehen',
     free: 'Kostenlos ansehen',
+    trial: 'In deiner kostenlosen Probezeit',
     featured: 'Im Fokus',
     performers: 'Darsteller',
     categories: 'Stimmungen',

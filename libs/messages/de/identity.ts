@@ -15,7 +15,7 @@ export const identity: Translation<typeof english.identity> = {
     back: 'Zurück zu {brand}',
     passkey: 'Mit einem Passkey anmelden',
     passkeyFailed: 'Es wurde kein Passkey benutzt. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
-    emailLink: 'Anmeldelink per E-Mail schicken',
+    emailLink: 'Anmeldecode per E-Mail schicken',
   },
   forgotten: {
     title: 'Passwort vergessen? — {brand}',
@@ -147,6 +147,10 @@ export const identity: Translation<typeof english.identity> = {
       heading: 'Die Anmeldung hat nicht geklappt',
       text: 'Diese Anmeldung ist abgelaufen oder wurde schon benutzt. Bitte fang noch einmal an.',
     },
+    over: {
+      heading: 'Diese Anmeldung ist vorbei',
+      text: 'Du hast dich schon angemeldet, oder diese Seite stammt von einem früheren Besuch.',
+    },
     refused: {
       heading: 'Das konnten wir nicht annehmen',
       text: 'Es wurde nichts geändert. Vielleicht war die Seite zu lange geöffnet: Bitte öffne sie noch einmal.',
@@ -160,5 +164,7 @@ export const identity: Translation<typeof english.identity> = {
       text: 'Wir arbeiten daran, es so schnell wie möglich zu beheben. Bitte versuch es gleich noch einmal.',
     },
     tryAgain: 'Noch einmal versuchen',
+    continue: 'Weiter zu {brand}',
+    brands: 'Wohin möchtest du?',
   },
 };

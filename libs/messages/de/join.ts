@@ -30,11 +30,16 @@ export const join: Translation<typeof english.join> = {
     best: 'Bestes Angebot: {percent, number} % sparen',
     perMonth: 'im Monat',
     once: 'heute',
+    perDays: 'für {days, number} Tage',
     total: 'für {months, plural, one {1 Monat} other {# Monate}}',
+    totalInDays: 'für {days, number} Tage',
     free: 'nichts zu zahlen',
     renews:
       '{price} jetzt. Verlängert sich {months, plural, one {jeden Monat} other {alle # Monate}} zu {later}, das nächste Mal am {date}.',
+    renewsInDays: '{price} jetzt. Verlängert sich alle {days, number} Tage zu {later}, das nächste Mal am {date}.',
     trialRenews: '{price} jetzt. Dann {later} im Monat ab dem {date}, falls du nicht vorher kündigst.',
+    trialRenewsInDays:
+      '{price} jetzt. Dann {later} alle {days, number} Tage ab dem {date}, falls du nicht vorher kündigst.',
     freeTrial: 'Drei ganze Filme deiner Wahl. Endet von selbst.',
     ends: '{price} jetzt. Endet von selbst.',
   },
@@ -46,6 +51,7 @@ export const join: Translation<typeof english.join> = {
       text: 'PayPal oder Karte, auf der Website von {biller}, die auch deine Mitgliedschaft verwaltet',
     },
     website: { text: 'Auf der Website von {biller}, die auch deine Mitgliedschaft verwaltet' },
+    countsDays: 'Ein Monat hat dort {days, number} Tage.',
     others: 'Andere Zahlungsarten',
   },
   account: {

@@ -45,7 +45,7 @@ export const mails: Translation<typeof english.mails> = {
     heading: 'Danke',
     paragraphs: [
       'Wir haben am {date} {amount} für {plan} abgebucht.',
-      'Die nächste Abbuchung beträgt {nextAmount} und erfolgt am {nextDate}. Um sie zu verhindern, öffne deine Kontoseite und wähl „Mitgliedschaft kündigen“: Dein Zugang bleibt bis zu diesem Tag bestehen.',
+      'Die nächste Abbuchung beträgt {nextAmount} und erfolgt am {nextDate}, danach derselbe Betrag {often}. Um sie zu verhindern, öffne deine Kontoseite und wähl „Mitgliedschaft kündigen“: Dein Zugang bleibt bis zu diesem Tag bestehen.',
     ],
     action: 'Mitgliedschaft ansehen oder kündigen',
   },
@@ -164,7 +164,7 @@ export const mails: Translation<typeof english.mails> = {
     heading: 'Schön, dass du wieder da bist',
     paragraphs: [
       'Deine Kündigung ist zurückgenommen, und {plan} geht weiter. Heute wurde nichts abgebucht.',
-      'Die nächste Abbuchung beträgt {amount} am {date}. Du kannst jederzeit auf deiner Kontoseite wieder kündigen.',
+      'Die nächste Abbuchung beträgt {amount} am {date}, danach derselbe Betrag {often}. Du kannst jederzeit auf deiner Kontoseite wieder kündigen.',
     ],
     action: 'Mitgliedschaft ansehen',
   },
@@ -181,7 +181,7 @@ export const mails: Translation<typeof english.mails> = {
     subject: 'Deine Probezeit bei {brand} endet am {date}',
     heading: 'Deine Probezeit geht zu Ende',
     paragraphs: [
-      'Deine Probezeit endet am {date}. Danach geht deine Mitgliedschaft weiter: Wir buchen am {date} {amount} ab und dann jeden Monat denselben Betrag, bis du kündigst.',
+      'Deine Probezeit endet am {date}. Danach geht deine Mitgliedschaft weiter: Wir buchen am {date} {amount} ab und dann {often} denselben Betrag, bis du kündigst.',
       'Wenn du nicht weitermachen willst, öffne vor diesem Tag die Seite deiner Mitgliedschaft und wähl „Mitgliedschaft kündigen“. Dann wird nichts abgebucht.',
     ],
     action: 'Mitgliedschaft ansehen oder kündigen',
@@ -237,6 +237,7 @@ export const mailFrame: Translation<typeof english.mailFrame> = {
   linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffne diesen Link:',
   footer:
     'Diese E-Mail wurde von {brand} gesendet. Antworten werden nicht gelesen; bitte wende dich an unseren Kundendienst.',
+  answeredFooter: 'Diese E-Mail wurde von {brand} gesendet. Antworten darauf werden gelesen.',
   staffFooter: 'Diese E-Mail wurde von {brand} an jemanden aus dem Team gesendet. Antworten werden nicht gelesen.',
   support: 'Kundendienst',
   unsubscribe: 'Abbestellen',

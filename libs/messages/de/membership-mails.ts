@@ -16,7 +16,7 @@ export const membershipMails: Translation<typeof english.membershipMails> = {
     heading: 'Deine Probezeit hat begonnen',
     paragraphs: [
       'Wir haben am {date} {amount} für {plan} abgebucht. Deine Probezeit endet am {nextDate}.',
-      'Falls du nicht vorher kündigst, wird daraus am {nextDate} eine Monatsmitgliedschaft, und wir buchen an diesem Tag und dann jeden Monat {nextAmount} ab, bis du kündigst.',
+      'Falls du nicht vorher kündigst, wird daraus am {nextDate} eine Monatsmitgliedschaft, und wir buchen an diesem Tag und dann {often} {nextAmount} ab, bis du kündigst.',
       'Um zu kündigen, öffne die Seite deiner Mitgliedschaft und wähl „Mitgliedschaft kündigen“. Das dauert eine Minute, und es wird nichts mehr abgebucht.',
     ],
     action: 'Mitgliedschaft ansehen oder kündigen',

@@ -16,6 +16,7 @@ export const membership: Translation<typeof english.membership> = {
   },
   next: {
     charge: 'Deine nächste Abbuchung beträgt {price} am {date}.',
+    chargeInDays: 'Deine nächste Abbuchung beträgt {price} am {date}, danach alle {days, number} Tage.',
     ends: 'Du hast Zugang bis zum {date}. Es wird nichts mehr abgebucht.',
     ended: 'Sie endete am {date}. Es wird nichts abgebucht.',
     pastDue:

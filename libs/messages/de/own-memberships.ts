@@ -24,8 +24,10 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     quarter: '{price} alle drei Monate',
     year: '{price} im Jahr',
     other: '{price} alle {months} Monate',
+    days: '{price} alle {days} Tage',
   },
   next: 'Wie es weitergeht',
+  zone: 'Datumsangaben sind Tage in UTC.',
   nextText: {
     charge: 'Am {date} werden {price} abgebucht.',
     ends: 'Zugang bis zum {date}. Es wird nichts mehr abgebucht.',

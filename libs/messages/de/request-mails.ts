@@ -3,12 +3,14 @@ import type * as english from '../request-mails.ts';
 import { requestMails as inEnglish } from '../request-mails.ts';
 
 // Mails to staff are in English.
-const { castingApplication, supportRequest, removalRequest } = inEnglish;
+const { castingApplication, supportRequest, removalRequest, requestDue, requestLate } = inEnglish;
 
 export const requestMails: Translation<typeof english.requestMails> = {
   castingApplication,
   supportRequest,
   removalRequest,
+  requestDue,
+  requestLate,
   requestReceived: {
     subject: 'Deine Nachricht ist da: {caseNumber}',
     heading: 'Danke für deine Nachricht',
@@ -26,7 +28,7 @@ export const requestMails: Translation<typeof english.requestMails> = {
     heading: 'Zu deiner Nachricht',
     paragraphs: [
       '{text}',
-      'Deine Vorgangsnummer lautet {caseNumber}. Bitte nenn sie, wenn du uns noch einmal schreibst.',
+      'Deine Vorgangsnummer lautet {caseNumber}. Du kannst auf diese E-Mail antworten; bitte lass die Nummer im Betreff stehen.',
     ],
     action: 'Noch einmal schreiben',
   },

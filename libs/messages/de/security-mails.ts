@@ -85,16 +85,34 @@ export const securityMails: Translation<typeof english.securityMails> = {
     heading: 'Änderst du deine E-Mail-Adresse?',
     paragraphs: [
       'Am {date} hat jemand, der dein Passwort kennt, die Änderung der E-Mail-Adresse deines Kontos auf {email} verlangt. Sie gilt, sobald die neue Adresse bestätigt ist.',
-      'Wenn du das warst, musst du hier nichts tun. Wenn nicht, stopp die Änderung innerhalb von sieben Tagen, auch noch nach der Bestätigung: Dein Konto kehrt zu dieser Adresse zurück, und alle Geräte werden abgemeldet.',
+      'Wenn du das warst, musst du hier nichts tun. Wenn nicht, stopp die Änderung, bis sieben Tage nach der Bestätigung: Dein Konto kehrt zu dieser Adresse zurück, und alle Geräte werden abgemeldet.',
     ],
     action: 'Änderung stoppen',
   },
-  signInLink: {
-    subject: 'Dein Anmeldelink für {brand}',
-    heading: 'Bei {brand} anmelden',
+  emailChangeBySupport: {
+    subject: 'Deine E-Mail-Adresse bei {brand} soll geändert werden',
+    heading: 'Hast du uns gebeten, deine E-Mail-Adresse zu ändern?',
     paragraphs: [
-      'Mit diesem Link meldest du dich an. Er gilt einmal und läuft nach 15 Minuten ab.',
-      'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Ohne den Link kann sich niemand anmelden. Leite ihn nie weiter.',
+      'Am {date} wurde unser Kundendienst gebeten, die E-Mail-Adresse deines Kontos auf {email} zu ändern. Sie gilt, sobald die neue Adresse bestätigt ist.',
+      'Wenn du das warst, musst du hier nichts tun. Wenn nicht, stopp die Änderung, bis sieben Tage nach der Bestätigung: Dein Konto kehrt zu dieser Adresse zurück, und alle Geräte werden abgemeldet.',
+    ],
+    action: 'Änderung stoppen',
+  },
+  emailChangeUnproven: {
+    subject: 'Diese Adresse wird bei {brand} nicht mehr benutzt',
+    heading: 'Ein Konto bei {brand} bekommt eine andere Adresse',
+    paragraphs: [
+      'Mit {email} wurde ein Konto angelegt, und niemand hat diese Adresse bestätigt. Am {date} wurde für das Konto eine andere verlangt. Sie gilt, sobald sie bestätigt ist.',
+      'Du musst nichts tun. Wenn du das Konto selbst angelegt hast und diese Adresse behalten willst, wende dich an den Kundendienst.',
+    ],
+    action: 'An den Kundendienst schreiben',
+  },
+  signInLink: {
+    subject: '{code} ist dein Code zum Anmelden bei {brand}',
+    heading: 'Dein Code ist {code}',
+    paragraphs: [
+      'Gib ihn auf der Seite ein, auf der du ihn angefordert hast, oder drück den Knopf, um dich auf diesem Gerät anzumelden. Beides gilt einmal und läuft nach 15 Minuten ab.',
+      'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Ohne sie kann sich niemand anmelden. Leite sie nie weiter und verrate niemandem den Code.',
     ],
     action: 'Anmelden',
   },

@@ -14,20 +14,29 @@ export const signInMethods: Translation<typeof english.signInMethods> = {
   emailLink: {
     title: 'Per E-Mail bei {brand} anmelden',
     heading: 'Per E-Mail anmelden',
-    lead: 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link, der dich ohne Passwort anmeldet.',
+    lead: 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Code und einen Link. Beide melden dich ohne Passwort an.',
     email: 'E-Mail',
-    submit: 'Link senden',
+    submit: 'E-Mail senden',
     back: 'Mit Passwort anmelden',
     sentHeading: 'Sieh in deinen Posteingang',
     sentText:
-      'Falls es zu dieser E-Mail-Adresse ein Konto gibt, ist ein Anmeldelink unterwegs. Er gilt einmal und läuft nach 15 Minuten ab.',
+      'Falls es zu {email} ein Konto gibt, ist eine E-Mail mit einem Code und einem Link unterwegs. Beides gilt einmal und läuft nach 15 Minuten ab.',
+    yourEmail: 'deiner E-Mail-Adresse',
+    code: 'Code',
+    codeHint: 'Sechs Ziffern aus der neuesten E-Mail. Oder öffne ihren Link, auf welchem Gerät du willst.',
+    codeWrong: 'Das ist nicht der Code der neuesten E-Mail. Sieh noch einmal nach und versuch es erneut.',
+    codesLimited:
+      'Zu viele falsche Codes. Öffne stattdessen den Link in der E-Mail oder melde dich mit deinem Passwort an.',
+    codeOverHeading: 'Dieser Code ist abgelaufen',
+    codeOverText: 'Er wurde schon benutzt oder ist älter als 15 Minuten. Fordere einen neuen an.',
+    again: 'Noch eine E-Mail senden',
     openHeading: 'Bei {brand} anmelden?',
     openLead: 'Du meldest dich gleich in diesem Browser als {email} an.',
     open: 'Anmelden',
     overHeading: 'Dieser Link ist abgelaufen',
     overText: 'Er wurde schon benutzt oder ist älter als 15 Minuten. Fordere beim Anmelden einen neuen an.',
     otherText:
-      'Der Link, den du geöffnet hast, gehört zu einem anderen Konto. Du bist weiterhin mit deinem eigenen angemeldet, und es hat sich nichts geändert. Um das andere Konto zu benutzen, melde dich erst ab.',
+      'Dieser Link oder Code gehört zu einem anderen Konto. Du bist weiterhin mit deinem eigenen angemeldet, und es hat sich nichts geändert. Um das andere Konto zu benutzen, melde dich erst ab.',
     signIn: 'Anmelden',
   },
   notMe: {

@@ -27,6 +27,7 @@ export const videos: Translation<typeof english.videos> = {
     search: '„{search}“',
     noCategory: 'Es gibt keine Kategorie „{search}“. Diese Filme passen zu den Wörtern.',
   },
+  trial: { label: 'Deine Probezeit', all: 'Alle Filme', only: 'Nur Filme daraus' },
   watched: { hide: 'Gesehene ausblenden', hidden: 'Gesehene Filme ausgeblendet' },
   empty: {
     title: 'Keine Videos passen zu diesen Filtern.',

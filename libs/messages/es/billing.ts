@@ -14,6 +14,12 @@ export const billing: Translation<typeof english.billing> = {
     quarter: 'suscripción trimestral',
     year: 'suscripción anual',
   },
+  often: {
+    month: 'cada mes',
+    quarter: 'cada tres meses',
+    year: 'cada año',
+    days: 'cada {days} días',
+  },
   ...buying,
   voucher: vouchers.refused,
   payment: {

@@ -4,6 +4,7 @@ import type * as english from '../cancelling.ts';
 export const cancelling: Translation<typeof english.cancelling> = {
   head: 'Cancelar la suscripción — {brand}',
   renews: '{name} se renueva el {date}.',
+  renewsInDays: '{name} se renueva el {date} y después cada {days, number} días.',
   nothing: {
     title: 'Nada que cancelar',
     text: 'No tienes ninguna suscripción que se renueve, así que no se te cobrará nada.',

@@ -6,6 +6,7 @@ export const cards: Translation<typeof english.cards> = {
   new: 'Nuevo',
   upcoming: 'Disponible: {date}',
   free: 'Gratis',
+  trial: 'En tu prueba',
   exclusive: 'Exclusivo',
   locked: 'Bloqueado',
   rating: 'Valoración: {rating} de 10',

@@ -8,7 +8,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
   newEmail: 'Correo electrónico nuevo',
   missing: 'Escribe tu correo electrónico nuevo.',
   submit: 'Enviar un enlace a la dirección nueva',
-  sent: 'Hemos enviado un enlace a {email}. Tu dirección cambia cuando lo abras. Tu dirección actual también recibe un correo, con una forma de detener el cambio.',
+  sent: 'Hemos enviado un enlace a {email}. Tu dirección cambia cuando lo abras. Tu dirección actual también recibe un correo.',
   account: 'Ir a tu cuenta',
   confirm: {
     heading: 'Confirma tu correo electrónico nuevo',
@@ -29,6 +29,6 @@ export const emailChange: Translation<typeof english.emailChange> = {
       'Tiene este correo electrónico y se ha cerrado la sesión en todos los dispositivos. Te hemos enviado un enlace para elegir una contraseña nueva.',
     overHeading: 'Este enlace ya no funciona',
     overText:
-      'Ya se ha usado o tiene más de siete días. Si algo va mal con tu cuenta, escribe a nuestro equipo de ayuda.',
+      'Ya se ha usado o han pasado los siete días. Si algo va mal con tu cuenta, escribe a nuestro equipo de ayuda.',
   },
 };

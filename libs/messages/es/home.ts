@@ -21,6 +21,7 @@ export const home: Translation<typeof english> = {
     upcoming: 'Próximamente',
     mostViewed: 'Más vistas',
     free: 'Gratis',
+    trial: 'En tu prueba gratuita',
     featured: 'Destacadas',
     performers: 'Intérpretes',
     categories: 'Ambientes',

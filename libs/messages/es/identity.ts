@@ -15,7 +15,7 @@ export const identity: Translation<typeof english.identity> = {
     back: 'Volver a {brand}',
     passkey: 'Iniciar sesión con una clave de acceso',
     passkeyFailed: 'No se ha usado ninguna clave de acceso. Vuelve a intentarlo o inicia sesión con tu contraseña.',
-    emailLink: 'Enviarme un enlace para iniciar sesión',
+    emailLink: 'Enviarme un código para iniciar sesión',
   },
   forgotten: {
     title: '¿Has olvidado tu contraseña? — {brand}',
@@ -142,6 +142,10 @@ export const identity: Translation<typeof english.identity> = {
       heading: 'No hemos podido iniciar tu sesión',
       text: 'Este inicio de sesión ha caducado o ya se ha usado. Empieza de nuevo.',
     },
+    over: {
+      heading: 'Este inicio de sesión ha terminado',
+      text: 'Ya has iniciado sesión, o esta página es de una visita anterior.',
+    },
     refused: {
       heading: 'No hemos podido aceptar esto',
       text: 'Nada ha cambiado. Puede que la página llevara abierta demasiado tiempo: ábrela de nuevo.',
@@ -155,5 +159,7 @@ export const identity: Translation<typeof english.identity> = {
       text: 'Estamos trabajando para resolverlo cuanto antes. Vuelve a intentarlo en un momento.',
     },
     tryAgain: 'Reintentar',
+    continue: 'Continuar a {brand}',
+    brands: '¿Adónde quieres ir?',
   },
 };

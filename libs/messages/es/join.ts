@@ -30,11 +30,16 @@ export const join: Translation<typeof english.join> = {
     best: 'La mejor oferta: ahorra un {percent, number} %',
     perMonth: 'al mes',
     once: 'hoy',
+    perDays: 'por {days, number} días',
     total: 'por {months, plural, one {1 mes} other {# meses}}',
+    totalInDays: 'por {days, number} días',
     free: 'nada que pagar',
     renews:
       '{price} ahora. Se renueva por {later} cada {months, plural, one {mes} other {# meses}}, la próxima vez el {date}.',
+    renewsInDays: '{price} ahora. Se renueva por {later} cada {days, number} días, la próxima vez el {date}.',
     trialRenews: '{price} ahora. Después {later} al mes desde el {date}, salvo que canceles antes.',
+    trialRenewsInDays:
+      '{price} ahora. Después {later} cada {days, number} días desde el {date}, salvo que canceles antes.',
     freeTrial: 'Tres películas completas a tu elección. Termina sola.',
     ends: '{price} ahora. Termina sola.',
   },
@@ -43,6 +48,7 @@ export const join: Translation<typeof english.join> = {
     card: { title: 'Tarjeta', text: 'Tarjeta de crédito o débito, en la página segura de {biller}' },
     paypal: { title: 'PayPal', text: 'PayPal o tarjeta, en el sitio de {biller}, que también gestiona tu suscripción' },
     website: { text: 'En el sitio de {biller}, que también gestiona tu suscripción' },
+    countsDays: 'Allí un mes son {days, number} días.',
     others: 'Otras formas de pago',
   },
   account: {

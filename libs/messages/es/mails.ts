@@ -45,7 +45,7 @@ export const mails: Translation<typeof english.mails> = {
     heading: 'Gracias',
     paragraphs: [
       'El {date} cobramos {amount} por {plan}.',
-      'El próximo cobro es de {nextAmount} el {nextDate}. Para evitarlo, abre la página de tu cuenta y elige «Cancelar la suscripción»: conservas el acceso hasta ese día.',
+      'El próximo cobro es de {nextAmount} el {nextDate} y después lo mismo {often}. Para evitarlo, abre la página de tu cuenta y elige «Cancelar la suscripción»: conservas el acceso hasta ese día.',
     ],
     action: 'Ver o cancelar tu suscripción',
   },
@@ -161,7 +161,7 @@ export const mails: Translation<typeof english.mails> = {
     heading: 'Qué bien tenerte de vuelta',
     paragraphs: [
       'Tu cancelación se ha anulado y {plan} continúa. Hoy no se ha cobrado nada.',
-      'El próximo cobro es de {amount} el {date}. Puedes volver a cancelar cuando quieras en la página de tu cuenta.',
+      'El próximo cobro es de {amount} el {date} y después lo mismo {often}. Puedes volver a cancelar cuando quieras en la página de tu cuenta.',
     ],
     action: 'Ver tu suscripción',
   },
@@ -178,7 +178,7 @@ export const mails: Translation<typeof english.mails> = {
     subject: 'Tu prueba de {brand} termina el {date}',
     heading: 'Tu prueba está a punto de terminar',
     paragraphs: [
-      'Tu prueba termina el {date}. Después tu suscripción continúa: cobramos {amount} el {date} y lo mismo cada mes hasta que canceles.',
+      'Tu prueba termina el {date}. Después tu suscripción continúa: cobramos {amount} el {date} y lo mismo {often} hasta que canceles.',
       'Si no quieres continuar, abre la página de tu suscripción antes de ese día y elige «Cancelar la suscripción». Entonces no se cobra nada.',
     ],
     action: 'Ver o cancelar tu suscripción',
@@ -233,6 +233,7 @@ export const mails: Translation<typeof english.mails> = {
 export const mailFrame: Translation<typeof english.mailFrame> = {
   linkHint: 'Si el botón no funciona, abre este enlace:',
   footer: '{brand} ha enviado este correo. Las respuestas no se leen; escribe a nuestro equipo de ayuda.',
+  answeredFooter: '{brand} ha enviado este correo. Las respuestas a él se leen.',
   staffFooter: '{brand} ha enviado este correo a un miembro del equipo. Las respuestas no se leen.',
   support: 'Ayuda',
   unsubscribe: 'Darse de baja',

@@ -16,7 +16,7 @@ export const membershipMails: Translation<typeof english.membershipMails> = {
     heading: 'Tu prueba ha empezado',
     paragraphs: [
       'El {date} cobramos {amount} por {plan}. Tu prueba termina el {nextDate}.',
-      'Si no cancelas antes, se convierte en una suscripción mensual el {nextDate}, y cobramos {nextAmount} ese día y cada mes hasta que canceles.',
+      'Si no cancelas antes, se convierte en una suscripción mensual el {nextDate}, y cobramos {nextAmount} ese día y después {often} hasta que canceles.',
       'Para cancelar, abre la página de tu suscripción y elige «Cancelar la suscripción». Se tarda un minuto y no se cobra nada más.',
     ],
     action: 'Ver o cancelar tu suscripción',

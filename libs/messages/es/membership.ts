@@ -16,6 +16,7 @@ export const membership: Translation<typeof english.membership> = {
   },
   next: {
     charge: 'Tu próximo cobro es de {price} el {date}.',
+    chargeInDays: 'Tu próximo cobro es de {price} el {date} y después cada {days, number} días.',
     ends: 'Tienes acceso hasta el {date}. No se te volverá a cobrar.',
     ended: 'Terminó el {date}. No se te cobra.',
     pastDue: 'Tu último pago no se ha realizado. Volveremos a intentarlo; actualiza tu tarjeta para seguir viendo.',

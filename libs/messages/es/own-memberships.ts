@@ -24,8 +24,10 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     quarter: '{price} cada tres meses',
     year: '{price} al año',
     other: '{price} cada {months} meses',
+    days: '{price} cada {days} días',
   },
   next: 'Qué viene después',
+  zone: 'Las fechas son días en UTC.',
   nextText: {
     charge: 'Se te cobran {price} el {date}.',
     ends: 'Acceso hasta el {date}. No se te volverá a cobrar.',

@@ -3,12 +3,14 @@ import type * as english from '../request-mails.ts';
 import { requestMails as inEnglish } from '../request-mails.ts';
 
 // Mails to staff are in English.
-const { castingApplication, supportRequest, removalRequest } = inEnglish;
+const { castingApplication, supportRequest, removalRequest, requestDue, requestLate } = inEnglish;
 
 export const requestMails: Translation<typeof english.requestMails> = {
   castingApplication,
   supportRequest,
   removalRequest,
+  requestDue,
+  requestLate,
   requestReceived: {
     subject: 'Tenemos tu mensaje: {caseNumber}',
     heading: 'Gracias por escribir',
@@ -24,7 +26,10 @@ export const requestMails: Translation<typeof english.requestMails> = {
   requestReply: {
     subject: 'Nuestra respuesta a {caseNumber}',
     heading: 'Sobre tu mensaje',
-    paragraphs: ['{text}', 'Tu número de caso es {caseNumber}. Menciónalo si vuelves a escribirnos.'],
+    paragraphs: [
+      '{text}',
+      'Tu número de caso es {caseNumber}. Puedes responder a este correo; deja el número en el asunto.',
+    ],
     action: 'Escribir otra vez',
   },
   removalDone: {

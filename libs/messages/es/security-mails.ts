@@ -85,16 +85,34 @@ export const securityMails: Translation<typeof english.securityMails> = {
     heading: '¿Estás cambiando tu correo electrónico?',
     paragraphs: [
       'El {date} alguien que conoce tu contraseña pidió cambiar el correo electrónico de tu cuenta a {email}. Cambia cuando se confirme esa dirección.',
-      'Si has sido tú, no tienes que hacer nada aquí. Si no, detén el cambio en un plazo de siete días, incluso después de confirmado: tu cuenta vuelve a esta dirección y se cierra la sesión en todos los dispositivos.',
+      'Si has sido tú, no tienes que hacer nada aquí. Si no, detén el cambio hasta siete días después de confirmado: tu cuenta vuelve a esta dirección y se cierra la sesión en todos los dispositivos.',
     ],
     action: 'Detener el cambio',
   },
-  signInLink: {
-    subject: 'Tu enlace para iniciar sesión en {brand}',
-    heading: 'Inicia sesión en {brand}',
+  emailChangeBySupport: {
+    subject: 'Tu correo electrónico de {brand} está a punto de cambiar',
+    heading: '¿Nos has pedido cambiar tu correo electrónico?',
     paragraphs: [
-      'Este enlace inicia tu sesión. Sirve una sola vez y caduca en 15 minutos.',
-      'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin el enlace. No lo reenvíes nunca.',
+      'El {date} se pidió a nuestro equipo de ayuda cambiar el correo electrónico de tu cuenta a {email}. Cambia cuando se confirme esa dirección.',
+      'Si has sido tú, no tienes que hacer nada aquí. Si no, detén el cambio hasta siete días después de confirmado: tu cuenta vuelve a esta dirección y se cierra la sesión en todos los dispositivos.',
+    ],
+    action: 'Detener el cambio',
+  },
+  emailChangeUnproven: {
+    subject: 'Esta dirección dejará de usarse en {brand}',
+    heading: 'Una cuenta de {brand} cambia de dirección',
+    paragraphs: [
+      'Se creó una cuenta con {email} y nadie ha confirmado esta dirección. El {date} se pidió otra para la cuenta. Cambia cuando se confirme esa dirección.',
+      'No tienes que hacer nada. Si creaste tú esta cuenta y quieres conservar esta dirección, escribe a nuestro equipo de ayuda.',
+    ],
+    action: 'Escribir al equipo de ayuda',
+  },
+  signInLink: {
+    subject: '{code} es tu código para iniciar sesión en {brand}',
+    heading: 'Tu código es {code}',
+    paragraphs: [
+      'Escríbelo en la página donde lo pediste o pulsa el botón para iniciar sesión en este dispositivo. Cada uno sirve una sola vez y caduca en 15 minutos.',
+      'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin él. No lo reenvíes nunca ni des el código a nadie.',
     ],
     action: 'Iniciar sesión',
   },

@@ -27,6 +27,7 @@ export const videos: Translation<typeof english.videos> = {
     search: '«{search}»',
     noCategory: 'No hay ninguna categoría «{search}». Estas películas coinciden con las palabras.',
   },
+  trial: { label: 'Tu prueba', all: 'Todas las películas', only: 'Solo las incluidas' },
   watched: { hide: 'Ocultar lo visto', hidden: 'Películas vistas ocultas' },
   empty: {
     title: 'Ningún vídeo encaja con estos filtros.',

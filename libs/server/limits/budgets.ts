@@ -30,9 +30,15 @@ export const BUDGETS = {
   secondStepFailures: { account: per(5, QUARTER), address: per(100, QUARTER) },
   /** Rows of the audit about refused passwords of a member of staff; further ones are logged. */
   staffRefusals: { account: per(1, HOUR) },
+  /** Calls of the staff API by a member of staff, in the console and by tokens: twenty a second. */
+  staffCalls: { person: per(1_200, MINUTE) },
+  /** Those of them that change something. */
+  staffWrites: { person: per(600, MINUTE) },
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
   signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
+  /** Wrong codes of such a mail, of which a million are possible; its link works on. Counted by the email, account or not. */
+  signInCodes: { account: per(10, 24 * HOUR), device: per(5, QUARTER), address: per(100, QUARTER) },
   deviceAlerts: { account: per(5, HOUR) },
   signInStarts: { address: per(600, MINUTE) },
   challengeMails: { account: per(3, HOUR) },

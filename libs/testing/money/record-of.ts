@@ -49,6 +49,7 @@ function chargeOf(order: SandboxOrder, event: SandboxEvent): Charge {
     amount: event.amount ?? 0,
     renewalAmount: order.charge.renewal?.amount ?? null,
     renewalMonths: order.charge.renewal?.months ?? null,
+    renewalDays: order.charge.renewal?.periodDays,
     at: new Date(event.occurredAt),
     ownedAt: new Date(event.occurredAt),
     ...periodOf(order, event),
@@ -125,7 +126,9 @@ function reversalOf(order: SandboxOrder, event: SandboxEvent): Reversal {
 }
 
 /** When a renewal falls due: counted from the one that was said last, which a new price says again. */
-function dueAt({ anchorAt, anchorPeriod = 1, months }: NonNullable<SandboxOrder['agreement']>, period: number): Date {
+function dueAt(agreement: NonNullable<SandboxOrder['agreement']>, period: number): Date {
+  const { anchorAt, anchorPeriod = 1, months, periodDays } = agreement;
+  if (periodDays !== undefined) return after(new Date(anchorAt), (period - anchorPeriod) * periodDays * DAY_MS);
   return monthsAfter(new Date(anchorAt), (period - anchorPeriod) * months);
 }
 

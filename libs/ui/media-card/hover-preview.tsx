@@ -47,6 +47,7 @@ export function HoverPreview({ sources }: { sources: readonly PreviewSource[] })
       loop
       playsInline
       autoPlay
+      disableRemotePlayback
       aria-hidden="true"
       tabIndex={-1}
       data-playing={playing || undefined}

@@ -6,6 +6,8 @@ export type ToastInput = {
   readonly type: ToastType;
   /** A finished text. */
   readonly message: string;
+  /** The key of the message in a catalogue, for what finds a toast in whatever language. */
+  readonly translation?: string;
   /** Milliseconds; 10 s by default. */
   readonly dismissAfter?: number;
   /** A button beside the message; the toast goes when it is pressed. */

@@ -45,7 +45,7 @@ export function Toaster({ store, labels, className }: ToasterProps) {
         className="flex w-full flex-col gap-2 medium:w-96"
       >
         {toasts.map((toast) => (
-          <li key={toast.id} data-type={toast.type} className="toast">
+          <li key={toast.id} data-type={toast.type} data-translation={toast.translation} className="toast">
             <span aria-hidden="true" className="mt-px [&_svg]:size-5">
               {ICONS[toast.type]}
             </span>

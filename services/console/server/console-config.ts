@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import {
@@ -16,6 +17,7 @@ import {
   monitoringVariables,
   SECRET_MONITORING_VARIABLES,
 } from '@network/server/monitoring/variables.ts';
+import { CONSOLE_NAME } from '@network/validation/console-key.ts';
 import { LOOPBACK_RANGES, type TrustedProxies, trustProxies } from '@network/server/requests/client-address.ts';
 
 /** The configuration of the console's server, from its environment. */
@@ -26,6 +28,8 @@ export interface ConsoleConfig extends MonitoringConfig {
   /** Addresses to listen on. */
   readonly hosts: readonly string[];
   readonly gatewayUrl: string;
+  /** By which the gateway knows the console; null in development, where it does not ask. */
+  readonly key: string | null;
   /** Peers that are believed about a client's address. */
   readonly trustedProxies: TrustedProxies;
   /** Connections that one address may have open at once. */
@@ -43,6 +47,11 @@ const environmentSchema = z.object({
   PORT: portOrAny.default(4200),
   GATEWAY_URL: origin.optional(),
   GATEWAY_PORT: z.string().default('4000'),
+  CONSOLE_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits')
+    .optional(),
+  BRAND_SECRET: z.string().optional(),
   TRUSTED_PROXIES: addressRanges.optional(),
   MAX_CONNECTIONS_PER_ADDRESS: count.default(256),
   LOWEST_BODY_RATE: count.default(1_024),
@@ -55,16 +64,21 @@ const environmentSchema = z.object({
  * @throws ConfigurationError naming each variable that can't be used and what was expected
  */
 export function readConsoleConfig(env: Environment): ConsoleConfig {
-  const values = readVariables(environmentSchema, env, [...SECRET_MONITORING_VARIABLES]);
+  const values = readVariables(environmentSchema, env, ['CONSOLE_KEY', 'BRAND_SECRET', ...SECRET_MONITORING_VARIABLES]);
   const isProduction = values.NODE_ENV === 'production';
   if (isProduction && values.CONSOLE_URL === undefined) {
     throw new ConfigurationError(['CONSOLE_URL: expected the public origin of the console in production']);
+  }
+  const key = values.CONSOLE_KEY ?? deriveKey(values.BRAND_SECRET);
+  if (isProduction && key === null) {
+    throw new ConfigurationError(['CONSOLE_KEY: expected the key that names the console to the gateway']);
   }
   return {
     url: values.CONSOLE_URL ?? `http://console.localhost:${values.PORT}`,
     port: values.PORT,
     hosts: readListenHosts(values.HOST),
     gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.GATEWAY_PORT}`,
+    key,
     trustedProxies: trustProxies(values.TRUSTED_PROXIES ?? LOOPBACK_RANGES),
     connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
     lowestBodyRate: values.LOWEST_BODY_RATE,
@@ -72,4 +86,9 @@ export function readConsoleConfig(env: Environment): ConsoleConfig {
     logLevel: values.LOG_LEVEL,
     ...monitoringConfigOf(values),
   };
+}
+
+/** The key that the gateway gives the console, made of its secret where both run on one machine. */
+function deriveKey(secret: string | undefined): string | null {
+  return secret === undefined ? null : createHmac('sha256', secret).update(CONSOLE_NAME).digest('hex');
 }

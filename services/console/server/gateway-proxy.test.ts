@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from '@network/server/log/create-log.ts';
+import type { Environment } from '@network/server/configuration/read-variables.ts';
+import { CONSOLE_KEY_HEADER, CONSOLE_NAME } from '@network/validation/console-key.ts';
 import { readConsoleConfig } from './console-config.ts';
 import { createGatewayProxy, type GatewayProxy } from './gateway-proxy.ts';
 
@@ -28,8 +31,8 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 /** The console in front of a gateway that answers like this. @returns the console's origin */
-async function consoleBefore(gateway: RequestListener): Promise<string> {
-  const config = readConsoleConfig({ GATEWAY_URL: await listen(gateway) });
+async function consoleBefore(gateway: RequestListener, env: Environment = {}): Promise<string> {
+  const config = readConsoleConfig({ ...env, GATEWAY_URL: await listen(gateway) });
   const proxy: GatewayProxy = createGatewayProxy(config, createLog({ level: 'silent', base: {} }));
   closing.push(proxy.close);
   return listen((request, response) => void proxy.forward(request, response));
@@ -75,6 +78,28 @@ it('passes on nothing by which somebody could pretend to be a brand or a program
   for (const name of ['authorization', 'x-tenant', 'x-brand-key']) expect(received[name]).toBeUndefined();
   expect(answer.headers.get('x-internal')).toBeNull();
   expect(answer.headers.get('x-correlation-id')).toBe('one');
+});
+
+it('shows its own key, whatever key somebody sends', async () => {
+  const received: unknown[] = [];
+  const note: RequestListener = ({ headers }, response) => {
+    received.push(headers[CONSOLE_KEY_HEADER]);
+    response.writeHead(204).end();
+  };
+  const claims = { [CONSOLE_KEY_HEADER]: 'one' };
+  const secret = 'b'.repeat(32);
+  const derived = createHmac('sha256', secret).update(CONSOLE_NAME).digest('hex');
+  for (const env of [{ CONSOLE_KEY: 'a'.repeat(64) }, { BRAND_SECRET: secret }, {}]) {
+    await fetch(`${await consoleBefore(note, env)}/staff/session`, { headers: claims });
+  }
+  expect(received).toEqual(['a'.repeat(64), derived, undefined]);
+});
+
+it('does not start in production without a key, and names the variable', () => {
+  const env = { NODE_ENV: 'production', CONSOLE_URL: 'https://console.network.example' };
+  expect(() => readConsoleConfig(env)).toThrow(/CONSOLE_KEY/);
+  expect(() => readConsoleConfig({ ...env, CONSOLE_KEY: 'short' })).toThrow(/CONSOLE_KEY/);
+  expect(readConsoleConfig({ ...env, CONSOLE_KEY: 'a'.repeat(64) }).key).toBe('a'.repeat(64));
 });
 
 it('says that the gateway is away', async () => {

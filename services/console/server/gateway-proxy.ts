@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { Agent, request as send } from 'undici';
 import { correlationIdOf } from '@network/server/requests/correlation-id.ts';
+import { CONSOLE_KEY_HEADER } from '@network/validation/console-key.ts';
 import type { ConsoleConfig } from './console-config.ts';
 
 /** The browser's headers that are passed on; above all no `authorization` and none by which a brand server names itself. */
@@ -76,6 +77,7 @@ export function createGatewayProxy(config: ConsoleConfig, log: Logger): GatewayP
           ...pick(request.headers, REQUEST_HEADERS),
           'x-correlation-id': correlationId,
           'x-forwarded-for': config.trustedProxies.clientOf(request),
+          ...(config.key !== null && { [CONSOLE_KEY_HEADER]: config.key }),
         },
         body: hasBody ? request : null,
         signal: abort.signal,

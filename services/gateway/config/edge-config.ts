@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { origin } from '@network/server/configuration/expectations.ts';
 
-/** The CDN that holds visitors' pages (`EDGE_CACHE`), and how they are purged there. */
-export interface EdgeConfig {
+/** A CDN that purges what has a tag. */
+export interface TagEdgeConfig {
   readonly kind: 'cloudflare' | 'fastly' | 'bunny';
   /** Of its API; no trailing slash. */
   readonly origin: string;
@@ -12,10 +12,25 @@ export interface EdgeConfig {
   readonly token: string;
 }
 
+/** CloudFront, which purges by path. */
+export interface CloudfrontEdgeConfig {
+  readonly kind: 'cloudfront';
+  /** Of its API; no trailing slash. */
+  readonly origin: string;
+  /** The distributions that the brands' hosts are served by. */
+  readonly zones: readonly string[];
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** The CDN in front of the brands, and how what it holds is purged there. */
+export type EdgeConfig = TagEdgeConfig | CloudfrontEdgeConfig;
+
 const ORIGINS = {
   cloudflare: 'https://api.cloudflare.com',
   fastly: 'https://api.fastly.com',
   bunny: 'https://api.bunny.net',
+  cloudfront: 'https://cloudfront.amazonaws.com',
 } as const satisfies Record<EdgeConfig['kind'], string>;
 
 const zoneIds = z
@@ -23,21 +38,45 @@ const zoneIds = z
   .transform((list) => list.split(',').map((id) => id.trim()))
   .pipe(z.array(z.string().regex(/^[\w-]+$/, 'expected ids, separated by commas')).min(1));
 
+const secret = z.string().min(1, 'expected a text').optional();
+
 /** Variables that say which CDN is purged after a publication. */
 export const edgeVariables = {
-  EDGE_PURGE: z.enum(['cloudflare', 'fastly', 'bunny'], { error: 'expected cloudflare, fastly or bunny' }).optional(),
+  EDGE_PURGE: z
+    .enum(['none', 'cloudflare', 'fastly', 'bunny', 'cloudfront'], {
+      error: 'expected none, cloudflare, fastly, bunny or cloudfront',
+    })
+    .default('none'),
   EDGE_PURGE_URL: origin.optional(),
   EDGE_PURGE_ZONES: zoneIds.optional(),
-  EDGE_PURGE_TOKEN: z.string().min(1, 'expected a text').optional(),
+  EDGE_PURGE_KEY_ID: secret,
+  EDGE_PURGE_TOKEN: secret,
 } as const;
 
 type EdgeValues = z.output<z.ZodObject<typeof edgeVariables>>;
 
 /** The CDN that the variables name, null for none, or what is wrong with them. */
 export function edgeConfigOf(values: EdgeValues): EdgeConfig | null | readonly string[] {
-  const { EDGE_PURGE: kind, EDGE_PURGE_URL: address, EDGE_PURGE_ZONES: zones, EDGE_PURGE_TOKEN: token } = values;
-  if (kind === undefined) return null;
-  if (zones && token) return { kind, origin: address ?? ORIGINS[kind], zones, token };
-  const missing = [...(zones ? [] : ['EDGE_PURGE_ZONES']), ...(token ? [] : ['EDGE_PURGE_TOKEN'])];
-  return missing.map((name) => `${name}: expected a value, as EDGE_PURGE is ${kind}`);
+  const { EDGE_PURGE: kind, EDGE_PURGE_URL: address, EDGE_PURGE_ZONES: zones } = values;
+  const { EDGE_PURGE_TOKEN: token, EDGE_PURGE_KEY_ID: keyId } = values;
+  if (kind === 'none') {
+    // Somebody who names a zone believes that it is purged.
+    const vain = OTHERS.filter((name) => values[name] !== undefined);
+    return vain.length === 0 ? null : vain.map((name) => `${name}: expected nothing, as EDGE_PURGE is none`);
+  }
+  const isByTag = kind !== 'cloudfront';
+  if (isByTag && keyId !== undefined) return [`EDGE_PURGE_KEY_ID: expected nothing, as EDGE_PURGE is ${kind}`];
+  const at = { origin: address ?? ORIGINS[kind], zones: zones ?? [] };
+  if (zones && token && isByTag) return { kind, ...at, token };
+  if (zones && token && keyId && !isByTag) return { kind, ...at, accessKeyId: keyId, secretAccessKey: token };
+  const required = [
+    'EDGE_PURGE_ZONES',
+    ...(isByTag ? [] : ['EDGE_PURGE_KEY_ID' as const]),
+    'EDGE_PURGE_TOKEN',
+  ] as const;
+  return required
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name}: expected a value, as EDGE_PURGE is ${kind}`);
 }
+
+const OTHERS = ['EDGE_PURGE_URL', 'EDGE_PURGE_ZONES', 'EDGE_PURGE_KEY_ID', 'EDGE_PURGE_TOKEN'] as const;

@@ -82,6 +82,32 @@ describe('the configuration', () => {
     expect(problemsOf({ EDGE_PURGE: 'fastly', EDGE_PURGE_ZONES: 'one' })).toEqual([
       'EDGE_PURGE_TOKEN: expected a value, as EDGE_PURGE is fastly',
     ]);
+    expect(problemsOf({ ...named, EDGE_PURGE_KEY_ID: 'AKIA' })).toEqual([
+      'EDGE_PURGE_KEY_ID: expected nothing, as EDGE_PURGE is fastly',
+    ]);
+  });
+
+  it('purges a distribution of CloudFront with the key of an account', () => {
+    const named = { EDGE_PURGE: 'cloudfront', EDGE_PURGE_ZONES: 'E1, E2', EDGE_PURGE_TOKEN: 'secret' };
+    expect(problemsOf(named)).toEqual(['EDGE_PURGE_KEY_ID: expected a value, as EDGE_PURGE is cloudfront']);
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder, ...named, EDGE_PURGE_KEY_ID: 'AKIA' }).edge).toEqual({
+      kind: 'cloudfront',
+      origin: 'https://cloudfront.amazonaws.com',
+      zones: ['E1', 'E2'],
+      accessKeyId: 'AKIA',
+      secretAccessKey: 'secret',
+    });
+  });
+
+  it('purges nothing where there is no CDN, and refuses zones that nobody would purge', () => {
+    expect(loadConfig({ DATABASE_URL, DATA_DIR: folder, EDGE_PURGE: 'none' }).edge).toBeNull();
+    expect(problemsOf({ EDGE_PURGE_ZONES: 'one', EDGE_PURGE_TOKEN: 'secret' })).toEqual([
+      'EDGE_PURGE_ZONES: expected nothing, as EDGE_PURGE is none',
+      'EDGE_PURGE_TOKEN: expected nothing, as EDGE_PURGE is none',
+    ]);
+    expect(problemsOf({ EDGE_PURGE: 'akamai' })).toEqual([
+      expect.stringMatching(/^EDGE_PURGE: expected none, cloudflare, fastly, bunny or cloudfront/),
+    ]);
   });
 
   it.each([

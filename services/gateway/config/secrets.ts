@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { CONSOLE_NAME } from '@network/validation/console-key.ts';
 
 /** Keys that are the gateway's own. None of them is ever logged or sent. */
 export interface Secrets {
@@ -48,3 +49,6 @@ export function secretsOf({ brand, gateway, previousBrand, previousGateway }: Se
 export function brandKeyFor(brandSecret: string, tenantId: string): string {
   return createHmac('sha256', brandSecret).update(tenantId).digest('hex');
 }
+
+/** The key by which the console's server shows that a call came by its host. */
+export const consoleKeyFor = (brandSecret: string): string => brandKeyFor(brandSecret, CONSOLE_NAME);

@@ -16,6 +16,7 @@ import type { GiftsTables } from '../modules/gifts/public.ts';
 import type { IdentityTables } from '../modules/identity/public.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { LimitTables } from '../limits/tables.ts';
+import type { MediaTables } from '../modules/media/public.ts';
 import type { MailTables } from '../modules/mail/public.ts';
 import type { MembershipTables } from '../modules/membership/public.ts';
 import type { WalletTables } from '../modules/wallet/public.ts';
@@ -42,6 +43,7 @@ export interface Tables
     IdentityTables,
     IngestTables,
     MailTables,
+    MediaTables,
     MembershipTables,
     FavoritesTables,
     WatchingTables,

@@ -5,12 +5,15 @@ import { DATABASE_TIMES, type DatabaseLocation } from '../config/config.ts';
 import type { ListenForChanges } from '../shared-data/change-watch.ts';
 import { type ListeningConnection, listenOnServer } from '../shared-data/listen-on-server.ts';
 import { type OpenReplica, openReplica } from './open-replica.ts';
+import { shareConnections } from './connection-share.ts';
 import type { Database, Tables } from './database.ts';
 import { traceStatements } from './traced-statements.ts';
 import { createPlanReuse } from './reused-plans.ts';
 
 export interface OpenedDatabase {
   readonly db: Database;
+  /** The same database by a share of the connections, for calls of staff: members' calls have the others. */
+  readonly staffDb: Database;
   /** Runs the work of a start (migrations, seeds), which may take as long as it needs and wait for other gateways. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>;
   /** The replica for reads of the catalogue; null where none is configured. */
@@ -47,6 +50,9 @@ function parserOf(oid: number, format?: 'text' | 'binary'): (value: never) => un
   return pg.types.getTypeParser(oid, format as 'text') as (value: never) => unknown;
 }
 
+/** Calls of staff hold at most a quarter of the connections. One alone would not do: some work reads beside what it holds. */
+const staffShareOf = (connections: number): number => Math.max(2, Math.floor(connections / 4));
+
 /** A server that vanished silently ends no statement. */
 const ANSWERS_LATER_MS = 2_000;
 
@@ -62,12 +68,18 @@ export function openDatabase(location: DatabaseLocation, log: Logger): OpenedDat
     query_timeout: times.statementMs + ANSWERS_LATER_MS,
   };
   const { db, pool } = connect(url, log, limits);
+  const staff = shareConnections(pool, staffShareOf(connections), times.connectMs);
+  const staffState = (): PoolState => {
+    const { held, waiting } = staff.state();
+    return { name: 'staff', open: held, idle: 0, waiting };
+  };
   const second = replica && connect(replica.url, log, limits);
   const followed = replica && second ? openReplica(db, second.db, replica.maxLagMs, log) : null;
   return {
     db,
+    staffDb: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: staff.pool }) }),
     replica: followed,
-    pools: () => [stateOf('primary', pool), ...(second ? [stateOf('replica', second.pool)] : [])],
+    pools: () => [stateOf('primary', pool), staffState(), ...(second ? [stateOf('replica', second.pool)] : [])],
     prepare: async (work) => {
       const { db: patient } = connect(url, log, { ...common, max: 1 });
       try {

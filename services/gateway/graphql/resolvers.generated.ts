@@ -129,6 +129,7 @@ export type Badge =
 
 export type Biller = {
   readonly __typename?: 'Biller';
+  readonly countsDays: Scalars['Boolean']['output'];
   readonly id: Scalars['String']['output'];
   readonly isNative: Scalars['Boolean']['output'];
   readonly name: Scalars['String']['output'];
@@ -766,6 +767,7 @@ export type JoinOption = {
   readonly chargedNow: Money;
   readonly credit: Money;
   readonly firstDays?: Maybe<Scalars['Int']['output']>;
+  readonly inDays?: Maybe<RenewalInDays>;
   readonly isMultisite: Scalars['Boolean']['output'];
   readonly isPortalOffer: Scalars['Boolean']['output'];
   readonly kind: PlanKind;
@@ -1640,6 +1642,7 @@ export type OwnMembership = {
   readonly pauseChoices: ReadonlyArray<PauseChoice>;
   readonly plannedChange?: Maybe<PlannedChange>;
   readonly price?: Maybe<Money>;
+  readonly renewalDays?: Maybe<Scalars['Int']['output']>;
   readonly renewalMonths?: Maybe<Scalars['Int']['output']>;
   readonly sites: ReadonlyArray<Scalars['String']['output']>;
   readonly state: MembershipState;
@@ -2010,6 +2013,7 @@ export type Query = {
   readonly videoById?: Maybe<Video>;
   readonly videos: VideoPage;
   readonly videosById: ReadonlyArray<Video>;
+  readonly visibleBrands: ReadonlyArray<Scalars['String']['output']>;
   readonly waitingPayments: ReadonlyArray<WaitingPayment>;
   readonly wall: WallPage;
   readonly watchHistory: VideoPage;
@@ -2484,6 +2488,13 @@ export type RemoveMemberLockResult = MemberLockRemoved | SecurityRefused;
 
 export type RemovePasskeyResult = PasskeyRemoved | SecurityRefused;
 
+export type RenewalInDays = {
+  readonly __typename?: 'RenewalInDays';
+  readonly every: Scalars['Int']['output'];
+  readonly firstDays?: Maybe<Scalars['Int']['output']>;
+  readonly laterAt: Scalars['DateTime']['output'];
+};
+
 export type ReplacedPlan = {
   readonly __typename?: 'ReplacedPlan';
   readonly credit: Money;
@@ -2785,6 +2796,7 @@ export type SubscriptionBilling = {
   readonly nextChargeAt?: Maybe<Scalars['DateTime']['output']>;
   readonly optionId?: Maybe<Scalars['Int']['output']>;
   readonly recovery?: Maybe<PaymentRecovery>;
+  readonly renewalDays?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SubscriptionStatus = {
@@ -3004,6 +3016,7 @@ export type Video = {
   readonly chapters: ReadonlyArray<Chapter>;
   readonly commentCount: Scalars['Int']['output'];
   readonly crossNavigation: CrossNavigation;
+  readonly crossNavigationLink?: Maybe<CrossNavigationLink>;
   readonly description: Scalars['String']['output'];
   readonly directors: ReadonlyArray<Scalars['String']['output']>;
   readonly downloadAgainUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -3125,6 +3138,7 @@ export type VideoUnlocked = {
 
 export type VideosInput = {
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly freeLimitedTrial?: InputMaybe<Scalars['Boolean']['input']>;
   readonly heedSettings?: InputMaybe<Scalars['Boolean']['input']>;
   readonly lengths?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly order?: InputMaybe<VideoOrder>;
@@ -3718,6 +3732,7 @@ export type ResolversTypes = {
   RelationshipStatus: RelationshipStatus;
   RemoveMemberLockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveMemberLockResult']>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
+  RenewalInDays: ResolverTypeWrapper<RenewalInDays>;
   ReplacedPlan: ResolverTypeWrapper<ReplacedPlan>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   ReportWallPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportWallPostResult']>;
@@ -3994,6 +4009,7 @@ export type ResolversParentTypes = {
   Relationship: Relationship;
   RemoveMemberLockResult: ResolversUnionTypes<ResolversParentTypes>['RemoveMemberLockResult'];
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
+  RenewalInDays: RenewalInDays;
   ReplacedPlan: ReplacedPlan;
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   ReportWallPostResult: ResolversUnionTypes<ResolversParentTypes>['ReportWallPostResult'];
@@ -4100,6 +4116,12 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type BoundDirectiveArgs = {
+  to: Scalars['String']['input'];
+};
+
+export type BoundDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = BoundDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type OpenDirectiveArgs = { };
 
 export type OpenDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OpenDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -4182,6 +4204,7 @@ export type AwardedVideoResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type BillerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Biller'] = ResolversParentTypes['Biller']> = {
+  countsDays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isNative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4656,6 +4679,7 @@ export type JoinOptionResolvers<ContextType = RequestContext, ParentType extends
   chargedNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inDays?: Resolver<Maybe<ResolversTypes['RenewalInDays']>, ParentType, ContextType>;
   isMultisite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPortalOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
@@ -4949,6 +4973,7 @@ export type OwnMembershipResolvers<ContextType = RequestContext, ParentType exte
   pauseChoices?: Resolver<ReadonlyArray<ResolversTypes['PauseChoice']>, ParentType, ContextType>;
   plannedChange?: Resolver<Maybe<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  renewalDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MembershipState'], ParentType, ContextType>;
@@ -5248,6 +5273,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   videoById?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoByIdArgs, 'id'>>;
   videos?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryVideosArgs, 'input'>>;
   videosById?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideosByIdArgs, 'ids'>>;
+  visibleBrands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   waitingPayments?: Resolver<ReadonlyArray<ResolversTypes['WaitingPayment']>, ParentType, ContextType>;
   wall?: Resolver<ResolversTypes['WallPage'], ParentType, ContextType, RequireFields<QueryWallArgs, 'page'>>;
   watchHistory?: Resolver<ResolversTypes['VideoPage'], ParentType, ContextType, RequireFields<QueryWatchHistoryArgs, 'page' | 'pageSize'>>;
@@ -5363,6 +5389,12 @@ export type RemoveMemberLockResultResolvers<ContextType = RequestContext, Parent
 
 export type RemovePasskeyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemovePasskeyResult'] = ResolversParentTypes['RemovePasskeyResult']> = {
   __resolveType: TypeResolveFn<'PasskeyRemoved' | 'SecurityRefused', ParentType, ContextType>;
+};
+
+export type RenewalInDaysResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenewalInDays'] = ResolversParentTypes['RenewalInDays']> = {
+  every?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  laterAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReplacedPlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplacedPlan'] = ResolversParentTypes['ReplacedPlan']> = {
@@ -5559,6 +5591,7 @@ export type SubscriptionBillingResolvers<ContextType = RequestContext, ParentTyp
   nextChargeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   optionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recovery?: Resolver<Maybe<ResolversTypes['PaymentRecovery']>, ParentType, ContextType>;
+  renewalDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriptionStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionStatus'] = ResolversParentTypes['SubscriptionStatus']> = {
@@ -5724,6 +5757,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   crossNavigation?: Resolver<ResolversTypes['CrossNavigation'], ParentType, ContextType>;
+  crossNavigationLink?: Resolver<Maybe<ResolversTypes['CrossNavigationLink']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   directors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   downloadAgainUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6111,6 +6145,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Relationship?: RelationshipResolvers<ContextType>;
   RemoveMemberLockResult?: RemoveMemberLockResultResolvers<ContextType>;
   RemovePasskeyResult?: RemovePasskeyResultResolvers<ContextType>;
+  RenewalInDays?: RenewalInDaysResolvers<ContextType>;
   ReplacedPlan?: ReplacedPlanResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   ReportWallPostResult?: ReportWallPostResultResolvers<ContextType>;
@@ -6192,6 +6227,7 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  bound?: BoundDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
 };

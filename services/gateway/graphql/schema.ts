@@ -12,14 +12,15 @@ import {
 import type { GatewayModule } from '../module.ts';
 import { limitMutations } from '../limits/guard-mutations.ts';
 import { guardFields } from './access-directive.ts';
+import { boundTexts } from './bound-directive.ts';
 import { hidePersonalFields } from './personal-directive.ts';
 
 type FieldResolvers = Readonly<Record<string, unknown>>;
 
 /**
  * The executable schema: each module's `.graphql` files composed, its resolvers attached, every mutation
- * limited, every `@access` field guarded and every `@personal` one hidden from stand-ins.
- * @throws Error for SDL that does not compose, and for a resolver of a field that no SDL has
+ * limited, every `@access` field guarded, every `@personal` one hidden from stand-ins, and every text bounded.
+ * @throws Error for SDL that does not compose, for a resolver of a field that no SDL has, and for a text without a bound
  */
 export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
   const schema = composeSdl(modules);
@@ -28,7 +29,7 @@ export function createSchema(modules: readonly GatewayModule[]): GraphQLSchema {
   }
   const problems = validateSchema(schema);
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
-  return hidePersonalFields(guardFields(limitMutations(schema)));
+  return boundTexts(hidePersonalFields(guardFields(limitMutations(schema))));
 }
 
 function composeSdl(modules: readonly GatewayModule[]): GraphQLSchema {

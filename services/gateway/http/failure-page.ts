@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { awayPage, type Retry, noticePage } from '../modules/identity/public.ts';
+import { awayPage, type Retry, noticeFor } from '../modules/identity/public.ts';
 import type { GatewayServices } from '../services.ts';
 
 /** The form fields that are part of its page's address; the others have to be entered again. */
@@ -16,14 +16,14 @@ export function sendFailurePage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  { tenants }: Pick<GatewayServices, 'tenants'>,
+  services: Pick<GatewayServices, 'tenants'>,
 ): FastifyReply {
-  const brand = request.caller?.tenant ?? namedBrand(request, tenants);
+  const brand = request.caller?.tenant ?? namedBrand(request, services.tenants);
   const isOfBrand = request.url.startsWith(`${BRAND_PATHS}/`);
   const page =
     status === 503
       ? awayPage(brand, retryOf(request), isOfBrand ? 'brand' : 'gateway')
-      : noticePage(brand, noticeOf(status));
+      : noticeFor(services, brand, noticeOf(status));
   return reply.code(status).headers(page.headers).send(page.html);
 }
 

@@ -4,10 +4,10 @@ import type { Job } from './job.ts';
 import { latestMoment, momentsBetween, paceOf } from './moments.ts';
 import { runJob } from './run-job.ts';
 
-/** A year of weeks: whoever was away for longer decides by hand what is made up for. */
+/** Moments that are made up for at most: a year of weeks. After a longer downtime an operator decides what else is run. */
 const MOST_MADE_UP = 52;
-/** Jobs that run more often have nothing to make up for that their next run would not do. */
-const WORTH_TELLING_MS = 3_600_000;
+/** A missed moment of a job that runs more often is not reported: its next run does the work. */
+const WORTH_REPORTING_MS = 3_600_000;
 
 /**
  * Runs a job for what its calendar has brought since it was last done, and notes how far it is. A job that counts its
@@ -20,7 +20,7 @@ export async function runDue(services: GatewayServices, job: Job, stopping?: Abo
   const latest = latestMoment(job.cron, now);
   const mark = await markOf(services, job);
   const due = mark ? momentsBetween(job.cron, { after: mark, until: now, most: MOST_MADE_UP }) : [latest];
-  tellMissed(services, job, due);
+  reportMissed(services, job, due);
   if (job.countsMoments !== true) {
     await runJob(services, job, now, stopping);
     return noteDone(services, job, latest);
@@ -37,9 +37,10 @@ export async function isLate(services: GatewayServices, job: Job): Promise<boole
   return mark !== undefined && latestMoment(job.cron, services.clock.now()) > mark;
 }
 
-function tellMissed({ log, metrics }: GatewayServices, job: Job, due: readonly Date[]): void {
+/** Logs and counts the moments that no gateway ran, for operators. */
+function reportMissed({ log, metrics }: GatewayServices, job: Job, due: readonly Date[]): void {
   const [first, ...others] = due;
-  if (first === undefined || others.length === 0 || paceOf(job.cron, first) < WORTH_TELLING_MS) return;
+  if (first === undefined || others.length === 0 || paceOf(job.cron, first) < WORTH_REPORTING_MS) return;
   log.warn({ job: job.name, missed: others.length, since: first.toISOString() }, 'job missed moments');
   figuresOf(metrics).jobMisses.inc({ job: job.name }, others.length);
 }

@@ -22,7 +22,8 @@ export async function claimTry(
   { times, seconds }: Allowance,
 ): Promise<ClaimedTry | number> {
   const now = services.clock.now();
-  // A window in which nothing is counted any more begins anew: a right try must not be the beginning of one.
+  // When every counted try was given back, the next one starts a new window: a right try must not shorten the window of
+  // wrong ones that follow it.
   const isOver = sql<boolean>`(rate_limits.resets_at <= ${now}::timestamptz or rate_limits.points <= 0)`;
   const claimed = await services.db
     .insertInto('rate_limits')

@@ -38,6 +38,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('gateway', 'resetPasswords', 'POST /password/reset', 'POST /staff/password'),
   ...write('gateway', 'passkeys', 'POST /oidc/passkeys/add'),
   ...write('gateway', 'signInLinks', 'POST /sign-in/email'),
+  ...write('gateway', 'signInCodes', 'POST /sign-in/code'),
   ...write('gateway', 'confirmations', 'POST /email/confirm', 'POST /payments/confirm'),
   ...write('gateway', 'confirmations', 'POST /email/change/confirm', 'POST /email/change/refuse'),
   ...write('gateway', 'confirmations', 'POST /email/second-account'),

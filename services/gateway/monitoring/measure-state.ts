@@ -3,6 +3,7 @@ import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenedDatabase } from '../db/open-database.ts';
 import { mailQueue } from '../modules/mail/public.ts';
+import { oldestFailedTakedown } from '../modules/media/public.ts';
 import type { SharedData } from '../shared-data/shared-data.ts';
 
 interface MeasuredParts {
@@ -13,7 +14,7 @@ interface MeasuredParts {
   readonly clock: Clock;
 }
 
-/** Adds what is measured when the metrics are read: connections, stored data, mails that wait. */
+/** Adds what is measured when the metrics are read: connections, stored data, mails that wait, films that edges still hold. */
 export function measureState(registry: Registry, { db, pools, replica, shared, clock }: MeasuredParts): void {
   const registers: Registry[] = [];
   const connections = new Gauge({
@@ -79,6 +80,18 @@ export function measureState(registry: Registry, { db, pools, replica, shared, c
       oldest.set(Math.max(0, ageMs) / 1_000);
     },
   });
+  const takedowns = new Gauge({
+    name: 'edge_takedown_failed_seconds',
+    help: 'Age of the oldest film that was taken back and that an edge could not be told of so far.',
+    aggregator: 'max',
+    registers,
+    async collect() {
+      const since = await oldestFailedTakedown(db).catch(() => undefined);
+      if (since === undefined) return;
+      this.set(since === null ? 0 : Math.max(0, clock.now().getTime() - since.getTime()) / 1_000);
+    },
+  });
   // In this order: the age of the oldest mail is measured with their number.
-  for (const each of [connections, lag, reads, bytes, waiting, oldest]) registry.registerMetric<string>(each);
+  for (const each of [connections, lag, reads, bytes, waiting, oldest, takedowns])
+    registry.registerMetric<string>(each);
 }

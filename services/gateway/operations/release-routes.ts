@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GatewayError } from '../http/gateway-error.ts';
 import { isBrandKey } from '../http/brand-key.ts';
+import { GRAPHQL_LIMITS } from '../graphql/limits.ts';
 import { isPersistedOperations } from '../graphql/persisted-operations.ts';
 import type { GatewayModule } from '../module.ts';
 import { listReleases } from '../modules/releases/public.ts';
@@ -16,7 +17,7 @@ const release = z.string().max(64);
 const registerBody = z.strictObject({
   release: release.optional(),
   tenant: z.record(z.string(), z.unknown()),
-  documents: z.record(z.string(), z.string()),
+  documents: z.record(z.string().max(64), z.string().max(GRAPHQL_LIMITS.bodyBytes)),
 });
 const activateBody = z.strictObject({ release });
 

@@ -88,7 +88,8 @@ describe('while the database is away', () => {
       const answer = await browser.identity(form, fields, { accept: AS_BROWSER });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
       expect(answer.body).toContain(vixen.theme.palette.accent);
-      expect(answer.body).toContain(`href="${form.replace(/^https?:\/\/[^/]+/, '')}"`);
+      const path = form.replace(/^https?:\/\/[^/]+/, '').replaceAll('&', '&amp;');
+      expect(answer.body).toContain(`href="${path}"`);
       expect(answer.body).not.toContain(PASSWORD);
     }
   });

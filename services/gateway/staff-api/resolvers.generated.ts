@@ -106,6 +106,8 @@ export type ApprovalState =
   | 'declined'
   | 'open';
 
+export type ApproveDiscountResult = DiscountApproved | DiscountRefused;
+
 export type Attention = {
   readonly __typename?: 'Attention';
   readonly failedCommands: Scalars['Int']['output'];
@@ -347,6 +349,7 @@ export type BulkChange = {
   readonly undoneAt?: Maybe<Scalars['DateTime']['output']>;
   readonly undoneBy?: Maybe<Scalars['String']['output']>;
   readonly unpublishAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly worth: ReadonlyArray<BulkWorth>;
 };
 
 export type BulkChangeInput = {
@@ -360,6 +363,7 @@ export type BulkChangeName =
   | 'addCategory'
   | 'addTag'
   | 'deleteDrafts'
+  | 'erase'
   | 'publish'
   | 'removeCategory'
   | 'removeTag'
@@ -419,6 +423,15 @@ export type BulkRowResult = {
   readonly title: Scalars['String']['output'];
 };
 
+export type BulkWorth = {
+  readonly __typename?: 'BulkWorth';
+  readonly field: Scalars['String']['output'];
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly to?: Maybe<Scalars['String']['output']>;
+};
+
 export type Calendar = {
   readonly __typename?: 'Calendar';
   readonly entries: ReadonlyArray<CalendarEntry>;
@@ -457,6 +470,10 @@ export type CaptionInput = {
   readonly language: Scalars['String']['input'];
   readonly slug: Scalars['String']['input'];
   readonly text: Scalars['String']['input'];
+};
+
+export type ChangeEmailInput = {
+  readonly newEmail: Scalars['String']['input'];
 };
 
 export type Channel = {
@@ -651,6 +668,11 @@ export type ContentMissing = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type ContentNeedsApproval = {
+  readonly __typename?: 'ContentNeedsApproval';
+  readonly fields: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type ContentOrder =
   | 'changed'
   | 'slug';
@@ -661,7 +683,7 @@ export type ContentPage = {
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
-export type ContentResult = ContentConflict | ContentInUse | ContentInvalid | ContentMissing | ContentSaved;
+export type ContentResult = ContentConflict | ContentInUse | ContentInvalid | ContentMissing | ContentNeedsApproval | ContentSaved;
 
 export type ContentSaved = {
   readonly __typename?: 'ContentSaved';
@@ -846,6 +868,8 @@ export type DealState =
   | 'PLANNED'
   | 'RUNNING';
 
+export type DecidePlanPricesResult = PlanPricesDecided | PlanPricesRefused;
+
 export type DeclinesOfReason = {
   readonly __typename?: 'DeclinesOfReason';
   readonly count: Scalars['Int']['output'];
@@ -854,6 +878,8 @@ export type DeclinesOfReason = {
 
 export type Discount = {
   readonly __typename?: 'Discount';
+  readonly approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly approvedBy?: Maybe<Scalars['String']['output']>;
   readonly brands?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly codes: Scalars['Int']['output'];
@@ -874,6 +900,11 @@ export type Discount = {
   readonly usesEach?: Maybe<Scalars['Int']['output']>;
   readonly usesPerPerson?: Maybe<Scalars['Int']['output']>;
   readonly worth: Scalars['Int']['output'];
+};
+
+export type DiscountApproved = {
+  readonly __typename?: 'DiscountApproved';
+  readonly id: Scalars['ID']['output'];
 };
 
 export type DiscountCode = {
@@ -908,7 +939,8 @@ export type DiscountState =
   | 'ENDED'
   | 'NOT_YET'
   | 'OPEN'
-  | 'STOPPED';
+  | 'STOPPED'
+  | 'WAITS';
 
 export type DiscountStopped = {
   readonly __typename?: 'DiscountStopped';
@@ -1167,6 +1199,7 @@ export type ListedRequest = {
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly email: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isDueSoon: Scalars['Boolean']['output'];
   readonly isLate: Scalars['Boolean']['output'];
   readonly kind: RequestForm;
   readonly outcome?: Maybe<RequestOutcome>;
@@ -1272,21 +1305,22 @@ export type Member = {
 };
 
 export type MemberAction =
-  { readonly cancel: CancelInput; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail: NothingMore; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest: ExplainedDataRequestInput; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete: NothingMore; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable: NothingMore; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable: NothingMore; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions: NothingMore; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend: ExtendInput; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest: ExplainedDataRequestInput; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems: GemsInput; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note: NothingMore; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest: OpenDataRequestInput; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund: RefundInput; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt: ChargeInput; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData: DataRequestInput; };
+  { readonly cancel: CancelInput; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail: ChangeEmailInput; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail: NothingMore; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest: ExplainedDataRequestInput; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete: NothingMore; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable: NothingMore; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable: NothingMore; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions: NothingMore; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend: ExtendInput; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest: ExplainedDataRequestInput; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems: GemsInput; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note: NothingMore; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest: OpenDataRequestInput; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund: RefundInput; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt: ChargeInput; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData: DataRequestInput; };
 
 export type MemberActionRecord = {
   readonly __typename?: 'MemberActionRecord';
@@ -1358,6 +1392,7 @@ export type MemberPayment = {
   readonly biller: Scalars['String']['output'];
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isBillerConnected: Scalars['Boolean']['output'];
   readonly kind: Scalars['String']['output'];
   readonly left?: Maybe<Scalars['Int']['output']>;
   readonly plan: Scalars['String']['output'];
@@ -1439,6 +1474,8 @@ export type Mutation = {
   readonly acceptRenewal: AcceptRenewalResult;
   readonly actOnMember: ActionResult;
   readonly addPerformerDocument: RecordResult;
+  readonly approveDiscount: ApproveDiscountResult;
+  readonly approveVouchers: VoucherActionResult;
   readonly assignRequest: RequestResult;
   readonly banCommentAuthor: CommentDecisionResult;
   readonly changeExperimentShare: SwitchResult;
@@ -1467,10 +1504,13 @@ export type Mutation = {
   readonly decideBannedWord: BannedWordResult;
   readonly decideBulkChange: BulkChangeResult;
   readonly decideComment: CommentDecisionResult;
+  readonly decidePlanPrices: DecidePlanPricesResult;
   readonly decideWallPost: WallPostResult;
   readonly deleteDraft: ContentResult;
   readonly deleteView: Scalars['Boolean']['output'];
   readonly deleteWebhook: Scalars['Boolean']['output'];
+  readonly disableStaffMember: StaffMemberResult;
+  readonly enableStaffMember: StaffMemberResult;
   readonly enableWebhook?: Maybe<Webhook>;
   readonly liftCommentBan: CommentDecisionResult;
   readonly moveCalendarEntry: ContentResult;
@@ -1493,6 +1533,7 @@ export type Mutation = {
   readonly scheduleContent: ContentResult;
   readonly sendMailNow: SendMailResult;
   readonly setPlanPrices: SetPlanPricesResult;
+  readonly setStaffRole: StaffMemberResult;
   readonly settleProblemReport: Scalars['Boolean']['output'];
   readonly startExperiment: SwitchResult;
   readonly stopDiscount: StopDiscountResult;
@@ -1541,6 +1582,18 @@ export type MutationActOnMemberArgs = {
 export type MutationAddPerformerDocumentArgs = {
   input: PerformerDocumentInput;
   performerId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationApproveDiscountArgs = {
+  discountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationApproveVouchersArgs = {
+  batchId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -1710,6 +1763,13 @@ export type MutationDecideCommentArgs = {
 };
 
 
+export type MutationDecidePlanPricesArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationDecideWallPostArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -1731,6 +1791,18 @@ export type MutationDeleteViewArgs = {
 
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationEnableStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1884,6 +1956,13 @@ export type MutationSetPlanPricesArgs = {
   planId: Scalars['ID']['input'];
   prices: ReadonlyArray<PlanPriceInput>;
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationSetStaffRoleArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  role: StaffRole;
 };
 
 
@@ -2307,14 +2386,29 @@ export type PlanPriceInput = {
   readonly rebillPrice: Scalars['Int']['input'];
 };
 
+export type PlanPriceRequest = {
+  readonly __typename?: 'PlanPriceRequest';
+  readonly id: Scalars['ID']['output'];
+  readonly planId: Scalars['ID']['output'];
+  readonly prices: ReadonlyArray<PlanPrice>;
+  readonly reason: Scalars['String']['output'];
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly requestedBy: Scalars['String']['output'];
+};
+
+export type PlanPricesDecided = {
+  readonly __typename?: 'PlanPricesDecided';
+  readonly plan: ShopPlan;
+};
+
 export type PlanPricesRefused = {
   readonly __typename?: 'PlanPricesRefused';
   readonly message: Scalars['String']['output'];
 };
 
-export type PlanPricesSet = {
-  readonly __typename?: 'PlanPricesSet';
-  readonly plan: ShopPlan;
+export type PlanPricesWait = {
+  readonly __typename?: 'PlanPricesWait';
+  readonly request: PlanPriceRequest;
 };
 
 export type PlanUpsell = {
@@ -2435,6 +2529,7 @@ export type PublicRequest = {
   readonly fields: ReadonlyArray<RequestField>;
   readonly files: ReadonlyArray<RequestFile>;
   readonly id: Scalars['ID']['output'];
+  readonly isDueSoon: Scalars['Boolean']['output'];
   readonly isLate: Scalars['Boolean']['output'];
   readonly kind: RequestForm;
   readonly memberId?: Maybe<Scalars['ID']['output']>;
@@ -2487,6 +2582,7 @@ export type Query = {
   readonly performerRecord?: Maybe<PerformerRecord>;
   readonly performerRecords: PerformerRecordPage;
   readonly pictures: ReadonlyArray<UploadedPicture>;
+  readonly planPriceRequests: ReadonlyArray<PlanPriceRequest>;
   readonly planUpsells?: Maybe<ReadonlyArray<PlanUpsell>>;
   readonly plans: ReadonlyArray<ShopPlan>;
   readonly postbacks: PostbackPage;
@@ -2506,6 +2602,7 @@ export type Query = {
   readonly reportQueue: ReportQueue;
   readonly requestQueue: RequestPage;
   readonly savedViews: ReadonlyArray<SavedView>;
+  readonly staffMembers: ReadonlyArray<StaffMember>;
   readonly tryBannedWords: Scalars['Boolean']['output'];
   readonly voucherBatches: VoucherBatchPage;
   readonly voucherUses: VoucherUsePage;
@@ -2828,7 +2925,7 @@ export type QueryReportQueueArgs = {
 export type QueryRequestQueueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  kind: RequestForm;
+  kinds: ReadonlyArray<RequestForm>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
   state?: InputMaybe<RequestState>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3093,6 +3190,7 @@ export type RequestForm =
 
 export type RequestMail = {
   readonly __typename?: 'RequestMail';
+  readonly replyTo?: Maybe<Scalars['String']['output']>;
   readonly subject: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
@@ -3154,7 +3252,7 @@ export type SendMailRefused = {
 
 export type SendMailResult = MailIsDue | SendMailRefused;
 
-export type SetPlanPricesResult = PlanPricesRefused | PlanPricesSet;
+export type SetPlanPricesResult = PlanPricesRefused | PlanPricesWait;
 
 export type ShopPlan = {
   readonly __typename?: 'ShopPlan';
@@ -3216,6 +3314,39 @@ export type StaffExperiment = {
   readonly runs: ReadonlyArray<ExperimentRun>;
   readonly variants: ReadonlyArray<ExperimentVariant>;
 };
+
+export type StaffMember = {
+  readonly __typename?: 'StaffMember';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly email: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly openSessions: Scalars['Int']['output'];
+  readonly openTokens: Scalars['Int']['output'];
+  readonly role: StaffRole;
+  readonly sites?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+export type StaffMemberChanged = {
+  readonly __typename?: 'StaffMemberChanged';
+  readonly member: StaffMember;
+};
+
+export type StaffMemberRefused = {
+  readonly __typename?: 'StaffMemberRefused';
+  readonly message: Scalars['String']['output'];
+  readonly messageKey: Scalars['String']['output'];
+};
+
+export type StaffMemberResult = StaffMemberChanged | StaffMemberRefused;
+
+export type StaffRole =
+  | 'admin'
+  | 'editor'
+  | 'finance'
+  | 'moderator'
+  | 'support';
 
 export type Still = {
   readonly __typename?: 'Still';
@@ -3343,6 +3474,8 @@ export type VoucherActionResult = VoucherActionDone | VouchersRefused;
 
 export type VoucherBatch = {
   readonly __typename?: 'VoucherBatch';
+  readonly approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly approvedBy?: Maybe<Scalars['String']['output']>;
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly codes: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
@@ -3540,6 +3673,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ActionRefused )
     | ( ApprovalDecided )
   ;
+  ApproveDiscountResult:
+    | ( DiscountApproved )
+    | ( DiscountRefused )
+  ;
   BannedWordResult:
     | ( BannedWordDecided )
     | ( BannedWordRefused )
@@ -3557,6 +3694,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ContentInUseMapper )
     | ( ContentInvalid )
     | ( ContentMissing )
+    | ( ContentNeedsApproval )
     | ( Omit<ContentSaved, 'item'> & { item: _RefType['ContentItem'] } )
   ;
   CreateDiscountResult:
@@ -3566,6 +3704,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CreateVouchersResult:
     | ( VouchersCreated )
     | ( VouchersRefused )
+  ;
+  DecidePlanPricesResult:
+    | ( PlanPricesDecided )
+    | ( PlanPricesRefused )
   ;
   PreviewResult:
     | ( ContentInvalid )
@@ -3610,7 +3752,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SetPlanPricesResult:
     | ( PlanPricesRefused )
-    | ( PlanPricesSet )
+    | ( PlanPricesWait )
+  ;
+  StaffMemberResult:
+    | ( StaffMemberChanged )
+    | ( StaffMemberRefused )
   ;
   StopDiscountResult:
     | ( DiscountRefused )
@@ -3651,6 +3797,7 @@ export type ResolversTypes = {
   ApprovalPage: ResolverTypeWrapper<ApprovalPage>;
   ApprovalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApprovalResult']>;
   ApprovalState: ApprovalState;
+  ApproveDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApproveDiscountResult']>;
   Attention: ResolverTypeWrapper<Attention>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditFilter: AuditFilter;
@@ -3688,12 +3835,14 @@ export type ResolversTypes = {
   BulkPlan: ResolverTypeWrapper<BulkPlan>;
   BulkRefused: ResolverTypeWrapper<BulkRefused>;
   BulkRowResult: ResolverTypeWrapper<BulkRowResult>;
+  BulkWorth: ResolverTypeWrapper<BulkWorth>;
   Calendar: ResolverTypeWrapper<Omit<Calendar, 'entries'> & { entries: ReadonlyArray<ResolversTypes['CalendarEntry']> }>;
   CalendarEntry: ResolverTypeWrapper<Omit<CalendarEntry, 'item'> & { item: ResolversTypes['ContentItem'] }>;
   CalendarMoment: CalendarMoment;
   CancelInput: CancelInput;
   Caption: ResolverTypeWrapper<Caption>;
   CaptionInput: CaptionInput;
+  ChangeEmailInput: ChangeEmailInput;
   Channel: ResolverTypeWrapper<Channel>;
   ChannelInput: ChannelInput;
   Chapter: ResolverTypeWrapper<Chapter>;
@@ -3717,6 +3866,7 @@ export type ResolversTypes = {
   ContentItem: ResolverTypeWrapper<ContentItemMapper>;
   ContentKind: ContentKind;
   ContentMissing: ResolverTypeWrapper<ContentMissing>;
+  ContentNeedsApproval: ResolverTypeWrapper<ContentNeedsApproval>;
   ContentOrder: ContentOrder;
   ContentPage: ResolverTypeWrapper<Omit<ContentPage, 'items'> & { items: ReadonlyArray<ResolversTypes['ContentItem']> }>;
   ContentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentResult']>;
@@ -3742,8 +3892,10 @@ export type ResolversTypes = {
   DealSlot: ResolverTypeWrapper<DealSlot>;
   DealSlots: ResolverTypeWrapper<DealSlots>;
   DealState: DealState;
+  DecidePlanPricesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePlanPricesResult']>;
   DeclinesOfReason: ResolverTypeWrapper<DeclinesOfReason>;
   Discount: ResolverTypeWrapper<Discount>;
+  DiscountApproved: ResolverTypeWrapper<DiscountApproved>;
   DiscountCode: ResolverTypeWrapper<DiscountCode>;
   DiscountCreated: ResolverTypeWrapper<DiscountCreated>;
   DiscountKind: DiscountKind;
@@ -3830,8 +3982,10 @@ export type ResolversTypes = {
   PictureShape: PictureShape;
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
   PlanPriceInput: PlanPriceInput;
+  PlanPriceRequest: ResolverTypeWrapper<PlanPriceRequest>;
+  PlanPricesDecided: ResolverTypeWrapper<PlanPricesDecided>;
   PlanPricesRefused: ResolverTypeWrapper<PlanPricesRefused>;
-  PlanPricesSet: ResolverTypeWrapper<PlanPricesSet>;
+  PlanPricesWait: ResolverTypeWrapper<PlanPricesWait>;
   PlanUpsell: ResolverTypeWrapper<PlanUpsell>;
   PlanUpsellKind: PlanUpsellKind;
   Postback: ResolverTypeWrapper<Postback>;
@@ -3902,6 +4056,11 @@ export type ResolversTypes = {
   SoldGift: ResolverTypeWrapper<SoldGift>;
   SoldGiftPage: ResolverTypeWrapper<SoldGiftPage>;
   StaffExperiment: ResolverTypeWrapper<StaffExperiment>;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffMemberChanged: ResolverTypeWrapper<StaffMemberChanged>;
+  StaffMemberRefused: ResolverTypeWrapper<StaffMemberRefused>;
+  StaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffMemberResult']>;
+  StaffRole: StaffRole;
   Still: ResolverTypeWrapper<Still>;
   StillInput: StillInput;
   StopDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopDiscountResult']>;
@@ -3954,6 +4113,7 @@ export type ResolversParentTypes = {
   ApprovalDecided: ApprovalDecided;
   ApprovalPage: ApprovalPage;
   ApprovalResult: ResolversUnionTypes<ResolversParentTypes>['ApprovalResult'];
+  ApproveDiscountResult: ResolversUnionTypes<ResolversParentTypes>['ApproveDiscountResult'];
   Attention: Attention;
   AuditEntry: AuditEntry;
   AuditFilter: AuditFilter;
@@ -3985,11 +4145,13 @@ export type ResolversParentTypes = {
   BulkPlan: BulkPlan;
   BulkRefused: BulkRefused;
   BulkRowResult: BulkRowResult;
+  BulkWorth: BulkWorth;
   Calendar: Omit<Calendar, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['CalendarEntry']> };
   CalendarEntry: Omit<CalendarEntry, 'item'> & { item: ResolversParentTypes['ContentItem'] };
   CancelInput: CancelInput;
   Caption: Caption;
   CaptionInput: CaptionInput;
+  ChangeEmailInput: ChangeEmailInput;
   Channel: Channel;
   ChannelInput: ChannelInput;
   Chapter: Chapter;
@@ -4009,6 +4171,7 @@ export type ResolversParentTypes = {
   ContentInvalid: ContentInvalid;
   ContentItem: ContentItemMapper;
   ContentMissing: ContentMissing;
+  ContentNeedsApproval: ContentNeedsApproval;
   ContentPage: Omit<ContentPage, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ContentItem']> };
   ContentResult: ResolversUnionTypes<ResolversParentTypes>['ContentResult'];
   ContentSaved: Omit<ContentSaved, 'item'> & { item: ResolversParentTypes['ContentItem'] };
@@ -4027,8 +4190,10 @@ export type ResolversParentTypes = {
   DealPositions: DealPositions;
   DealSlot: DealSlot;
   DealSlots: DealSlots;
+  DecidePlanPricesResult: ResolversUnionTypes<ResolversParentTypes>['DecidePlanPricesResult'];
   DeclinesOfReason: DeclinesOfReason;
   Discount: Discount;
+  DiscountApproved: DiscountApproved;
   DiscountCode: DiscountCode;
   DiscountCreated: DiscountCreated;
   DiscountPage: DiscountPage;
@@ -4106,8 +4271,10 @@ export type ResolversParentTypes = {
   PictureSetInput: PictureSetInput;
   PlanPrice: PlanPrice;
   PlanPriceInput: PlanPriceInput;
+  PlanPriceRequest: PlanPriceRequest;
+  PlanPricesDecided: PlanPricesDecided;
   PlanPricesRefused: PlanPricesRefused;
-  PlanPricesSet: PlanPricesSet;
+  PlanPricesWait: PlanPricesWait;
   PlanUpsell: PlanUpsell;
   Postback: Postback;
   PostbackFilter: PostbackFilter;
@@ -4168,6 +4335,10 @@ export type ResolversParentTypes = {
   SoldGift: SoldGift;
   SoldGiftPage: SoldGiftPage;
   StaffExperiment: StaffExperiment;
+  StaffMember: StaffMember;
+  StaffMemberChanged: StaffMemberChanged;
+  StaffMemberRefused: StaffMemberRefused;
+  StaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['StaffMemberResult'];
   Still: Still;
   StillInput: StillInput;
   StopDiscountResult: ResolversUnionTypes<ResolversParentTypes>['StopDiscountResult'];
@@ -4201,6 +4372,12 @@ export type ResolversParentTypes = {
   WebhookCreated: Omit<WebhookCreated, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   WebhookResult: ResolversUnionTypes<ResolversParentTypes>['WebhookResult'];
 };
+
+export type BoundDirectiveArgs = {
+  to: Scalars['String']['input'];
+};
+
+export type BoundDirectiveResolver<Result, Parent, ContextType = StaffContext, Args = BoundDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AcceptRenewalResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['AcceptRenewalResult'] = ResolversParentTypes['AcceptRenewalResult']> = {
   __resolveType: TypeResolveFn<'RenewalAcceptanceRefused' | 'RenewalAccepted', ParentType, ContextType>;
@@ -4275,6 +4452,10 @@ export type ApprovalPageResolvers<ContextType = StaffContext, ParentType extends
 
 export type ApprovalResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ApprovalResult'] = ResolversParentTypes['ApprovalResult']> = {
   __resolveType: TypeResolveFn<'ActionRefused' | 'ApprovalDecided', ParentType, ContextType>;
+};
+
+export type ApproveDiscountResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ApproveDiscountResult'] = ResolversParentTypes['ApproveDiscountResult']> = {
+  __resolveType: TypeResolveFn<'DiscountApproved' | 'DiscountRefused', ParentType, ContextType>;
 };
 
 export type AttentionResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
@@ -4461,6 +4642,7 @@ export type BulkChangeResolvers<ContextType = StaffContext, ParentType extends R
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unpublishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  worth?: Resolver<ReadonlyArray<ResolversTypes['BulkWorth']>, ParentType, ContextType>;
 };
 
 export type BulkChangePageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BulkChangePage'] = ResolversParentTypes['BulkChangePage']> = {
@@ -4496,6 +4678,14 @@ export type BulkRowResultResolvers<ContextType = StaffContext, ParentType extend
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkWorthResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BulkWorth'] = ResolversParentTypes['BulkWorth']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CalendarResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar']> = {
@@ -4650,13 +4840,18 @@ export type ContentMissingResolvers<ContextType = StaffContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentNeedsApprovalResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentNeedsApproval'] = ResolversParentTypes['ContentNeedsApproval']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContentPageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = {
-  __resolveType: TypeResolveFn<'ContentConflict' | 'ContentInUse' | 'ContentInvalid' | 'ContentMissing' | 'ContentSaved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContentConflict' | 'ContentInUse' | 'ContentInvalid' | 'ContentMissing' | 'ContentNeedsApproval' | 'ContentSaved', ParentType, ContextType>;
 };
 
 export type ContentSavedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentSaved'] = ResolversParentTypes['ContentSaved']> = {
@@ -4781,12 +4976,18 @@ export type DealSlotsResolvers<ContextType = StaffContext, ParentType extends Re
   slots?: Resolver<ReadonlyArray<ResolversTypes['DealSlot']>, ParentType, ContextType>;
 };
 
+export type DecidePlanPricesResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DecidePlanPricesResult'] = ResolversParentTypes['DecidePlanPricesResult']> = {
+  __resolveType: TypeResolveFn<'PlanPricesDecided' | 'PlanPricesRefused', ParentType, ContextType>;
+};
+
 export type DeclinesOfReasonResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DeclinesOfReason'] = ResolversParentTypes['DeclinesOfReason']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DiscountResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4807,6 +5008,11 @@ export type DiscountResolvers<ContextType = StaffContext, ParentType extends Res
   usesEach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usesPerPerson?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountApprovedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DiscountApproved'] = ResolversParentTypes['DiscountApproved']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscountCodeResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DiscountCode'] = ResolversParentTypes['DiscountCode']> = {
@@ -4998,6 +5204,7 @@ export type ListedRequestResolvers<ContextType = StaffContext, ParentType extend
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDueSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RequestForm'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['RequestOutcome']>, ParentType, ContextType>;
@@ -5139,6 +5346,7 @@ export type MemberPaymentResolvers<ContextType = StaffContext, ParentType extend
   biller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBillerConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5208,6 +5416,8 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   acceptRenewal?: Resolver<ResolversTypes['AcceptRenewalResult'], ParentType, ContextType, RequireFields<MutationAcceptRenewalArgs, 'id' | 'reason'>>;
   actOnMember?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationActOnMemberArgs, 'action' | 'memberId' | 'reason' | 'requestKey'>>;
   addPerformerDocument?: Resolver<ResolversTypes['RecordResult'], ParentType, ContextType, RequireFields<MutationAddPerformerDocumentArgs, 'input' | 'performerId' | 'reason'>>;
+  approveDiscount?: Resolver<ResolversTypes['ApproveDiscountResult'], ParentType, ContextType, RequireFields<MutationApproveDiscountArgs, 'discountId' | 'reason'>>;
+  approveVouchers?: Resolver<ResolversTypes['VoucherActionResult'], ParentType, ContextType, RequireFields<MutationApproveVouchersArgs, 'batchId' | 'reason'>>;
   assignRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationAssignRequestArgs, 'id' | 'requestKey' | 'toMe'>>;
   banCommentAuthor?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationBanCommentAuthorArgs, 'id' | 'isShadow' | 'reason'>>;
   changeExperimentShare?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationChangeExperimentShareArgs, 'id' | 'reason' | 'share'>>;
@@ -5236,10 +5446,13 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   decideBannedWord?: Resolver<ResolversTypes['BannedWordResult'], ParentType, ContextType, RequireFields<MutationDecideBannedWordArgs, 'text' | 'verdict'>>;
   decideBulkChange?: Resolver<ResolversTypes['BulkChangeResult'], ParentType, ContextType, RequireFields<MutationDecideBulkChangeArgs, 'approve' | 'id' | 'reason'>>;
   decideComment?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationDecideCommentArgs, 'decision' | 'id' | 'reason'>>;
+  decidePlanPrices?: Resolver<ResolversTypes['DecidePlanPricesResult'], ParentType, ContextType, RequireFields<MutationDecidePlanPricesArgs, 'approve' | 'id' | 'reason'>>;
   decideWallPost?: Resolver<ResolversTypes['WallPostResult'], ParentType, ContextType, RequireFields<MutationDecideWallPostArgs, 'approve' | 'id' | 'reason'>>;
   deleteDraft?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'expectedVersion' | 'id' | 'kind'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
+  disableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationDisableStaffMemberArgs, 'id' | 'reason'>>;
+  enableStaffMember?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationEnableStaffMemberArgs, 'id' | 'reason'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'id'>>;
   liftCommentBan?: Resolver<ResolversTypes['CommentDecisionResult'], ParentType, ContextType, RequireFields<MutationLiftCommentBanArgs, 'id' | 'reason'>>;
   moveCalendarEntry?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationMoveCalendarEntryArgs, 'expectedVersion' | 'id' | 'kind' | 'to' | 'what'>>;
@@ -5262,6 +5475,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   scheduleContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationScheduleContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   sendMailNow?: Resolver<ResolversTypes['SendMailResult'], ParentType, ContextType, RequireFields<MutationSendMailNowArgs, 'id' | 'reason'>>;
   setPlanPrices?: Resolver<ResolversTypes['SetPlanPricesResult'], ParentType, ContextType, RequireFields<MutationSetPlanPricesArgs, 'planId' | 'prices' | 'reason'>>;
+  setStaffRole?: Resolver<ResolversTypes['StaffMemberResult'], ParentType, ContextType, RequireFields<MutationSetStaffRoleArgs, 'id' | 'reason' | 'role'>>;
   settleProblemReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleProblemReportArgs, 'id'>>;
   startExperiment?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationStartExperimentArgs, 'brands' | 'days' | 'experiment' | 'reason' | 'share'>>;
   stopDiscount?: Resolver<ResolversTypes['StopDiscountResult'], ParentType, ContextType, RequireFields<MutationStopDiscountArgs, 'discountId' | 'reason'>>;
@@ -5388,13 +5602,27 @@ export type PlanPriceResolvers<ContextType = StaffContext, ParentType extends Re
   rebillPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlanPriceRequestResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPriceRequest'] = ResolversParentTypes['PlanPriceRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanPricesDecidedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesDecided'] = ResolversParentTypes['PlanPricesDecided']> = {
+  plan?: Resolver<ResolversTypes['ShopPlan'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanPricesRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesRefused'] = ResolversParentTypes['PlanPricesRefused']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PlanPricesSetResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesSet'] = ResolversParentTypes['PlanPricesSet']> = {
-  plan?: Resolver<ResolversTypes['ShopPlan'], ParentType, ContextType>;
+export type PlanPricesWaitResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPricesWait'] = ResolversParentTypes['PlanPricesWait']> = {
+  request?: Resolver<ResolversTypes['PlanPriceRequest'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5475,6 +5703,7 @@ export type PublicRequestResolvers<ContextType = StaffContext, ParentType extend
   fields?: Resolver<ReadonlyArray<ResolversTypes['RequestField']>, ParentType, ContextType>;
   files?: Resolver<ReadonlyArray<ResolversTypes['RequestFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDueSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RequestForm'], ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5526,6 +5755,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   performerRecord?: Resolver<Maybe<ResolversTypes['PerformerRecord']>, ParentType, ContextType, RequireFields<QueryPerformerRecordArgs, 'performerId'>>;
   performerRecords?: Resolver<ResolversTypes['PerformerRecordPage'], ParentType, ContextType, RequireFields<QueryPerformerRecordsArgs, 'first' | 'only'>>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['UploadedPicture']>, ParentType, ContextType, RequireFields<QueryPicturesArgs, 'first'>>;
+  planPriceRequests?: Resolver<ReadonlyArray<ResolversTypes['PlanPriceRequest']>, ParentType, ContextType>;
   planUpsells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PlanUpsell']>>, ParentType, ContextType, RequireFields<QueryPlanUpsellsArgs, 'brand'>>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['ShopPlan']>, ParentType, ContextType>;
   postbacks?: Resolver<ResolversTypes['PostbackPage'], ParentType, ContextType, RequireFields<QueryPostbacksArgs, 'first'>>;
@@ -5543,8 +5773,9 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   releases?: Resolver<ReadonlyArray<ResolversTypes['Release']>, ParentType, ContextType, RequireFields<QueryReleasesArgs, 'all'>>;
   renewalToAccept?: Resolver<ResolversTypes['RenewalToAccept'], ParentType, ContextType, RequireFields<QueryRenewalToAcceptArgs, 'id'>>;
   reportQueue?: Resolver<ResolversTypes['ReportQueue'], ParentType, ContextType, RequireFields<QueryReportQueueArgs, 'first'>>;
-  requestQueue?: Resolver<ResolversTypes['RequestPage'], ParentType, ContextType, RequireFields<QueryRequestQueueArgs, 'first' | 'kind' | 'mine' | 'state'>>;
+  requestQueue?: Resolver<ResolversTypes['RequestPage'], ParentType, ContextType, RequireFields<QueryRequestQueueArgs, 'first' | 'kinds' | 'mine' | 'state'>>;
   savedViews?: Resolver<ReadonlyArray<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
+  staffMembers?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   tryBannedWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryTryBannedWordsArgs, 'text'>>;
   voucherBatches?: Resolver<ResolversTypes['VoucherBatchPage'], ParentType, ContextType, RequireFields<QueryVoucherBatchesArgs, 'first'>>;
   voucherUses?: Resolver<ResolversTypes['VoucherUsePage'], ParentType, ContextType, RequireFields<QueryVoucherUsesArgs, 'batchId' | 'first'>>;
@@ -5741,6 +5972,7 @@ export type RequestFileResolvers<ContextType = StaffContext, ParentType extends 
 };
 
 export type RequestMailResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['RequestMail'] = ResolversParentTypes['RequestMail']> = {
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5802,7 +6034,7 @@ export type SendMailResultResolvers<ContextType = StaffContext, ParentType exten
 };
 
 export type SetPlanPricesResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['SetPlanPricesResult'] = ResolversParentTypes['SetPlanPricesResult']> = {
-  __resolveType: TypeResolveFn<'PlanPricesRefused' | 'PlanPricesSet', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PlanPricesRefused' | 'PlanPricesWait', ParentType, ContextType>;
 };
 
 export type ShopPlanResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ShopPlan'] = ResolversParentTypes['ShopPlan']> = {
@@ -5852,6 +6084,33 @@ export type StaffExperimentResolvers<ContextType = StaffContext, ParentType exte
   isRunningByDefinition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   runs?: Resolver<ReadonlyArray<ResolversTypes['ExperimentRun']>, ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['ExperimentVariant']>, ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  sites?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type StaffMemberChangedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberChanged'] = ResolversParentTypes['StaffMemberChanged']> = {
+  member?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberRefused'] = ResolversParentTypes['StaffMemberRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StaffMemberResult'] = ResolversParentTypes['StaffMemberResult']> = {
+  __resolveType: TypeResolveFn<'StaffMemberChanged' | 'StaffMemberRefused', ParentType, ContextType>;
 };
 
 export type StillResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Still'] = ResolversParentTypes['Still']> = {
@@ -5949,6 +6208,8 @@ export type VoucherActionResultResolvers<ContextType = StaffContext, ParentType 
 };
 
 export type VoucherBatchResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['VoucherBatch'] = ResolversParentTypes['VoucherBatch']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6058,6 +6319,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ApprovalDecided?: ApprovalDecidedResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalResult?: ApprovalResultResolvers<ContextType>;
+  ApproveDiscountResult?: ApproveDiscountResultResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
@@ -6084,6 +6346,7 @@ export type Resolvers<ContextType = StaffContext> = {
   BulkPlan?: BulkPlanResolvers<ContextType>;
   BulkRefused?: BulkRefusedResolvers<ContextType>;
   BulkRowResult?: BulkRowResultResolvers<ContextType>;
+  BulkWorth?: BulkWorthResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   Caption?: CaptionResolvers<ContextType>;
@@ -6103,6 +6366,7 @@ export type Resolvers<ContextType = StaffContext> = {
   ContentInvalid?: ContentInvalidResolvers<ContextType>;
   ContentItem?: ContentItemResolvers<ContextType>;
   ContentMissing?: ContentMissingResolvers<ContextType>;
+  ContentNeedsApproval?: ContentNeedsApprovalResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ContentResult?: ContentResultResolvers<ContextType>;
   ContentSaved?: ContentSavedResolvers<ContextType>;
@@ -6119,8 +6383,10 @@ export type Resolvers<ContextType = StaffContext> = {
   DealPositions?: DealPositionsResolvers<ContextType>;
   DealSlot?: DealSlotResolvers<ContextType>;
   DealSlots?: DealSlotsResolvers<ContextType>;
+  DecidePlanPricesResult?: DecidePlanPricesResultResolvers<ContextType>;
   DeclinesOfReason?: DeclinesOfReasonResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
+  DiscountApproved?: DiscountApprovedResolvers<ContextType>;
   DiscountCode?: DiscountCodeResolvers<ContextType>;
   DiscountCreated?: DiscountCreatedResolvers<ContextType>;
   DiscountPage?: DiscountPageResolvers<ContextType>;
@@ -6175,8 +6441,10 @@ export type Resolvers<ContextType = StaffContext> = {
   PerformerRecordPage?: PerformerRecordPageResolvers<ContextType>;
   PictureSet?: PictureSetResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
+  PlanPriceRequest?: PlanPriceRequestResolvers<ContextType>;
+  PlanPricesDecided?: PlanPricesDecidedResolvers<ContextType>;
   PlanPricesRefused?: PlanPricesRefusedResolvers<ContextType>;
-  PlanPricesSet?: PlanPricesSetResolvers<ContextType>;
+  PlanPricesWait?: PlanPricesWaitResolvers<ContextType>;
   PlanUpsell?: PlanUpsellResolvers<ContextType>;
   Postback?: PostbackResolvers<ContextType>;
   PostbackPage?: PostbackPageResolvers<ContextType>;
@@ -6233,6 +6501,10 @@ export type Resolvers<ContextType = StaffContext> = {
   SoldGift?: SoldGiftResolvers<ContextType>;
   SoldGiftPage?: SoldGiftPageResolvers<ContextType>;
   StaffExperiment?: StaffExperimentResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMemberChanged?: StaffMemberChangedResolvers<ContextType>;
+  StaffMemberRefused?: StaffMemberRefusedResolvers<ContextType>;
+  StaffMemberResult?: StaffMemberResultResolvers<ContextType>;
   Still?: StillResolvers<ContextType>;
   StopDiscountResult?: StopDiscountResultResolvers<ContextType>;
   SwitchRefused?: SwitchRefusedResolvers<ContextType>;
@@ -6263,3 +6535,6 @@ export type Resolvers<ContextType = StaffContext> = {
   WebhookResult?: WebhookResultResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = StaffContext> = {
+  bound?: BoundDirectiveResolver<any, any, ContextType>;
+};

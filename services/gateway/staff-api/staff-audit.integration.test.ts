@@ -9,6 +9,7 @@ import { modules } from '../modules/registry.ts';
 import { type Desk, openDesk, verifyAudit } from '../modules/staff/testing/public.ts';
 import { createStaffSchema } from './staff-schema.ts';
 import {
+  addAppeal,
   addDeliveredGift,
   addFailedSource,
   addProblemReport,
@@ -102,11 +103,8 @@ it('what editors write, publish, schedule and delete', async () => {
   await audited('deleteDraft', key('tag', draft), ITEM);
   const waiting = await audited('createTag', 'input: { slug: "waiting", name: "Waiting" }', ITEM);
   const scheduled = await audited('scheduleContent', `${key('tag', waiting)}, publishAt: "2030-01-01T00:00:00Z"`, ITEM);
-  const moved = await audited(
-    'moveCalendarEntry',
-    `${key('tag', scheduled)}, what: publication, to: "2030-02-01T00:00:00Z"`,
-    ITEM,
-  );
+  const later = 'what: publication, to: "2030-02-01T00:00:00Z"';
+  const moved = await audited('moveCalendarEntry', `${key('tag', scheduled)}, ${later}`, ITEM);
   await audited('restoreVersion', `${key('tag', moved)}, version: 1`, ITEM);
 });
 
@@ -138,13 +136,17 @@ it('vouchers, gifts and discounts', async () => {
     'input: { name: "Audited", kind: GEMS, worth: 5, codes: 1, usesEach: 1 }, reason: "A fair", requestKey: "audited-1"',
     '{ __typename ... on VouchersCreated { batch { id } } }',
   );
+  await audited('approveVouchers', `batchId: "${vouchers.batch?.id}", reason: "As planned"`, undefined, second);
   await audited('stopVouchers', `batchId: "${vouchers.batch?.id}", reason: "It is over"`);
   await addDeliveredGift(db(), now());
   await audited('resendGift', 'giftId: "audited", reason: "It did not arrive"');
   const prices = 'planId: "vixen-month", prices: [{ currency: "EUR", firstPrice: 2499, rebillPrice: 2499 }]';
   await audited('setPlanPrices', `${prices}, reason: "We sell in euros"`);
+  const waiting = await db().selectFrom('plan_price_requests').select('id').executeTakeFirstOrThrow();
+  await audited('decidePlanPrices', `id: "${waiting.id}", approve: true, reason: "As planned"`, undefined, second);
   const input = 'input: { name: "A", kind: PERCENT, worth: 20, codes: 1 }, reason: "A fair", requestKey: "audited-1"';
   const made = await audited('createDiscount', input, '{ __typename ... on DiscountCreated { discount { id } } }');
+  await audited('approveDiscount', `discountId: "${made.discount?.id}", reason: "As planned"`, undefined, second);
   await audited('stopDiscount', `discountId: "${made.discount?.id}", reason: "It is over"`);
 });
 
@@ -229,23 +231,7 @@ it('comments, bans, appeals and the wall', async () => {
   await audited('decideComment', `id: "${comment.id}", decision: remove, reason: "It is rude"`);
   await audited('banCommentAuthor', `id: "${who.userId}", reason: "Rude again"`);
   await audited('liftCommentBan', `id: "${who.userId}", reason: "They said sorry"`);
-  await db()
-    .insertInto('comment_appeals')
-    .values({
-      subject: 'comment:0:0',
-      user_id: who.userId,
-      kind: 'comment',
-      comment_id: comment.id,
-      decided_against_by: admin.email,
-      reason: 'It is rude',
-      text: 'It is not',
-      appealed_at: now(),
-      state: 'open',
-      decided_by: null,
-      decided_at: null,
-      answer: null,
-    })
-    .execute();
+  await addAppeal(db(), { by: admin.email, userId: who.userId, commentId: comment.id, at: now() });
   await audited('decideAppeal', 'id: "comment:0:0", grant: false, answer: "It is"', '{ __typename }', second);
   await addWallPost(db(), videoId, now());
   await audited('decideWallPost', 'id: "audited", approve: false, reason: "Too dark"');
@@ -261,6 +247,15 @@ it('requests of the public forms', async () => {
   await audited('replyToRequest', `${key()}, text: "Hello there", waits: false`);
   await audited('closeRequest', `${key()}, text: "Done now", outcome: done`);
   await audited('reopenRequest', `${key()}, reason: "It came back"`);
+});
+
+it('members of staff', async () => {
+  await openDesk(test.gateway, 'editor');
+  const editor = await db().selectFrom('staff_members').select('id').where('role', '=', 'editor').executeTakeFirst();
+  const about = `id: "${editor?.id}", reason: "They asked"`;
+  await audited('setStaffRole', `${about}, role: moderator`);
+  await audited('disableStaffMember', about);
+  await audited('enableStaffMember', about);
 });
 
 it('records of performers', async () => {

@@ -5,10 +5,12 @@ import { checkDocument } from '../graphql/check-document.ts';
 import { formatError } from '../graphql/format-error.ts';
 import { GatewayError } from '../http/gateway-error.ts';
 import { jobsOf } from '../jobs/job.ts';
+import { rateLimited } from '../limits/rate-limited.ts';
+import { spendBudget } from '../limits/spend-budget.ts';
 import type { GatewayModule } from '../module.ts';
 import { erasePerson } from '../personal-data/erase-person.ts';
 import type { GatewayServices } from '../services.ts';
-import { requireStaff } from '../modules/staff/public.ts';
+import { requireStaff, type Staff } from '../modules/staff/public.ts';
 import { readStaffSdl, staffSchemaOf } from './staff-schema.ts';
 import type { StaffContext } from './staff-context.ts';
 
@@ -20,17 +22,19 @@ const bodySchema = z.object({
 
 /** A film with all that it may have, with room to spare. */
 const MOST_BYTES = 512 * 1_024;
-const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, RATE_LIMITED: 429 };
 
 /**
- * `POST /staff/graphql`: documents of members of staff, who bring a token; bounded like those of everybody. Its schema is at
- * `GET /staff/schema.graphql`. Brand servers pass nothing on to either.
+ * `POST /staff/graphql`: documents of members of staff, who bring a token; bounded like those of everybody, within the
+ * budgets of that person, and by a share of the connections to the database. Its schema is at `GET /staff/schema.graphql`.
+ * Brand servers pass nothing on to either.
  */
 export function staffRoutes(app: FastifyInstance, services: GatewayServices, modules: readonly GatewayModule[]): void {
   const schema = staffSchemaOf(modules);
   const sdl = readStaffSdl(modules);
   const jobs = jobsOf(modules);
-  const erase: StaffContext['erase'] = (person, tenantId) => erasePerson(modules, services, person, tenantId);
+  const ofStaff: GatewayServices = { ...services, db: services.staffDb };
+  const erase: StaffContext['erase'] = (person, tenantId) => erasePerson(modules, ofStaff, person, tenantId);
 
   app.get('/staff/schema.graphql', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -48,6 +52,7 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
         reply.code(status).send({ errors: errors.map((error) => formatError(error, failed)) });
       try {
         const staff = await requireStaff(services, request);
+        await spend('staffCalls', staff);
         const body = bodySchema.safeParse(request.body);
         if (!body.success) return refuse(400, new GraphQLError('Expected { query, operationName?, variables? }.'));
         const { query, operationName, variables } = body.data;
@@ -55,7 +60,9 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
         if (!('kind' in document)) return refuse(400, ...document);
         const operation = getOperationAST(document, operationName);
         if (!operation) return refuse(400, new GraphQLError('Name the operation to run.'));
-        const contextValue: StaffContext = { services, staff, jobs, erase };
+        const isWrite = operation.operation === OperationTypeNode.MUTATION;
+        if (isWrite) await spend('staffWrites', staff);
+        const contextValue: StaffContext = { services: ofStaff, staff, jobs, erase };
         const { data, errors } = await execute({
           schema,
           document,
@@ -63,16 +70,23 @@ export function staffRoutes(app: FastifyInstance, services: GatewayServices, mod
           variableValues: variables ?? {},
           operationName: operationName ?? null,
         });
-        if (operation.operation === OperationTypeNode.MUTATION)
-          request.log.info({ token: staff.tokenId }, 'staff wrote');
+        if (isWrite) request.log.info({ token: staff.tokenId }, 'staff wrote');
         const shown = errors?.map((error) => formatError(error, failed));
         return await reply
           .code(data === undefined ? 400 : 200)
           .send({ ...(data !== undefined && { data }), ...(shown && { errors: shown }) });
       } catch (error) {
-        if (error instanceof GatewayError) return refuse(STATUS[error.code] ?? 400, error);
-        throw error;
+        if (!(error instanceof GatewayError)) throw error;
+        const wait = error.extensions['retryAfterSeconds'];
+        if (typeof wait === 'number') reply.header('retry-after', String(wait));
+        return refuse(STATUS[error.code] ?? 400, error);
       }
     },
   );
+
+  /** Counted by the connections that everybody has: those of staff may be where a slow call waits. */
+  async function spend(budget: 'staffCalls' | 'staffWrites', { staffId }: Staff): Promise<void> {
+    const wait = await spendBudget(services, budget, { person: staffId });
+    if (wait !== null) throw rateLimited(wait);
+  }
 }

@@ -13,6 +13,7 @@ import { describeOperationRule, mayCallOperation, STAFF_OPERATIONS } from '@netw
 import { GatewayError } from '../http/gateway-error.ts';
 import type { GatewayModule } from '../module.ts';
 import type { StaffContext } from './staff-context.ts';
+import { boundTexts } from '../graphql/bound-directive.ts';
 import { oncePerModules } from '../graphql/once-per-modules.ts';
 import { scalars } from '../modules/network/public.ts';
 
@@ -20,8 +21,10 @@ type Fields = Readonly<Record<string, GraphQLFieldResolver<unknown, unknown>>>;
 
 /**
  * The executable schema of the staff API, which no brand server reaches: the `staff-api/*.graphql` of the modules composed,
- * their `staffResolvers` attached. Each operation is refused to whom `libs/access/staff` refuses it, before its resolver runs.
- * @throws Error for SDL that does not compose, for a resolver of a field that no SDL has, and for an operation without a rule
+ * their `staffResolvers` attached. Each operation is refused to whom `libs/access/staff` refuses it, before its resolver runs,
+ * and before that a text that is longer than its bound.
+ * @throws Error for SDL that does not compose, for a resolver of a field that no SDL has, for an operation without a rule and
+ *   for a text without a bound
  */
 export function createStaffSchema(modules: readonly GatewayModule[]): GraphQLSchema {
   const schema = buildASTSchema(concatAST(modules.flatMap(({ id }) => partsOf(id).map((part) => parse(part)))));
@@ -35,7 +38,7 @@ export function createStaffSchema(modules: readonly GatewayModule[]): GraphQLSch
     });
   }
   for (const { staffResolvers } of modules) attach(schema, (staffResolvers ?? {}) as Readonly<Record<string, Fields>>);
-  return schema;
+  return boundTexts(schema);
 }
 
 /** The staff schema of these modules, composed once. */

@@ -11,7 +11,7 @@ import {
   type SandboxOrder,
   type SandboxEvent,
 } from './state.ts';
-import { addMonths, createRenewing, DAY_MS } from './renewing.ts';
+import { addMonths, addPeriods, createRenewing, DAY_MS } from './renewing.ts';
 import type { Caller, WireAgreement, WireCharge } from './wire.ts';
 
 /** Tokens of agreements that demonstration data say were made before the sandbox began, each with its order's id. */
@@ -228,16 +228,17 @@ export function createCharging(
 
 function agreementOf({ renewal }: WireCharge, at: Date): SandboxAgreement | null {
   if (renewal === null) return null;
-  const { firstAt, firstDays, months } = renewal;
+  const { firstAt, firstDays, months, periodDays } = renewal;
+  const term = periodDays === undefined ? { months } : { months, periodDays };
   const anchor =
     firstAt !== null
       ? new Date(firstAt)
       : firstDays !== null
         ? new Date(at.getTime() + firstDays * DAY_MS)
-        : addMonths(at, months);
+        : addPeriods(at, term, 1);
   return {
     amount: renewal.amount,
-    months,
+    ...term,
     anchorAt: anchor.toISOString(),
     period: 0,
     failures: 0,

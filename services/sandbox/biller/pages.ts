@@ -55,10 +55,19 @@ const PAYPAL_BUTTON = html`<button class="plain" type="submit" name="method" val
 /** As printed on a card. */
 const inFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
+function laterText({ months, periodDays }: NonNullable<SandboxOrder['charge']['renewal']>): string {
+  if (periodDays !== undefined) return texts.laterInDays;
+  return months === 1 ? texts.laterMonthly : texts.later;
+}
+
 function summary({ charge }: SandboxOrder, price: string): Html {
   const { renewal } = charge;
-  const values = renewal && { amount: moneyText(renewal.amount, charge.currency), months: renewal.months };
-  const later = values ? fill(values.months === 1 ? texts.laterMonthly : texts.later, values) : texts.nothingLater;
+  const values = renewal && {
+    amount: moneyText(renewal.amount, charge.currency),
+    months: renewal.months,
+    days: renewal.periodDays ?? 0,
+  };
+  const later = values ? fill(laterText(renewal), values) : texts.nothingLater;
   return html`<p class="total"><span>${texts.now}</span> <strong>${price}</strong></p>
     <p class="later">${later}</p>`;
 }

@@ -71,8 +71,19 @@ function isRetriedByCall({ biller }: SandboxOrder): boolean {
 }
 
 /** When renewal n of an agreement falls due. */
-export function dueAt({ anchorAt, anchorPeriod = 1, months }: SandboxAgreement, period: number): Date {
-  return addMonths(new Date(anchorAt), (period - anchorPeriod) * months);
+export function dueAt({ anchorAt, anchorPeriod = 1, ...term }: SandboxAgreement, period: number): Date {
+  return addPeriods(new Date(anchorAt), term, period - anchorPeriod);
+}
+
+/** So many periods later, by what the vendor counts: 30 days are 30 days. */
+export function addPeriods(
+  from: Date,
+  { months, periodDays }: Pick<SandboxAgreement, 'months' | 'periodDays'>,
+  periods: number,
+): Date {
+  return periodDays === undefined
+    ? addMonths(from, months * periods)
+    : new Date(from.getTime() + periodDays * periods * DAY_MS);
 }
 
 /** The same day some months later, UTC; the last day of a shorter month. */

@@ -46,6 +46,8 @@ export interface SandboxCardFacts {
 export interface SandboxAgreement {
   amount: number;
   months: number;
+  /** Days between renewals, of a vendor that counts days. */
+  periodDays?: number;
   /** When the first renewal falls due, or the one that was moved last. ISO 8601. */
   anchorAt: string;
   /** The renewal that falls due then, where that is not the first one. */

@@ -15,6 +15,8 @@ const chargeSchema = z.strictObject({
     .strictObject({
       amount,
       months: z.int().positive(),
+      /** Of a vendor that counts days: how many are between renewals. */
+      periodDays: z.int().positive().optional(),
       firstDays: z.int().positive().nullable(),
       firstAt: moment.nullable(),
     })

@@ -15,6 +15,7 @@ const mail: SandboxMail = {
   kind: 'passwordReset',
   from: 'Vixen <no-reply@vixen.localhost>',
   to: 'ada@example.com',
+  replyTo: 'support@vixen.localhost',
   subject: 'A <b>new</b> password',
   text: 'Choose a new one: http://members.vixen.localhost:4200/reset?a=1&b=2',
   html: '<p>Choose a new one</p>',

@@ -37,6 +37,12 @@ export function oneMail(mail: StoredMail): Html {
         <dd>${mail.from}</dd>
         <dt>${texts.to}</dt>
         <dd>${mail.to}</dd>
+        ${
+          mail.replyTo === null
+            ? null
+            : html`<dt>${texts.replyTo}</dt>
+                <dd>${mail.replyTo}</dd>`
+        }
         <dt>${texts.sent}</dt>
         <dd>${time(mail)}</dd>
         <dt>${texts.kind}</dt>

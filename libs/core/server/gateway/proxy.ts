@@ -27,6 +27,9 @@ const RESPONSE_HEADERS = [
   'access-control-allow-origin',
   'accept-ranges',
   'cache-control',
+  // What a CDN purges answers by.
+  'cache-tag',
+  'cdn-tag',
   'content-disposition',
   'content-encoding',
   'content-length',
@@ -38,6 +41,7 @@ const RESPONSE_HEADERS = [
   'rating',
   'referrer-policy',
   'retry-after',
+  'surrogate-key',
   'vary',
   'x-correlation-id',
 ] as const;
@@ -57,12 +61,12 @@ interface ProxyParts {
   readonly config: ServerConfig;
   readonly cookies: HostCookies;
   readonly log: Logger;
-  /** The variants that a visitor is in, as the gateway is sent them. */
-  readonly variantsOf: (request: IncomingMessage, facts: RequestFacts) => Readonly<Record<string, string>>;
+  /** Whether a visit agreed to measuring and its variants, as the gateway is sent them. */
+  readonly measuringOf: (request: IncomingMessage, facts: RequestFacts) => Readonly<Record<string, string>>;
 }
 
 /** The same-origin way from a browser to the gateway. */
-export function createProxy({ connection, config, cookies, log, variantsOf }: ProxyParts): Proxy {
+export function createProxy({ connection, config, cookies, log, measuringOf }: ProxyParts): Proxy {
   return {
     forward: async (request, response, facts, to) => {
       // A place is reserved once the whole call was received, so that a slow sender blocks no other call.
@@ -85,7 +89,7 @@ export function createProxy({ connection, config, cookies, log, variantsOf }: Pr
             headers: {
               ...pick(request.headers, REQUEST_HEADERS[to.kind]),
               ...gatewayHeaders(isOpen(to) ? withoutPreview(facts) : facts, config),
-              ...(to.kind === 'api' ? variantsOf(request, facts) : {}),
+              ...(to.kind === 'api' ? measuringOf(request, facts) : {}),
               ...traceHeaders(),
             },
             body,

@@ -31,6 +31,7 @@ import { pageDocument } from './page-document.ts';
 import { plainErrorDocument } from './plain-document.ts';
 import { renderPage } from './render-page.tsx';
 import { withAppearance } from './with-appearance.ts';
+import { withEarlyPresses } from './with-early-presses.ts';
 
 /** Enough for the error page that a call which gave up leads to. */
 const RENDER_DEADLINE_MS = 6_000;
@@ -94,7 +95,7 @@ export function createMakePage(parts: MakePageParts): MakePage {
     const isPersonal = facts.sessionId !== null || formAnswer !== undefined || previewed !== undefined;
     const documentOf = (status: number, html: string, ownCookies: readonly string[] = []): MadeDocument => ({
       kind: 'document',
-      document: pageDocument(withAppearance(html, config.tenant, visit.nonce), {
+      document: pageDocument(withEarlyPresses(withAppearance(html, config.tenant, visit.nonce), visit.nonce), {
         status,
         nonce: visit.nonce,
         cookies: ownCookies,

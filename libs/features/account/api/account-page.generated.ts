@@ -9,7 +9,7 @@ import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { readonly sites: ReadonlyArray<{ readonly name: string }>, readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly avatar: number | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly consent: { readonly hasEmailConsent: boolean }, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
+export type AccountPageQuery = { readonly visibleBrands: ReadonlyArray<string>, readonly findOneUserProfile: { readonly userId: string, readonly email: string, readonly displayName: string | null, readonly avatar: number | null, readonly badges: ReadonlyArray<Types.Badge>, readonly autoplayEnabled: boolean, readonly consent: { readonly hasEmailConsent: boolean }, readonly tandemSubscription: { readonly hasTandemChildAccount: boolean, readonly isTandemChildAccount: boolean, readonly tandemParentDisplayName: string | null }, readonly subscription: { readonly type: string, readonly active: boolean, readonly joinDate: string | null } | null } | null };
 
 
-export const AccountPageDocument = {"__meta__":{"hash":"feee935799288d867e3e0c119e4b69c0977b5a6506690221736fe3b207a96965","name":"AccountPage","kind":"query"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
+export const AccountPageDocument = {"__meta__":{"hash":"f045f7da3b9ab4aaf9ff28914dfd317f588c1160d241f770025f38de0ad52795","name":"AccountPage","kind":"query"}} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;

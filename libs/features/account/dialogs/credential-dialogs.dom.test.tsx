@@ -109,7 +109,7 @@ describe('M11 the second account of a membership', () => {
   function open(answer: object) {
     const create = vi.fn(() => ({ createTandemAccount: answer }));
     const { Page, queryClient } = pageFixture({ viewer: people.member, answers: { CreateTandemAccount: create } });
-    queryClient.setQueryData(accountPageQuery.queryKey, { sites: [], findOneUserProfile: null });
+    queryClient.setQueryData(accountPageQuery.queryKey, { visibleBrands: [], findOneUserProfile: null });
     render(
       <FlashProvider value={flash}>
         <TandemAccountDialog options={{}} onClose={onClose} />

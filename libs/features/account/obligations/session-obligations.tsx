@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { DialogId } from '@network/core/features/dialog-catalogue.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { Slot } from '@network/core/features/slots.tsx';
 import { isLockedError } from '@network/core/lock/lock.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import type { Obligation } from '@network/lifecycle/obligations/obligations.ts';
 import { obligationsQuery } from '../queries.ts';
 import { isEmailConsentPostponed } from './answered.ts';
 
-const SessionLock = lazy(() => import('../lock/session-lock.tsx'));
+const SessionLock = lazyPart(() => import('../lock/session-lock.tsx'));
 
 const DIALOGS = {
   DEVICE_CHALLENGE: 'DeviceChallenge',

@@ -29,7 +29,7 @@ function show(answers: Readonly<Record<string, (variables: never) => unknown>>, 
   const flashes: Flash[] = [];
   const { Page, queryClient } = pageFixture({
     viewer: examplePeople('vixen', 'tushy').member,
-    answers: { AccountPage: () => ({ sites: [], findOneUserProfile: { ...person, ...more } }), ...answers },
+    answers: { AccountPage: () => ({ visibleBrands: [], findOneUserProfile: { ...person, ...more } }), ...answers },
   });
   render(
     <FlashProvider value={(flash) => flashes.push(flash)}>

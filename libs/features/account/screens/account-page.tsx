@@ -22,7 +22,7 @@ export default function AccountPage(): ReactNode {
   const { data } = useSuspenseQuery(accountPageQuery);
   const isOffered = useOffered();
   const { open } = useDialogs();
-  const notice = usePasswordNotice(data.sites);
+  const notice = usePasswordNotice(data.visibleBrands);
   // The guard requires a profile, but the session may have ended since.
   if (!data.findOneUserProfile) return null;
   return (

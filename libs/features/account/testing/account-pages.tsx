@@ -11,7 +11,6 @@ import { type RenderedPage, renderPage } from '@network/core/server/pages/render
 import { profileQuery } from '@network/core/session/profile-query.ts';
 import { telemetryOff } from '@network/core/telemetry/telemetry.ts';
 import { VISITOR } from '@network/access/viewer.ts';
-import { SITES } from '@network/tenant/demonstration-sites.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { accountRoutes } from '../routes.tsx';
 
@@ -40,7 +39,7 @@ export function renderAccountPage(href: string, options: AccountPageOptions): Pr
     subscription: null,
   };
   const execute = (async () => ({
-    sites: SITES,
+    visibleBrands: ['Vixen', 'Blacked Raw', 'Vixen Plus'],
     findOneUserProfile: person,
     sessions: [],
     waitingPayments: [],

@@ -1,10 +1,9 @@
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { isReachable } from '@network/core/routing/reachable.ts';
 import { navigation } from '@network/messages/navigation.ts';
 import { Button } from '@network/ui/button/button.tsx';
-
-const PROBE_MS = 5000;
 
 export interface ConnectionNoteProps {
   readonly trouble: 'offline' | 'slow';
@@ -22,7 +21,7 @@ export function ConnectionNote({ trouble, href }: ConnectionNoteProps) {
     setTrying(true);
     setFailed(false);
     // A document that can't be reached would replace this page with the browser's own error.
-    if (trouble === 'slow' || (await isReachable())) return window.location.assign(href);
+    if (await isReachable()) return window.location.assign(href);
     setTrying(false);
     setFailed(true);
   };
@@ -48,13 +47,4 @@ export function ConnectionNote({ trouble, href }: ConnectionNoteProps) {
       </div>
     </section>
   );
-}
-
-async function isReachable(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PROBE_MS);
-    return (await fetch('/healthz', { cache: 'no-store', signal })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenQuiet } from '@network/core/query/when-quiet.ts';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 
-const NavigationFeedback = lazy(() => import('./navigation-feedback.tsx'));
+const NavigationFeedback = lazyPart(() => import('./navigation-feedback.tsx'));
 
 /** Loaded once the first page rests: a click may find the network gone. */
 export function NavigationFeedbackLater(): ReactNode {

@@ -1,4 +1,5 @@
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { useMembersHref } from '@network/core/session/use-members-href.ts';
 import type { ChannelCardFragment } from '@network/graphql/fragments/channel-card.generated.ts';
 import { channels } from '@network/messages/channels.ts';
 import { ChannelCard as Card } from '@network/ui/channel-card/channel-card.tsx';
@@ -14,10 +15,11 @@ export interface ChannelCardProps {
 /** A channel in the list, with how much of it is unlocked. */
 export function ChannelCard({ channel, sizes, priority = false, headingLevel = 2 }: ChannelCardProps) {
   const t = useMessages(channels);
+  const hrefOf = useMembersHref();
   return (
     <Card
       title={channel.name}
-      href={`/channels/${channel.slug}`}
+      href={hrefOf(`/channels/${channel.slug}`)}
       picture={channel.picture}
       sizes={sizes}
       priority={priority}

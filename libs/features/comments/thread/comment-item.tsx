@@ -5,9 +5,9 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
 import { PersonAvatar } from '@network/ui/drawn-avatar/person-avatar.tsx';
 import { cx } from '@network/ui/class-names/cx.ts';
+import { FoldedText } from '@network/ui/folded-text/folded-text.tsx';
 import { MemberBadges } from '../badges/member-badges.tsx';
 import { CommentMenu } from './comment-menu.tsx';
-import { CommentText } from './comment-text.tsx';
 import type { ThreadComment } from './thread-data.ts';
 import type { ThreadRights } from './thread-rights.ts';
 import { isSending } from './send-comment.ts';
@@ -73,7 +73,14 @@ export function CommentItem(props: CommentItemProps) {
                 </span>
               ) : null}
             </header>
-            {editor ?? <CommentText text={comment.text ?? ''} />}
+            {editor ?? (
+              <FoldedText
+                text={comment.text ?? ''}
+                lines={6}
+                labels={{ more: t('comment.unfold'), less: t('comment.fold') }}
+                className="text-body"
+              />
+            )}
             <footer className="-ml-2 flex flex-wrap items-center gap-1 text-small text-muted">
               {rights.vote && !isBusy ? (
                 <>

@@ -64,6 +64,7 @@ function Film({ video }: { readonly video: PromotionalTeaserQuery['featuredVideo
       {video.previews.length > 0 ? (
         <video
           autoPlay
+          disableRemotePlayback
           muted
           loop
           playsInline

@@ -29,7 +29,11 @@ export function DownloadsScreen({ data }: { readonly data: DownloadsPageQuery })
       ) : (
         <NoDownloads isBeyond={info.page > 1} />
       )}
-      <ListPagination info={info} hrefFor={(page) => (page > 1 ? `/downloads?page=${String(page)}` : '/downloads')} />
+      <ListPagination
+        isFixed
+        info={info}
+        hrefFor={(page) => (page > 1 ? `/downloads?page=${String(page)}` : '/downloads')}
+      />
     </LibraryFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
+import { isReachable } from '@network/core/routing/reachable.ts';
 import { isOfEndedRelease } from '@network/core/routing/reload-once.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -39,12 +40,15 @@ export function AwayPage({ error }: { readonly error: unknown }) {
 
   const tryAgain = async () => {
     if (isBusy) return;
-    if (needsDocument) return window.location.reload();
-    triedAgainAt = performance.now();
     setBusy(true);
-    // A loader does not repeat a query that failed within a component.
-    queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
-    await router.invalidate();
+    if (needsDocument) {
+      if (await isReachable()) return window.location.reload();
+    } else {
+      triedAgainAt = performance.now();
+      // A loader does not repeat a query that failed within a component.
+      queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+      await router.invalidate();
+    }
     setBusy(false);
     setStillAway(true);
   };

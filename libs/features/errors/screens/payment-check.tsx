@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
+import { isReachable } from '@network/core/routing/reachable.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
 import { useGatewayReturn } from '../use-gateway-return.ts';
 import { useClientInfo, useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -11,7 +12,12 @@ import { ErrorState } from '@network/ui/error-state/error-state.tsx';
 import { Spinner } from '@network/ui/spinner/spinner.tsx';
 
 /** As a document: nothing in memory can be trusted any more. */
-const lookAgain = () => window.location.reload();
+const loadAgain = () => window.location.reload();
+
+/** For a press, which may come while there is no host: then this page goes on waiting. */
+const lookAgain = async () => {
+  if (await isReachable()) loadAgain();
+};
 
 /**
  * Shown after a payment whose outcome is unknown: the payment is safe, and the page continues as soon as the gateway
@@ -25,7 +31,7 @@ export default function PaymentCheck({ error }: { readonly error: unknown }) {
   const { correlationId } = pageErrorOf(error, null);
   const isLive = useClientInfo() !== null;
   useFullPageNavigation();
-  useGatewayReturn(lookAgain);
+  useGatewayReturn(loadAgain);
   return (
     <>
       <title>{text('headTitle', { brand: name })}</title>
@@ -40,7 +46,7 @@ export default function PaymentCheck({ error }: { readonly error: unknown }) {
               href={latestLocation.href}
               onClick={(event) => {
                 event.preventDefault();
-                lookAgain();
+                void lookAgain();
               }}
             >
               {text('action')}

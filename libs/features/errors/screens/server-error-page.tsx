@@ -1,9 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { pageErrorOf } from '@network/core/routing/page-error.ts';
 import { isOfEndedRelease, reloadOnce } from '@network/core/routing/reload-once.ts';
 import { useIsPaymentReturn } from '@network/core/routing/payment-return.ts';
+import { untilReachable } from '@network/core/routing/reachable.ts';
 import { useFullPageNavigation } from '@network/core/routing/use-full-page-navigation.ts';
 import { reportError } from '@network/core/telemetry/report-error.ts';
 import { useClientInfo, useTelemetry, useTenant } from '@network/core/tenant/page-provider.tsx';
@@ -16,7 +18,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { BrokenReel } from './broken-reel.tsx';
 
 /** Few pages are returned to from a payment, and the server has sent this one's code with the page. */
-const PaymentCheck = lazy(() => import('./payment-check.tsx'));
+const PaymentCheck = lazyPart(() => import('./payment-check.tsx'));
 
 /**
  * The one answer to whatever a loader or a component threw: not found, away for a moment, or something went
@@ -27,7 +29,8 @@ export function ServerErrorPage({ error }: { readonly error: unknown }) {
   const { code } = pageErrorOf(error, null);
   const isPaymentReturn = useIsPaymentReturn();
   useEffect(() => {
-    if (isOfEndedRelease(error)) reloadOnce(error);
+    // A reload without a host would leave nothing of this page.
+    if (isOfEndedRelease(error)) void untilReachable().then(() => reloadOnce(error));
   }, [error]);
   if (code === 'notFound') return <NotFoundPage />;
   if (code !== 'unavailable') return <WentWrong error={error} />;

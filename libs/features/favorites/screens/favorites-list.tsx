@@ -40,7 +40,7 @@ export function FavoritesList({ kind, info, children }: FavoritesListProps) {
       ) : (
         <Grid shape={kind === 'performers' ? 'portrait' : 'media'}>{children}</Grid>
       )}
-      <ListPagination info={info} hrefFor={(page) => (page > 1 ? `${path}?page=${String(page)}` : path)} />
+      <ListPagination isFixed info={info} hrefFor={(page) => (page > 1 ? `${path}?page=${String(page)}` : path)} />
     </LibraryFrame>
   );
 }

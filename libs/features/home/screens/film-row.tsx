@@ -22,14 +22,16 @@ export interface FilmRowProps {
   readonly title: string;
   readonly look: FilmLook;
   readonly videos: readonly VideoCardFragment[];
+  /** The address of all of them. */
+  readonly href?: string;
 }
 
 /** A row of films in one of the looks that brands choose among; nothing at all when there are none. */
-export function FilmRow({ title, look, videos }: FilmRowProps) {
+export function FilmRow({ title, look, videos, href = '/videos' }: FilmRowProps) {
   const t = useMessages(home);
   const titleId = useId();
   if (videos.length === 0) return null;
-  const more = { href: '/videos', label: t('all') };
+  const more = { href, label: t('all') };
   if (look === 'grid' || look === 'spread' || look === 'index') {
     return (
       <section aria-labelledby={titleId} className={`flex flex-col gap-5 row-${look}`}>

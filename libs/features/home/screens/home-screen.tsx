@@ -6,6 +6,7 @@ import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { PageSections } from '@network/ui/page/page.tsx';
 import type { HomePageQuery } from '../api/home-page.generated.ts';
 import { FeaturedVideo } from './featured-video.tsx';
+import { FilmRow } from './film-row.tsx';
 import { HomeRow } from './home-row.tsx';
 import { useComposition } from '../use-composition.ts';
 import { MembershipPrompt } from './membership-prompt.tsx';
@@ -28,6 +29,12 @@ export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false
     <>
       {featured ? <FeaturedVideo video={featured} others={others} /> : null}
       <PageSections>
+        <FilmRow
+          title={t('rows.trial')}
+          look="rail"
+          href="/videos?trial=1"
+          videos={data.homeShelves.find(({ id }) => id === 'trial')?.videos ?? []}
+        />
         {rows.map((row) => (
           <HomeRow key={row.show} row={row} data={data} isAwaitingFilms={isAwaitingFilms} />
         ))}

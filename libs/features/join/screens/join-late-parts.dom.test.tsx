@@ -19,13 +19,14 @@ const options: ComponentProps<typeof JoinScreen>['options'] = [
     laterAt: '2026-12-21T00:00:00Z',
     renewalMonths: 1,
     firstDays: null,
+    inDays: { every: 30, laterAt: '2026-12-20T00:00:00Z', firstDays: null },
     perMonth: usd(2_999),
     savedPercent: 0,
     credit: usd(0),
     replaces: [],
   },
 ];
-const billers = [{ id: 'rocketgate', name: 'RocketGate', isNative: true }];
+const billers = [{ id: 'rocketgate', name: 'RocketGate', isNative: true, countsDays: false }];
 
 const screenWith = (orderTerms: Terms) => (
   <JoinScreen

@@ -1,11 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, memo, Suspense } from 'react';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
 import type { Still } from './join-stills.tsx';
 import type { OrderTermsProps } from './order-terms.tsx';
 
-const JoinGuide = lazy(() => import('./join-guide.tsx'));
-const JoinPicture = lazy(() => import('./join-picture.tsx'));
-const JoinStills = lazy(() => import('./join-stills.tsx'));
+const JoinGuide = lazyPart(() => import('./join-guide.tsx'));
+const JoinPicture = lazyPart(() => import('./join-picture.tsx'));
+const JoinStills = lazyPart(() => import('./join-stills.tsx'));
 
 /*
  * The form renders again as soon as it is mounted. A part whose code is not there yet would then lose what the server drew of it, and

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useSuspenseQuery } from '@network/core/query/use-query.ts';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { operationMutation } from '@network/core/api/operation-query.ts';
@@ -8,6 +8,7 @@ import { useVariant } from '@network/core/experiments/use-variant.ts';
 import { useFormAnswer } from '@network/core/forms/use-form-answer.ts';
 import { errorText } from '@network/core/i18n/error-text.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
 import { campaignOf, trackingOf } from '@network/core/session/addressed-campaign.ts';
 import { useAbility } from '@network/core/session/ability.ts';
@@ -23,7 +24,7 @@ import { JoinScreen } from './join-screen.tsx';
 let loaded: Promise<typeof joinAnswers> | undefined;
 const answers = () => (loaded ??= import('./join-answers.ts'));
 
-const OrderTerms = lazy(() => import('./order-terms.tsx'));
+const OrderTerms = lazyPart(() => import('./order-terms.tsx'));
 
 export const head: RouteHead = ({ match: { context } }) => {
   const t = messagesOf(join);

@@ -19,6 +19,7 @@ const month: PlanOptionFragment = {
   laterAt: '2026-12-21T00:00:00Z',
   renewalMonths: 1,
   firstDays: null,
+  inDays: { every: 30, laterAt: '2026-12-20T00:00:00Z', firstDays: null },
   perMonth: usd(2999),
   savedPercent: 0,
   credit: { amount: 0, currency: 'USD' },
@@ -26,8 +27,8 @@ const month: PlanOptionFragment = {
 };
 const trial: PlanOptionFragment = { ...month, optionId: 301, kind: 'TRIAL', firstDays: 2, chargedNow: usd(100) };
 const billers: readonly ChosenBiller[] = [
-  { id: 'rocketgate', name: 'RocketGate', isNative: true },
-  { id: 'epoch', name: 'Epoch', isNative: false },
+  { id: 'rocketgate', name: 'RocketGate', isNative: true, countsDays: false },
+  { id: 'epoch', name: 'Epoch', isNative: false, countsDays: false },
 ];
 
 const NoVoucher = () => null;

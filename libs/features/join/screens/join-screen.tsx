@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { join } from '@network/messages/join.ts';
 import type { VariantOf } from '@network/tenant/experiments.ts';
@@ -18,7 +19,7 @@ import type { Still } from './join-stills.tsx';
 import { JoinSummary } from './join-summary.tsx';
 import type { OrderTermsProps } from './order-terms.tsx';
 
-const NothingOnSale = lazy(() => import('./nothing-on-sale.tsx'));
+const NothingOnSale = lazyPart(() => import('./nothing-on-sale.tsx'));
 
 /** Why the signup failed, and at which part of the form to show it. */
 export interface JoinFailure {
@@ -118,6 +119,7 @@ export function JoinScreen(props: JoinScreenProps) {
             <AccountFields form={form} typedEmail={values['email'] ?? ''} loginHref={loginHref} />
             <PlanChoice
               options={options}
+              biller={biller}
               brand={brand}
               value={option.optionId}
               onChange={setOptionId}

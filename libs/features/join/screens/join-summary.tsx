@@ -8,7 +8,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { Price } from '@network/ui/price/price.tsx';
 import type { ChosenBiller } from '../../plan-choice/payment-methods.ts';
-import { optionCharges, optionTitle } from '../../plan-choice/plan-option.ts';
+import { billedBy, optionCharges, optionTitle } from '../../plan-choice/plan-option.ts';
 
 const linkTo = (href: string) => (words: ReactNode) => <Link href={href}>{words}</Link>;
 
@@ -35,7 +35,7 @@ export function JoinSummary(props: {
         <div className="flex flex-col gap-1 noscript:hidden">
           <Price amount={formatMoney(option.chargedNow)} size="large" />
           <p className="font-semibold">{optionTitle(option)}</p>
-          <p className="text-small text-pretty text-muted">{optionCharges(option)}</p>
+          <p className="text-small text-pretty text-muted">{optionCharges(billedBy(option, biller))}</p>
         </div>
         <p className="hidden text-small text-pretty noscript:block">{t('summary.asChosen')}</p>
       </div>

@@ -25,7 +25,7 @@ function show(priceRefusal?: string) {
       <OrderTerms
         options={[MONTH, FREE]}
         option={MONTH}
-        biller={someBillers[0] ?? { id: 'vendo', name: 'Vendo', isNative: true }}
+        biller={someBillers[0] ?? { id: 'vendo', name: 'Vendo', isNative: true, countsDays: false }}
         billers={someBillers}
         typed={undefined}
         refused={undefined}

@@ -1,13 +1,14 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useAnalytics, useSurveyKey } from '@network/core/analytics/use-measuring.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { lazyPart } from '@network/core/routing/lazy-part.ts';
 import { pageIdOf } from '@network/core/session/join-address.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { ujcOfLink } from '@network/tenant/campaign.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 
-const SurveyBlock = lazy(() => import('../surveys/survey-block.tsx'));
+const SurveyBlock = lazyPart(() => import('../surveys/survey-block.tsx'));
 
 /** Pages that a purchase ends on, by their ids. */
 const PURCHASE_ENDS: Readonly<Record<string, 'purchaseSuccess' | 'purchaseDenied'>> = {

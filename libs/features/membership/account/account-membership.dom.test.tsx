@@ -21,6 +21,7 @@ const billing: MembershipBilling = {
   isPastDue: false,
   accessUntil: '2026-12-21T00:00:00Z',
   nextChargeAt: '2026-12-21T00:00:00Z',
+  renewalDays: null,
   nextCharge: usd(2_999),
   canCancel: true,
   canReactivate: false,

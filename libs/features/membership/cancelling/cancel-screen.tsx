@@ -10,6 +10,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { OfferedDeal } from '../dialogs/reactivate-view.tsx';
 import type { FormErrors } from '../pages/form-errors.ts';
 import { PageEnding } from '../pages/page-ending.tsx';
+import { renewalText } from '../pages/renewal-text.ts';
 import { PageForm } from '../pages/page-form.tsx';
 import { Losses, ReasonChoice } from './cancellation-parts.tsx';
 
@@ -38,9 +39,7 @@ export function CancelScreen({ membership, quote, hasStayed, errors }: CancelScr
     );
   }
   if (hasStayed) {
-    const { name, nextChargeAt } = membership;
-    const renews = nextChargeAt ? t('renews', { name, date: formatDate(nextChargeAt) }) : name;
-    return <PageEnding title={t('continues')}>{renews}</PageEnding>;
+    return <PageEnding title={t('continues')}>{renewalText(membership)}</PageEnding>;
   }
   return quote === null ? (
     <ReasonStep membership={membership} errors={errors} />

@@ -4,7 +4,7 @@ import { formatMoney } from '@network/core/i18n/money.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership as membershipTexts } from '@network/messages/membership.ts';
 import { Price } from '@network/ui/price/price.tsx';
-import { optionCharges, optionTitle } from '../../plan-choice/plan-option.ts';
+import { billedBy, optionCharges, optionTitle } from '../../plan-choice/plan-option.ts';
 import { ExistingMembershipNote } from '../dialogs/existing-membership-note.tsx';
 import { PlanChangeNote } from '../dialogs/plan-change-note.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -33,12 +33,16 @@ export default function BuyStep({ option, existing, payment, errors }: BuyStepPr
       label={label}
       onReduced={setReduced}
     >
-      {existing ? <ExistingMembershipNote existing={existing} onLeave={() => undefined} /> : null}
-      <div className="flex flex-col gap-1">
-        <Price amount={formatMoney(chargedNow)} size="large" />
-        <p className="text-small text-pretty text-muted">{optionCharges(priced)}</p>
-      </div>
-      <PlanChangeNote option={priced} />
+      {(biller) => (
+        <>
+          {existing ? <ExistingMembershipNote existing={existing} onLeave={() => undefined} /> : null}
+          <div className="flex flex-col gap-1">
+            <Price amount={formatMoney(chargedNow)} size="large" />
+            <p className="text-small text-pretty text-muted">{optionCharges(billedBy(priced, biller))}</p>
+          </div>
+          <PlanChangeNote option={billedBy(priced, biller)} />
+        </>
+      )}
     </PaymentStep>
   );
 }

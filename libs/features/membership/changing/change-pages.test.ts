@@ -15,6 +15,7 @@ const MEMBERSHIP = {
   price: usd(2_999),
   renewalMonths: 1,
   nextChargeAt: '2026-04-02T12:00:00Z',
+  renewalDays: null,
   accessUntil: '2026-04-02T12:00:00Z',
   card: { name: 'Visa ending 1111', expires: '04/27' },
   canCancel: true,
@@ -138,7 +139,7 @@ describe('/account/plan', () => {
 });
 
 describe('/account/upgrade', () => {
-  const STORED = { oneClickBiller: { id: 'vendo', name: 'Vendo', isNative: true } };
+  const STORED = { oneClickBiller: { id: 'vendo', name: 'Vendo', isNative: true, countsDays: false } };
   const withCard = { PurchaseOptions: purchaseOptions(STORED) };
 
   it('begins with the plans, of which the chosen one is in the next address', async () => {

@@ -4,6 +4,7 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { membership as membershipTexts } from '@network/messages/membership.ts';
 import { membershipPages } from '@network/messages/membership-pages.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
+import { chosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 import { Failure } from '../pages/page-form.tsx';
 import { PageFrame } from '../pages/page-frame.tsx';
@@ -14,14 +15,15 @@ const PATH = '/account/upgrade';
 
 interface ChoosePlanStepProps extends Pick<
   UpgradeScreenProps,
-  'brand' | 'options' | 'yearly' | 'defaultOptionId' | 'errors'
+  'brand' | 'options' | 'yearly' | 'defaultOptionId' | 'payment' | 'errors'
 > {
   /** Whether the address names a plan that is not on sale for this person. */
   readonly isGone: boolean;
 }
 
 /** The plans that can begin today. The chosen one is in the address of the page that follows. */
-export function ChoosePlanStep({ brand, options, yearly, defaultOptionId, errors, isGone }: ChoosePlanStepProps) {
+export function ChoosePlanStep(props: ChoosePlanStepProps) {
+  const { brand, options, yearly, defaultOptionId, payment, errors, isGone } = props;
   const t = useMessages(membershipTexts);
   const page = useMessages(membershipPages);
   const [optionId, setOptionId] = useState(defaultOptionId ?? options[0]?.optionId ?? 0);
@@ -46,6 +48,7 @@ export function ChoosePlanStep({ brand, options, yearly, defaultOptionId, errors
           <form method="get" action={PATH} className="flex flex-col gap-6">
             <PlanChoice
               options={options}
+              biller={payment.stored ?? chosenBiller(paymentMethods(payment.billers), payment.typed['biller'])}
               brand={brand}
               value={optionId}
               onChange={setOptionId}

@@ -1,16 +1,11 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
 import { cancelling } from '@network/messages/cancelling.ts';
 import { PageEnding } from '../pages/page-ending.tsx';
+import { renewalText } from '../pages/renewal-text.ts';
 
 /** A membership goes on as it is: its name and when it renews. */
 export function Continues({ membership }: { readonly membership: OwnMembership }) {
   const t = useMessages(cancelling);
-  const { name, nextChargeAt } = membership;
-  return (
-    <PageEnding title={t('continues')}>
-      {nextChargeAt ? t('renews', { name, date: formatDate(nextChargeAt) }) : name}
-    </PageEnding>
-  );
+  return <PageEnding title={t('continues')}>{renewalText(membership)}</PageEnding>;
 }

@@ -6,7 +6,7 @@ import { membershipPages } from '@network/messages/membership-pages.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { ChoiceCards } from '@network/ui/choice-cards/choice-cards.tsx';
-import { paymentMethods } from '../../plan-choice/payment-methods.ts';
+import { type ChosenBiller, methodText, paymentMethods } from '../../plan-choice/payment-methods.ts';
 import { ShownPriceFields } from '../../plan-choice/shown-price-fields.tsx';
 import VoucherEntry from '../../plan-choice/voucher/voucher-entry.tsx';
 import type { FormErrors } from '../pages/form-errors.ts';
@@ -29,8 +29,8 @@ interface PaymentStepProps<Option extends Priced> {
   readonly label: string;
   /** Receives the option with what is charged now, whenever a voucher changes that; null without one that counts. */
   readonly onReduced: (option: Option | null) => void;
-  /** What is charged. */
-  readonly children: ReactNode;
+  /** What is charged by a biller. */
+  readonly children: (biller: ChosenBiller | null | undefined) => ReactNode;
 }
 
 /** How to pay for what was chosen: the stored card at once, or the page of a payment service; and a voucher. */
@@ -42,10 +42,10 @@ export function PaymentStep<Option extends Priced>(props: PaymentStepProps<Optio
   const { main, others } = paymentMethods(billers);
   const choices = [
     ...(stored ? [{ value: STORED, title: storedCard ?? t('upgrade.stored'), text: t('upgrade.storedText') }] : []),
-    ...[...main, ...others].map(({ kind, biller }) => ({
-      value: biller.id,
-      title: kind === 'website' ? biller.name : texts(`payment.${kind}.title`),
-      text: texts(`payment.${kind}.text`, { biller: biller.name }),
+    ...[...main, ...others].map((each) => ({
+      value: each.biller.id,
+      title: each.kind === 'website' ? each.biller.name : texts(`payment.${each.kind}.title`),
+      text: methodText(each),
     })),
   ];
   const sent = choices.find(({ value }) => value === typed['biller']) ?? choices[0];
@@ -62,7 +62,7 @@ export function PaymentStep<Option extends Priced>(props: PaymentStepProps<Optio
         <input type="hidden" name="optionId" value={option.optionId} />
         <ShownPriceFields options={[option]} />
         <Failure text={errors['form'] ?? errors['price'] ?? errors['optionId']} />
-        {children}
+        {children(biller)}
         <ChoiceCards
           legend={texts('payment.legend')}
           name="biller"

@@ -24,7 +24,7 @@ export default function YearlyStep({ quote, payment, errors }: YearlyStepProps) 
       label={t('upgrade_to_yearly_modal.confirm', { price: formatMoney(priced.chargedNow) })}
       onReduced={setReduced}
     >
-      <YearlyPrice quote={priced} />
+      {() => <YearlyPrice quote={priced} />}
     </PaymentStep>
   );
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
-import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership } from '@network/messages/membership.ts';
+import type { BilledOption } from '../../plan-choice/plan-option.ts';
 
 /** What buying an option does to the plans that the person has, and what is charged now and later; nothing for a first plan. */
-export function PlanChangeNote({ option }: { readonly option: PlanOptionFragment }) {
+export function PlanChangeNote({ option }: { readonly option: BilledOption }) {
   const t = useMessages(membership);
   const { replaces, chargedNow, chargedLater, laterAt, firstDays } = option;
   if (replaces.length === 0 || chargedLater === null || laterAt === null) return null;

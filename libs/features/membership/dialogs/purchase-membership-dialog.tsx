@@ -104,6 +104,7 @@ export default function PurchaseMembershipDialog({ options, onClose }: DialogPro
       }
       onChoose={setChosenId}
       billers={joinOptions?.billers ?? []}
+      paidBy={paidBy}
       billerId={biller}
       onChooseBiller={setBillerId}
       hasStoredCard={hasStoredCard}

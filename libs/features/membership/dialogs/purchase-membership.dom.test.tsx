@@ -204,7 +204,9 @@ describe('M05 L03 the purchase modal', () => {
     const refusal = { success: false, location: null, messageKey: 'billing.voucher.usedUp' };
     const buy = vi.fn(() => ({ internalUpsellOneclickSinglesite: refusal }));
     open({
-      PurchaseOptions: purchaseOptions({ oneClickBiller: { id: 'vendo', name: 'Vendo', isNative: true } }),
+      PurchaseOptions: purchaseOptions({
+        oneClickBiller: { id: 'vendo', name: 'Vendo', isNative: true, countsDays: false },
+      }),
       QuoteVoucher: () => ({ quoteVoucher: quote }),
       BuySinglesite: buy,
     });

@@ -14,6 +14,7 @@ const props: PurchaseViewProps = {
   existing: null,
   onChoose: nothing,
   billers: someBillers,
+  paidBy: someBillers[0],
   billerId: 'rocketgate',
   onChooseBiller: nothing,
   usesStoredCard: false,

@@ -8,6 +8,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { PaymentChoice } from '../../plan-choice/payment-choice.tsx';
 import { type ChosenBiller, paymentMethods } from '../../plan-choice/payment-methods.ts';
+import { billedBy } from '../../plan-choice/plan-option.ts';
 import { PlanChoice } from '../../plan-choice/plan-choice.tsx';
 import { type ExistingMembership, ExistingMembershipNote } from './existing-membership-note.tsx';
 import { PlanChangeNote } from './plan-change-note.tsx';
@@ -26,6 +27,8 @@ export interface PurchaseViewProps {
   readonly existing: ExistingMembership | null;
   readonly onChoose: (optionId: number) => void;
   readonly billers: readonly ChosenBiller[];
+  /** The one that charges: of the stored card, or the chosen one. */
+  readonly paidBy: ChosenBiller | null | undefined;
   readonly billerId: string;
   readonly onChooseBiller: (billerId: string) => void;
   /** Whether to charge the card of an earlier payment, or to open a payment page. */
@@ -66,12 +69,13 @@ export function PurchaseView(props: PurchaseViewProps) {
           {props.existing ? <ExistingMembershipNote existing={props.existing} onLeave={props.onClose} /> : null}
           <PlanChoice
             options={options}
+            biller={props.paidBy}
             brand={brand}
             value={chosen.optionId}
             onChange={props.onChoose}
             error={undefined}
           />
-          <PlanChangeNote option={props.reduced ?? chosen} />
+          <PlanChangeNote option={billedBy(props.reduced ?? chosen, props.paidBy)} />
           {usesStoredCard ? null : (
             <PaymentChoice
               methods={paymentMethods(props.billers)}

@@ -25,6 +25,7 @@ const active: OwnMembership = {
   price: usd(11_988),
   renewalMonths: 12,
   nextChargeAt: '2027-01-21T00:00:00Z',
+  renewalDays: null,
   accessUntil: '2027-01-21T00:00:00Z',
   biller: { name: 'Vendo', supportUrl: 'https://support.vendo.example', isNative: true },
   card: { name: 'Visa ending 1111', expires: '04/27' },

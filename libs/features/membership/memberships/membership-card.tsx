@@ -26,7 +26,8 @@ export interface MembershipCardProps extends MembershipPresses {
 /** A membership: its state, what it opens, its price and what is next, what can be done about it, its receipts. */
 export function MembershipCard({ membership, ...presses }: MembershipCardProps) {
   const t = useMessages(ownMemberships);
-  const { subscriptionId, name, state, sites, price, renewalMonths, biller, card, brand, joinedAt } = membership;
+  const { subscriptionId, name, state, sites, price, renewalMonths, renewalDays, biller, card, brand, joinedAt } =
+    membership;
   const titleId = `membership-${subscriptionId}`;
   return (
     <article
@@ -43,7 +44,9 @@ export function MembershipCard({ membership, ...presses }: MembershipCardProps) 
       <DataList
         items={[
           { term: t('next'), value: nextText(membership) },
-          ...(price && renewalMonths !== null ? [{ term: t('price'), value: priceText(price, renewalMonths) }] : []),
+          ...(price && renewalMonths !== null
+            ? [{ term: t('price'), value: priceText(price, renewalMonths, renewalDays) }]
+            : []),
           { term: t('opens'), value: sitesText(sites) },
           ...(card ? [{ term: t('cardOnFile'), value: cardText(card) }] : []),
           ...(biller

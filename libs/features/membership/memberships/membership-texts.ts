@@ -12,10 +12,18 @@ export function sitesText(sites: readonly string[]): string {
   return messagesOf(ownMemberships)('everySite', { count: String(sites.length), sites: names });
 }
 
-/** A price with how often it is charged, such as `$29.99 a month`. */
-export function priceText(price: NonNullable<OwnMembership['price']>, months: number): string {
+/**
+ * A price with how often it is charged, such as `$29.99 a month`.
+ * @param days between renewals where the biller counts days
+ */
+export function priceText(
+  price: NonNullable<OwnMembership['price']>,
+  months: number,
+  days: number | null = null,
+): string {
   const t = messagesOf(ownMemberships);
   const amount = { price: formatMoney(price) };
+  if (days !== null) return t('period.days', { ...amount, days: String(days) });
   if (months === 1) return t('period.month', amount);
   if (months === 3) return t('period.quarter', amount);
   return months === 12 ? t('period.year', amount) : t('period.other', { ...amount, months: String(months) });

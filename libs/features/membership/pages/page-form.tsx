@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
-import { useMessages } from '@network/core/i18n/messages.ts';
 import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
-import { cancelling } from '@network/messages/cancelling.ts';
+import { ZoneNote } from '../zone-note.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { renewalText } from './renewal-text.ts';
 
 interface PageFormProps {
   /** The page's own path. */
@@ -20,8 +19,7 @@ interface PageFormProps {
 
 /** A page about a membership: a form that is posted to the page's own address, with or without scripts. */
 export function PageForm({ path, title, text, membership, search = {}, failure, children }: PageFormProps) {
-  const t = useMessages(cancelling);
-  const { name, nextChargeAt, state, subscriptionId } = membership;
+  const { nextChargeAt, state, subscriptionId } = membership;
   // The page of a refused form is about the same membership.
   const address = `${path}?${new URLSearchParams({ subscription: subscriptionId, ...search })}`;
   return (
@@ -31,9 +29,10 @@ export function PageForm({ path, title, text, membership, search = {}, failure, 
           <h1 className="type-display text-title-1 text-balance">{title}</h1>
           {/* A renewal that failed was due on a day that has passed. */}
           {nextChargeAt && state !== 'PAST_DUE' ? (
-            <p className="font-semibold text-strong">{t('renews', { name, date: formatDate(nextChargeAt) })}</p>
+            <p className="font-semibold text-strong">{renewalText(membership)}</p>
           ) : null}
           <p className="text-pretty text-muted">{text}</p>
+          <ZoneNote />
         </div>
         <input type="hidden" name="subscription" value={subscriptionId} />
         <Failure text={failure} />

@@ -21,6 +21,7 @@ const subscription: CurrentSubscription = {
     isPastDue: false,
     accessUntil: '2026-12-21T00:00:00Z',
     nextChargeAt: '2026-12-21T00:00:00Z',
+    renewalDays: null,
     canCancel: true,
     canReactivate: false,
     canUpdateCard: true,

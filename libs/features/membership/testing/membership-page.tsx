@@ -39,6 +39,7 @@ export const month: PlanOptionFragment = {
   laterAt: '2026-12-21T00:00:00Z',
   renewalMonths: 1,
   firstDays: null,
+  inDays: { every: 30, laterAt: '2026-12-20T00:00:00Z', firstDays: null },
   perMonth: usd(2_999),
   savedPercent: 0,
   credit: { amount: 0, currency: 'USD' },
@@ -54,8 +55,8 @@ export function purchaseOptions(more: object = {}) {
       storedCard: { name: 'Visa ending 1111' },
       options: [month, allSites],
       billers: [
-        { id: 'rocketgate', name: 'RocketGate', isNative: true },
-        { id: 'epoch', name: 'Epoch', isNative: false },
+        { id: 'rocketgate', name: 'RocketGate', isNative: true, countsDays: false },
+        { id: 'epoch', name: 'Epoch', isNative: false, countsDays: false },
       ],
       defaultSubscription: { optionId: 303 },
       ...more,

@@ -48,7 +48,11 @@ export function NoticesScreen({ data }: { readonly data: NoticesPageQuery }) {
       ) : (
         <NoNotices isBeyond={info.page > 1} />
       )}
-      <ListPagination info={info} hrefFor={(page) => (page > 1 ? `/notices?page=${String(page)}` : '/notices')} />
+      <ListPagination
+        isFixed
+        info={info}
+        hrefFor={(page) => (page > 1 ? `/notices?page=${String(page)}` : '/notices')}
+      />
     </LibraryFrame>
   );
 }

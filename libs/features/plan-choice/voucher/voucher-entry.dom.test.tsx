@@ -11,8 +11,8 @@ import VoucherEntry, { type VoucherEntryProps } from './voucher-entry.tsx';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const OPTION = { ...somePlans[0], optionId: 303, chargedNow: usd(2_999) } as PlanOptionFragment;
 const BILLERS = [
-  { id: 'rocketgate', name: 'RocketGate', isNative: true },
-  { id: 'epoch', name: 'Epoch', isNative: false },
+  { id: 'rocketgate', name: 'RocketGate', isNative: true, countsDays: false },
+  { id: 'epoch', name: 'Epoch', isNative: false, countsDays: false },
 ] as const;
 const PRICE = {
   optionId: 303,

@@ -41,7 +41,7 @@ export function PlaylistScreen({ playlist, page }: PlaylistScreenProps) {
       ) : (
         <PlaylistFilms playlist={playlist} page={page} />
       )}
-      <ListPagination info={films.info} hrefFor={(to) => (to > 1 ? `${path}?page=${String(to)}` : path)} />
+      <ListPagination isFixed info={films.info} hrefFor={(to) => (to > 1 ? `${path}?page=${String(to)}` : path)} />
     </LibraryFrame>
   );
 }

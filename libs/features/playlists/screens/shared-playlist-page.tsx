@@ -77,7 +77,7 @@ export default function SharedPlaylistPage(): ReactNode {
             ))}
           </Grid>
         )}
-        <ListPagination info={films.info} hrefFor={(to) => (to > 1 ? `${path}?page=${String(to)}` : path)} />
+        <ListPagination isFixed info={films.info} hrefFor={(to) => (to > 1 ? `${path}?page=${String(to)}` : path)} />
       </PageContainer>
     </>
   );

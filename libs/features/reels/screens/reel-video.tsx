@@ -30,6 +30,7 @@ export function ReelVideo({ clip, role, isWanted, withSound, onToggle, onSoundRe
         loop
         muted
         playsInline
+        disableRemotePlayback
         preload="auto"
         tabIndex={-1}
         aria-hidden="true"

@@ -10,6 +10,7 @@ import { FoundFilms } from './found-films.tsx';
 import { SearchOrderLinks } from './search-order-links.tsx';
 
 export interface FilteredFilmsProps {
+  readonly isAuthenticated: boolean;
   readonly request: SearchQuery;
   readonly videos: SearchPageQuery['videos'];
   /** Whether the brand shows more than one site. */
@@ -17,7 +18,7 @@ export interface FilteredFilmsProps {
 }
 
 /** The films that were found with their facets, each with its count. */
-export function FilteredFilms({ request, videos, hasSites }: FilteredFilmsProps) {
+export function FilteredFilms({ isAuthenticated, request, videos, hasSites }: FilteredFilmsProps) {
   const { query, order, size, facets } = request;
   const list = {
     counted: videos.facets ?? [],
@@ -40,11 +41,13 @@ export function FilteredFilms({ request, videos, hasSites }: FilteredFilmsProps)
       filters={filters}
       sorting={<SearchOrderLinks request={request} />}
       actions={
-        <Slot
-          name="saveSearch"
-          list={{ place: 'SEARCH', text: query, order, facets }}
-          foundNone={videos.info.total === 0}
-        />
+        isAuthenticated ? (
+          <Slot
+            name="saveSearch"
+            list={{ place: 'SEARCH', text: query, order, facets }}
+            foundNone={videos.info.total === 0}
+          />
+        ) : null
       }
     >
       <FoundFilms request={request} videos={videos} shape="wide" />

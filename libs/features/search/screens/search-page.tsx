@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useAnalytics } from '@network/core/analytics/use-measuring.ts';
 import { pageHead, type RouteHead } from '@network/core/head/page-head.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
+import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { search as texts } from '@network/messages/search.ts';
 import { searchPageQuery } from '../routes.tsx';
@@ -30,6 +31,7 @@ export const head: RouteHead<unknown, { readonly requested: SearchQuery }> = ({ 
 export default function SearchPage(): ReactNode {
   const { requested } = route.useRouteContext();
   const { features, sites } = useTenant();
+  const { isAuthenticated } = useSession();
   const { data } = useQuery({
     ...searchPageQuery(requested, features.facetedSearch),
     enabled: requested.query !== '',
@@ -45,6 +47,7 @@ export default function SearchPage(): ReactNode {
   }, [analytics, query, found]);
   return (
     <SearchScreen
+      isAuthenticated={isAuthenticated}
       request={requested}
       results={requested.query === '' ? null : (data ?? null)}
       isFaceted={features.facetedSearch}

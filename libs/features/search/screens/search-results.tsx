@@ -14,6 +14,7 @@ import { FoundFilms } from './found-films.tsx';
 import { SearchOrderLinks } from './search-order-links.tsx';
 
 export interface SearchResultsProps {
+  readonly isAuthenticated: boolean;
   readonly request: SearchQuery;
   readonly results: SearchPageQuery;
   readonly isFaceted: boolean;
@@ -24,7 +25,7 @@ export interface SearchResultsProps {
 const Filtered = import.meta.env.BUILT_FLAG_facetedSearch !== false ? FilteredFilms : null;
 
 /** People and moods first, where there are any, then the films: sorted, narrowed and page by page. */
-export function SearchResults({ request, results, isFaceted, hasSites }: SearchResultsProps) {
+export function SearchResults({ isAuthenticated, request, results, isFaceted, hasSites }: SearchResultsProps) {
   const t = useMessages(search);
   const peopleId = useId();
   const filmsId = useId();
@@ -62,16 +63,18 @@ export function SearchResults({ request, results, isFaceted, hasSites }: SearchR
           }
         />
         {Filtered && isFaceted ? (
-          <Filtered request={request} videos={videos} hasSites={hasSites} />
+          <Filtered isAuthenticated={isAuthenticated} request={request} videos={videos} hasSites={hasSites} />
         ) : (
           <>
             <div className="flex flex-wrap items-start justify-between gap-4">
               {videos.items.length > 1 ? <SearchOrderLinks request={request} /> : null}
-              <Slot
-                name="saveSearch"
-                list={{ place: 'SEARCH', text: request.query, order: request.order, facets: request.facets }}
-                foundNone={videos.info.total === 0}
-              />
+              {isAuthenticated ? (
+                <Slot
+                  name="saveSearch"
+                  list={{ place: 'SEARCH', text: request.query, order: request.order, facets: request.facets }}
+                  foundNone={videos.info.total === 0}
+                />
+              ) : null}
             </div>
             <FoundFilms request={request} videos={videos} />
           </>

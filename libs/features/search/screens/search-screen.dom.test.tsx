@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SlotsProvider } from '@network/core/features/slots.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import { aVideo } from '../../testing/story-samples.ts';
 import type { SearchPageQuery } from '../api/search-page.generated.ts';
@@ -17,11 +18,19 @@ const results = (found: number, related: number): SearchPageQuery => ({
   },
 });
 
-function show(answer: SearchPageQuery, change: Partial<SearchQuery> = {}, isFaceted = false) {
+function show(answer: SearchPageQuery, change: Partial<SearchQuery> = {}, isFaceted = false, isAuthenticated = false) {
   const { Page } = pageFixture({});
   render(
     <Page>
-      <SearchScreen request={{ ...request, ...change }} results={answer} isFaceted={isFaceted} hasSites={false} />
+      <SlotsProvider offered={{ saveSearch: () => <button>Save it</button> }}>
+        <SearchScreen
+          isAuthenticated={isAuthenticated}
+          request={{ ...request, ...change }}
+          results={answer}
+          isFaceted={isFaceted}
+          hasSites={false}
+        />
+      </SlotsProvider>
     </Page>,
   );
 }
@@ -36,6 +45,19 @@ describe('R19 the screen of a search', () => {
     expect(order.getByRole('link', { current: true }).textContent).toBe('Best rated');
     expect(hrefOf('Title')).toBe('/search?q=rain&order=name');
     expect(screen.queryByRole('heading', { name: 'More like this' })).toBeNull();
+  });
+
+  // "The screen gets isAuthenticated, the query, page, size and quick-search data."
+  it.each([
+    ['found films', results(3, 0), false],
+    ['films with filters', results(3, 0), true],
+    ['nothing', results(0, 0), false],
+  ])('R19 offers signed-in people to save a search of %s', (_what, found, isFaceted) => {
+    show(found, {}, isFaceted, true);
+    expect(screen.getByRole('button', { name: 'Save it' })).toBeTruthy();
+    cleanup();
+    show(found, {}, isFaceted, false);
+    expect(screen.queryByRole('button', { name: 'Save it' })).toBeNull();
   });
 
   it('R19 shows films like them where there are few', () => {

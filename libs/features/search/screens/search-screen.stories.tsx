@@ -32,7 +32,7 @@ const nothing: SearchPageQuery = {
   quickSearch: { performers: [], categories: [] },
   videos: { items: [], info: { ...info, total: 0 }, related: [], facets: [] },
 };
-const props = { request, results: found, isFaceted: false, hasSites: false };
+const props = { isAuthenticated: true, request, results: found, isFaceted: false, hasSites: false };
 
 const meta = {
   title: 'Screens/Search',

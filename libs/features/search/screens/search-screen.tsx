@@ -13,6 +13,8 @@ import type { SearchQuery } from '../search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
 export interface SearchScreenProps {
+  /** Signed-in people can save a search. */
+  readonly isAuthenticated: boolean;
   readonly request: SearchQuery;
   /** Null before a search. */
   readonly results: SearchPageQuery | null;
@@ -22,7 +24,7 @@ export interface SearchScreenProps {
 }
 
 /** Search: a field, the matching results, and further films where there are few. */
-export function SearchScreen({ request, results, isFaceted, hasSites }: SearchScreenProps) {
+export function SearchScreen({ isAuthenticated, request, results, isFaceted, hasSites }: SearchScreenProps) {
   const t = useMessages(search);
   return (
     <>
@@ -53,16 +55,24 @@ export function SearchScreen({ request, results, isFaceted, hasSites }: SearchSc
                 <ButtonLink href="/videos" size="small">
                   {t('empty.action')}
                 </ButtonLink>
-                <Slot
-                  name="saveSearch"
-                  list={{ place: 'SEARCH', text: request.query, order: request.order, facets: request.facets }}
-                  foundNone
-                />
+                {isAuthenticated ? (
+                  <Slot
+                    name="saveSearch"
+                    list={{ place: 'SEARCH', text: request.query, order: request.order, facets: request.facets }}
+                    foundNone
+                  />
+                ) : null}
               </>
             }
           />
         ) : (
-          <SearchResults request={request} results={results} isFaceted={isFaceted} hasSites={hasSites} />
+          <SearchResults
+            isAuthenticated={isAuthenticated}
+            request={request}
+            results={results}
+            isFaceted={isFaceted}
+            hasSites={hasSites}
+          />
         )}
         {results === null ? null : (
           <RelatedFilms films={results.videos.related} foundSome={results.videos.items.length > 0} />

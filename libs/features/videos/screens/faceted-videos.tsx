@@ -1,4 +1,3 @@
-import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { videos } from '@network/messages/videos.ts';
 import { activeFilters, facetGroups } from '../../listing/facets/facet-filters.ts';
@@ -9,8 +8,9 @@ import { searchLabel } from '../filter-labels.ts';
 import { videosHref } from '../videos-href.ts';
 import { VIDEO_FACETS } from '../../listing/facets/video-facets.ts';
 import { type VideosSearch } from '../videos-search.ts';
-import { searchedList } from '../searched-list.ts';
 import { OrderLinks } from './order-links.tsx';
+import { SaveSearch } from './save-search.tsx';
+import { TrialLinks } from './trial-links.tsx';
 import { VideosList } from './videos-list.tsx';
 
 export interface FacetedVideosProps {
@@ -38,17 +38,23 @@ export function FacetedVideos({ data, listing, hasSites }: FacetedVideosProps) {
         : [{ label: searchLabel(listing.search), href: videosHref(listing, { search: null }) }]),
       ...activeFilters(list),
     ],
-    clearHref: videosHref(listing, { facets: {}, search: null }),
+    clearHref: videosHref(listing, { facets: {}, search: null, trialOnly: false }),
     hidden: [
       ...(listing.search === null ? [] : [{ name: listing.searchedBy, value: listing.search }]),
+      ...(listing.trialOnly ? [{ name: 'trial', value: '1' }] : []),
       ...(listing.order === 'NEWEST' ? [] : [{ name: 'order', value: listing.order.toLowerCase() }]),
     ],
   };
   return (
     <FacetedList
       filters={filters}
-      sorting={<OrderLinks listing={listing} />}
-      actions={<Slot name="saveSearch" list={searchedList(listing)} foundNone={data.videos.info.total === 0} />}
+      sorting={
+        <>
+          <TrialLinks listing={listing} />
+          <OrderLinks listing={listing} />
+        </>
+      }
+      actions={<SaveSearch listing={listing} foundNone={data.videos.info.total === 0} />}
     >
       {listing.search === null ? null : (
         <p className="text-body text-pretty text-muted">{t('filter.noCategory', { search: listing.search })}</p>

@@ -1,13 +1,13 @@
-import { Slot } from '@network/core/features/slots.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { videos } from '@network/messages/videos.ts';
 import { OptionLinks } from '@network/ui/option-links/option-links.tsx';
 import type { VideosPageQuery } from '../api/videos-page.generated.ts';
 import { videosHref } from '../videos-href.ts';
 import type { VideosSearch } from '../videos-search.ts';
-import { searchedList } from '../searched-list.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { OrderLinks } from './order-links.tsx';
+import { SaveSearch } from './save-search.tsx';
+import { TrialLinks } from './trial-links.tsx';
 import { VideosList } from './videos-list.tsx';
 
 export interface SimpleVideosProps {
@@ -38,10 +38,11 @@ export function SimpleVideos({ data, listing }: SimpleVideosProps) {
             })),
           ]}
         />
+        <TrialLinks listing={listing} />
         <OrderLinks listing={listing} />
         <div className="flex flex-wrap items-center gap-4">
           <ActiveFilters listing={listing} categories={categories} sites={data.sites ?? []} />
-          <Slot name="saveSearch" list={searchedList(listing)} foundNone={data.videos.info.total === 0} />
+          <SaveSearch listing={listing} foundNone={data.videos.info.total === 0} />
         </div>
       </div>
       <VideosList page={data.videos} listing={listing} />

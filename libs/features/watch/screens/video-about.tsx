@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
-import { cx } from '@network/ui/class-names/cx.ts';
+import { FoldedText } from '@network/ui/folded-text/folded-text.tsx';
 import { Anchor } from '@network/ui/link/anchor.tsx';
 import type { WatchVideo } from '../queries.ts';
 
@@ -13,47 +12,14 @@ export interface VideoAboutProps {
 /** The description, folded where it is long, with its moods and tags. */
 export function VideoAbout({ video }: VideoAboutProps) {
   const t = useMessages(watch);
-  const id = useId();
-  const words = useRef<HTMLParagraphElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isFolded, setIsFolded] = useState(false);
-  useEffect(() => {
-    const element = words.current;
-    if (element && !isOpen) setIsFolded(element.scrollHeight > element.clientHeight + 1);
-  }, [isOpen]);
-
   return (
     <section aria-label={t('about.title')} className="flex flex-col items-start gap-5">
-      <div className="relative max-w-prose text-lead">
-        <p
-          ref={words}
-          id={id}
-          className={cx(
-            'text-pretty whitespace-pre-line text-strong/90',
-            !isOpen && 'line-clamp-4 noscript:line-clamp-none',
-          )}
-        >
-          {video.description}
-        </p>
-        {isFolded || isOpen ? (
-          // Over the last line: whether the text is clipped is known late, and nothing must shift for it.
-          <div
-            className={cx(
-              !isOpen && 'absolute right-0 bottom-0 flex bg-linear-to-r from-transparent to-page to-35% pl-20',
-            )}
-          >
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setIsOpen(!isOpen)}
-              className="h-[1lh] rounded-badge text-accent underline-offset-4 hover:underline"
-            >
-              <span className="type-label text-small">{isOpen ? t('about.less') : t('about.more')}</span>
-            </button>
-          </div>
-        ) : null}
-      </div>
+      <FoldedText
+        text={video.description}
+        lines={4}
+        labels={{ more: t('about.more'), less: t('about.less') }}
+        className="max-w-prose text-lead text-strong/90"
+      />
       {video.categories.length > 0 ? (
         <ul role="list" aria-label={t('facts.categories')} className="flex flex-wrap gap-2">
           {video.categories.map((category) => (

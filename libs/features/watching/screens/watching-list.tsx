@@ -67,7 +67,7 @@ export function WatchingList({ list, videos, info, note, actions, onRemove }: Wa
           ))}
         </Grid>
       )}
-      <ListPagination info={info} hrefFor={(page) => (page > 1 ? `${path}?page=${String(page)}` : path)} />
+      <ListPagination isFixed info={info} hrefFor={(page) => (page > 1 ? `${path}?page=${String(page)}` : path)} />
     </LibraryFrame>
   );
 }

@@ -24,7 +24,7 @@ export function creditsApart(record: BillerRecord, { orders }: Shown): readonly 
       if (amount < Math.max(0, price - most) || amount > Math.max(0, price - least)) {
         problems.push(`${nameOf(charge)} costs ${amount}; ${price} less ${least} to ${most} was due`);
       }
-      const days = (monthsAfter(from, renewalMonths).getTime() - from.getTime()) / DAY_MS;
+      const days = charge.renewalDays ?? (monthsAfter(from, renewalMonths).getTime() - from.getTime()) / DAY_MS;
       const extra = (until.getTime() - from.getTime()) / DAY_MS - days;
       const perDay = price / days;
       const [fewest, mostDays] = [Math.max(0, least - price) / perDay - 1, Math.max(0, most - price) / perDay + 2];

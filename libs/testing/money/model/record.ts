@@ -40,6 +40,8 @@ export interface Charge {
   readonly renewalAmount: number | null;
   /** How many months each renewal pays for; null where none follows. */
   readonly renewalMonths: number | null;
+  /** How many days it pays for, at a vendor that counts days. */
+  readonly renewalDays?: number | undefined;
   readonly at: Date;
   /** Since when it is the person's: a payment without sign-in may wait until the owner of the account confirms it. */
   readonly ownedAt: Date;

@@ -79,6 +79,8 @@ export type BulkChangeName =
   | 'addCategory'
   | 'addTag'
   | 'deleteDrafts'
+  /** Films that nobody sees, with every file of them; what is left is the record. */
+  | 'erase'
   | 'publish'
   | 'removeCategory'
   | 'removeTag'
@@ -130,6 +132,10 @@ export type CaptionInput = {
   readonly slug: string;
   /** A WebVTT file of at most 512 KB, whose captions don't overlap. */
   readonly text: string;
+};
+
+export type ChangeEmailInput = {
+  readonly newEmail: string;
 };
 
 export type ChannelInput = {
@@ -286,7 +292,9 @@ export type DiscountState =
   | 'ENDED'
   | 'NOT_YET'
   | 'OPEN'
-  | 'STOPPED';
+  | 'STOPPED'
+  /** Nobody has approved it yet. */
+  | 'WAITS';
 
 export type ExperimentEnd =
   | 'guard'
@@ -402,22 +410,23 @@ export type MediaSourceState =
 
 /** Exactly one of these. */
 export type MemberAction =
-  {   readonly cancel: CancelInput; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never;   readonly confirmEmail: NothingMore; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never;   readonly declineDataRequest: ExplainedDataRequestInput; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never;   readonly delete: NothingMore; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never;   readonly disable: NothingMore; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never;   readonly enable: NothingMore; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never;   readonly endSessions: NothingMore; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never;   readonly extend: ExtendInput; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never;   readonly extendDataRequest: ExplainedDataRequestInput; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never;   readonly gems: GemsInput; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never;   readonly note: NothingMore; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never;   /** Writes down what a member asked about their data, which starts the legal clock. */
+  {   readonly cancel: CancelInput; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never;   readonly changeEmail: ChangeEmailInput; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never;   readonly confirmEmail: NothingMore; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never;   readonly declineDataRequest: ExplainedDataRequestInput; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never;   readonly delete: NothingMore; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never;   readonly disable: NothingMore; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never;   readonly enable: NothingMore; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never;   readonly endSessions: NothingMore; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never;   readonly extend: ExtendInput; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never;   readonly extendDataRequest: ExplainedDataRequestInput; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never;   readonly gems: GemsInput; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never;   readonly note: NothingMore; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never;   /** Writes down what a member asked about their data, which starts the legal clock. */
   readonly openDataRequest: OpenDataRequestInput; readonly refund?: never; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never;   readonly refund: RefundInput; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never;   readonly resendReceipt: ChargeInput; readonly sendPersonalData?: never; }
-  |  { readonly cancel?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never;   /** Mails a link to all of the member's data. */
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never;   readonly refund: RefundInput; readonly resendReceipt?: never; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never;   readonly resendReceipt: ChargeInput; readonly sendPersonalData?: never; }
+  |  { readonly cancel?: never; readonly changeEmail?: never; readonly confirmEmail?: never; readonly declineDataRequest?: never; readonly delete?: never; readonly disable?: never; readonly enable?: never; readonly endSessions?: never; readonly extend?: never; readonly extendDataRequest?: never; readonly gems?: never; readonly note?: never; readonly openDataRequest?: never; readonly refund?: never; readonly resendReceipt?: never;   /** Mails a link to all of the member's data. */
   readonly sendPersonalData: DataRequestInput; };
 
 export type MemberSearch =
@@ -696,6 +705,13 @@ export type ShowcaseInput = {
   readonly slug: string;
   readonly title: string;
 };
+
+export type StaffRole =
+  | 'admin'
+  | 'editor'
+  | 'finance'
+  | 'moderator'
+  | 'support';
 
 export type StillInput = {
   readonly alt: string;

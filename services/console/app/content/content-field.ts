@@ -1,3 +1,4 @@
+import type { Bounds } from '@network/validation/worth-bounds.ts';
 import { words } from '../messages/words.ts';
 import type { CropUse } from './pictures/crop-control.tsx';
 
@@ -44,6 +45,8 @@ export interface ContentField {
   readonly focusIn?: string;
   /** Of crops: where pages show them. */
   readonly use?: CropUse;
+  /** Of a number: what the gateway takes. */
+  readonly bounds?: Bounds;
   /** Its shape. */
   readonly shape?: 'landscape' | 'portrait';
   /** Never changes once it is saved. */
@@ -51,6 +54,9 @@ export interface ContentField {
 }
 
 const { fields: labels, hints } = words.content;
+
+/** What a field is called, by the name that the staff API has for it. */
+export const labelOfField = (name: string): string => (name in labels ? labels[name as keyof typeof labels] : name);
 
 /** A field with its label, and its hint where it has one. */
 export const field = (

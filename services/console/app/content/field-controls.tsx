@@ -121,7 +121,12 @@ export function FieldControl({
       ) : form in ROWS ? (
         <Textarea {...shared} rows={ROWS[form as keyof typeof ROWS]} />
       ) : (
-        <Input {...shared} type={form in TYPES ? TYPES[form as keyof typeof TYPES] : 'text'} />
+        <Input
+          {...shared}
+          type={form in TYPES ? TYPES[form as keyof typeof TYPES] : 'text'}
+          min={field.bounds?.least}
+          max={field.bounds?.most}
+        />
       )}
     </Field>
   );

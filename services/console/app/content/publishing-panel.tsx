@@ -13,7 +13,9 @@ import {
 } from '../api/staff-operations.generated.ts';
 import { toasts } from '../layout/toasts.ts';
 import { words } from '../messages/words.ts';
+import { ApprovalDialog, type ApprovalDialogProps } from './approval-dialog.tsx';
 import { type ContentAnswer, itemQuery } from './content-calls.ts';
+import { labelOfField } from './content-field.ts';
 import { StateMark } from './content-columns.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
@@ -36,11 +38,21 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
   const [answer, setAnswer] = useState<ContentAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [approval, setApproval] = useState<Pick<ApprovalDialogProps, 'change' | 'fields'> | null>(null);
   const key = { kind: item.kind, id: item.id, expectedVersion: item.version };
-  const run = async (call: () => Promise<{ readonly result: ContentAnswer }>, done: string) => {
+  const run = async (
+    call: () => Promise<{ readonly result: ContentAnswer }>,
+    done: string,
+    change?: ApprovalDialogProps['change'],
+  ) => {
     setBusy(true);
     try {
       const { result } = await call();
+      if (result.__typename === 'ContentNeedsApproval' && change !== undefined) {
+        setAnswer(null);
+        setApproval({ change, fields: result.fields });
+        return;
+      }
       setAnswer(result);
       if (result.__typename !== 'ContentSaved') return;
       toasts.show({ type: 'success', message: done });
@@ -58,6 +70,7 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
     run(
       () => staffCall(PublishContentDocument, { ...key, releaseAt: at }),
       at === null ? texts.published : texts.scheduled,
+      { name: 'publish' },
     );
   const isCurrent = item.state === 'published' && item.publishedVersion === item.version;
   return (
@@ -107,6 +120,7 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
               void run(
                 () => staffCall(ScheduleContentDocument, { ...key, publishAt, unpublishAt }),
                 texts.savedSchedule,
+                { name: 'schedule', publishAt, unpublishAt },
               )
             }
           />
@@ -117,6 +131,7 @@ export function PublishingPanel({ item, mayPublish, mayWrite, onDeleted, media }
           ) : null}
         </>
       ) : null}
+      {approval === null ? null : <ApprovalDialog item={item} {...approval} onClose={() => setApproval(null)} />}
       {isAsking ? (
         <TakeBackDialog
           onClose={() => setAsking(false)}
@@ -155,6 +170,8 @@ export function Explanation({ answer }: { answer: ContentAnswer | null }) {
         </ul>
       ) : answer.__typename === 'ContentInUse' ? (
         texts.inUse(answer.slug)
+      ) : answer.__typename === 'ContentNeedsApproval' ? (
+        texts.approval.needed(answer.fields.map(labelOfField).join(', '))
       ) : answer.__typename === 'ContentConflict' ? (
         texts.conflict
       ) : (

@@ -1,3 +1,4 @@
+import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { words } from '../messages/words.ts';
 import { type ContentField, field, fixedSlug, required } from './content-field.ts';
 
@@ -18,8 +19,8 @@ export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentFiel
     field('isExclusive', 'flag'),
     field('path', 'line', required),
     field('memberPath', 'line', required),
-    field('initialPrice', 'number', required),
-    field('recurringPrice', 'number'),
+    field('initialPrice', 'number', { ...required, bounds: WORTH_BOUNDS.dealFirstPrice }),
+    field('recurringPrice', 'number', { bounds: WORTH_BOUNDS.dealMonthlyPrice }),
     field('epochUpsellId', 'line'),
     field('segpayUpsellId', 'line'),
     field('rgUpsellId', 'line'),
@@ -36,11 +37,11 @@ export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentFiel
   ],
   offer: [
     fixedSlug,
-    field('discountPercent', 'number', required),
-    field('offeredGems', 'number', { initial: '0' }),
+    field('discountPercent', 'number', { ...required, bounds: WORTH_BOUNDS.offerPercent }),
+    field('offeredGems', 'number', { initial: '0', bounds: WORTH_BOUNDS.offerGems }),
     field('currency', 'line', { initial: 'USD', ...required }),
-    field('lowestPrice', 'number'),
-    field('highestPrice', 'number'),
+    field('lowestPrice', 'number', { bounds: WORTH_BOUNDS.offeredRenewal }),
+    field('highestPrice', 'number', { bounds: WORTH_BOUNDS.offeredRenewal }),
     field('sites', 'list'),
     field('startsAt', 'moment'),
     field('endsAt', 'moment'),

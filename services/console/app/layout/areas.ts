@@ -1,21 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { StaffScope } from '@network/access/staff/staff-rights.ts';
-
 import { contentArea } from '../content/content-area.ts';
 import { financeArea } from '../finance/finance-area.ts';
 import { operationsArea } from '../operations/operations-area.ts';
 import { membersArea } from '../members/members-area.ts';
 import { requestsArea } from '../requests/requests-area.ts';
 import { shopArea } from '../shop/shop-area.ts';
+import type { PageScope } from '../session/session.ts';
 import { uploadsArea } from '../uploads/uploads-area.ts';
 
 /** A page of the console, by its address. */
 export interface ConsolePage {
   /** With parameters as the router has them: `/films/$id`. */
   readonly path: string;
-  /** What opening it needs; the gateway decides by the same rule again. */
-  readonly scope: StaffScope;
+  /** What opening it needs, of several one; the gateway decides by the same rule again. */
+  readonly scope: PageScope;
   /** Loads the component, which is a chunk of its own. */
   readonly load: () => Promise<ComponentType>;
 }
@@ -25,7 +24,7 @@ export interface NavigationEntry {
   readonly href: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly scope: StaffScope;
+  readonly scope: PageScope;
 }
 
 /** Pages that belong together, under one heading of the navigation. */

@@ -68,7 +68,7 @@ const pageRoute = ({ path, scope, load }: ConsolePage): AnyRoute =>
     getParentRoute: () => signedIn,
     path: path as '/$',
     beforeLoad: ({ context: { session } }) => {
-      if (!may(session, scope)) throw new PageRefused(scope);
+      if (!may(session, scope)) throw new PageRefused(String(scope));
     },
     component: lazyRouteComponent(async () => ({ default: await load() })),
     errorComponent: ({ error, reset }) =>

@@ -1,9 +1,8 @@
-import { MEMBER_ROWS, type MemberActionName } from '@network/access/staff/member-actions.ts';
-import { Button } from '@network/ui/button/button.tsx';
-import { people } from '../messages/people.ts';
+import { MEMBER_ROWS } from '@network/access/staff/member-actions.ts';
+import { accountOffers, recordableKinds } from '@network/access/staff/member-offers.ts';
 import type { ChosenAction } from './member-action.ts';
 import type { LoadedMember } from './member-page.tsx';
-import { useMayAct } from './use-may-act.ts';
+import { OfferedActions } from './offered-actions.tsx';
 
 /** How many of the sessions are in force; undefined where there may be more than the page has. */
 function openIn(sessions: LoadedMember['sessions']): number | undefined {
@@ -17,27 +16,17 @@ export function AccountActions({
   member,
   onChoose,
 }: {
-  member: Pick<LoadedMember, 'disabledAt' | 'emailConfirmedAt' | 'sessions'>;
+  member: Pick<LoadedMember, 'disabledAt' | 'emailConfirmedAt' | 'sessions' | 'approvals' | 'dataRequests'>;
   onChoose: (action: ChosenAction) => void;
 }) {
-  const mayAct = useMayAct();
-  const fitting: readonly MemberActionName[] = [
-    'gems',
-    'note',
-    'openDataRequest',
-    ...(member.emailConfirmedAt === null ? (['confirmEmail'] as const) : []),
-    'endSessions',
-    member.disabledAt === null ? 'disable' : 'enable',
-    'delete',
-  ];
-  return fitting.filter(mayAct).map((name) => (
-    <Button
-      key={name}
-      size="small"
-      variant={name === 'delete' ? 'danger' : 'outline'}
-      onClick={() => onChoose(name === 'endSessions' ? { name, openSessions: openIn(member.sessions) } : { name })}
-    >
-      {people.actions[name]}
-    </Button>
-  ));
+  return (
+    <OfferedActions
+      offers={accountOffers(member)}
+      onChoose={(name) => {
+        if (name === 'endSessions') onChoose({ name, openSessions: openIn(member.sessions) });
+        else if (name === 'openDataRequest') onChoose({ name, dataRequestKinds: recordableKinds(member.dataRequests) });
+        else onChoose({ name });
+      }}
+    />
+  );
 }

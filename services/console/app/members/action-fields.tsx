@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { DATA_REQUEST_KINDS, type DataRequestKind } from '@network/access/staff/member-offers.ts';
 import { refundLimit } from '@network/access/staff/refund-limits.ts';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { Select } from '@network/ui/select/select.tsx';
-import { optionsOf } from '../list/list-filters.tsx';
 import { sumText } from '../list/sum-text.ts';
 import { people } from '../messages/people.ts';
 import { inUnits } from '@network/validation/currencies.ts';
+import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import type { ChosenAction } from './member-action.ts';
 
 const texts = people.dialog;
+const { givenDays, givenGems } = WORTH_BOUNDS;
 
 /** What an action needs to know besides the reason. */
-export function ActionFields({ chosen: { name, charge } }: { chosen: ChosenAction }) {
+export function ActionFields({ chosen: { name, charge, cancelMoments, dataRequestKinds } }: { chosen: ChosenAction }) {
   if (name === 'refund' && charge !== undefined) {
     const { currency, left, allowsParts } = charge;
     const [all, step] = [inUnits(left, currency), inUnits(1, currency)];
@@ -39,32 +41,41 @@ export function ActionFields({ chosen: { name, charge } }: { chosen: ChosenActio
   if (name === 'gems') {
     return (
       <Field label={texts.gemsAmount} hint={texts.gemsHint} required>
-        <Input name="gems" type="number" step="1" min="-1000" max="1000" required />
+        <Input name="gems" type="number" step="1" min={-givenGems.most} max={givenGems.most} required />
+      </Field>
+    );
+  }
+  if (name === 'changeEmail') {
+    return (
+      <Field label={texts.newEmail} hint={texts.newEmailHint} required>
+        <Input name="newEmail" type="email" maxLength={254} autoComplete="off" spellCheck={false} required />
       </Field>
     );
   }
   if (name === 'extend') {
     return (
       <Field label={texts.days} required>
-        <Input name="days" type="number" step="1" min="1" max="366" defaultValue="7" required />
-      </Field>
-    );
-  }
-  if (name === 'cancel') {
-    const { end, now } = texts.whenOptions;
-    return (
-      <Field label={texts.when}>
-        <Select
-          name="when"
-          options={[
-            { value: 'end', label: end },
-            { value: 'now', label: now },
-          ]}
+        <Input
+          name="days"
+          type="number"
+          step="1"
+          min={givenDays.least}
+          max={givenDays.most}
+          defaultValue="7"
+          required
         />
       </Field>
     );
   }
-  if (name === 'openDataRequest') return <DataRequestFields />;
+  if (name === 'cancel') {
+    const moments = cancelMoments ?? (['end', 'now'] as const);
+    return (
+      <Field label={texts.when}>
+        <Select name="when" options={moments.map((value) => ({ value, label: texts.whenOptions[value] }))} />
+      </Field>
+    );
+  }
+  if (name === 'openDataRequest') return <DataRequestFields kinds={dataRequestKinds ?? DATA_REQUEST_KINDS} />;
   if (name === 'extendDataRequest' || name === 'declineDataRequest') {
     return (
       <Field label={texts.explanation} hint={texts.explanationHint} required>
@@ -75,12 +86,12 @@ export function ActionFields({ chosen: { name, charge } }: { chosen: ChosenActio
   return null;
 }
 
-function DataRequestFields() {
+function DataRequestFields({ kinds }: { kinds: readonly DataRequestKind[] }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <>
       <Field label={texts.dataRequestKind}>
-        <Select name="kind" options={optionsOf(people.dataRequests.kinds)} />
+        <Select name="kind" options={kinds.map((value) => ({ value, label: people.dataRequests.kinds[value] }))} />
       </Field>
       <Field label={texts.receivedOn} hint={texts.receivedHint} required>
         <Input name="receivedOn" type="date" max={today} defaultValue={today} required />

@@ -32,6 +32,8 @@ it('says what is requested where a second member of staff decides', () => {
   expect(confirmLabel({ name: 'refund', charge: charge('USD') }, refund, true)).toBe(
     'Request approval to refund $600.00',
   );
+  const changeEmail = { changeEmail: { newEmail: 'ada@example.com' } };
+  expect(confirmLabel({ name: 'changeEmail' }, changeEmail, true)).toBe('Request approval to change email');
   expect(confirmLabel({ name: 'delete' }, { delete: { confirmed: true } }, true)).toBe(
     'Request approval to delete account',
   );

@@ -18,6 +18,10 @@ export interface ChosenAction {
   /** The charge of a refund or a receipt. */
   readonly charge?: RefundedCharge;
   readonly subscriptionId?: string;
+  /** When a membership may be made to end. */
+  readonly cancelMoments?: readonly ('end' | 'now')[];
+  /** The kinds of data request of which none is open. */
+  readonly dataRequestKinds?: readonly ('access' | 'deletion')[];
   /** How many sessions it ends; undefined where that is not known. */
   readonly openSessions?: number | undefined;
   /** The data request that it settles or extends. */
@@ -51,6 +55,8 @@ export function actionInput(
       return { enable: CONFIRMED };
     case 'confirmEmail':
       return { confirmEmail: CONFIRMED };
+    case 'changeEmail':
+      return { changeEmail: { newEmail: typedText(form, 'newEmail') } };
     case 'note':
       return { note: CONFIRMED };
     case 'openDataRequest': {

@@ -1,12 +1,12 @@
+import { cancelMoments, membershipOffers } from '@network/access/staff/member-offers.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
-import { Button } from '@network/ui/button/button.tsx';
 import { DataList } from '@network/ui/data-list/data-list.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { Moment } from '../list/moment.tsx';
 import { people } from '../messages/people.ts';
 import type { ChosenAction } from './member-action.ts';
 import type { LoadedMember } from './member-page.tsx';
-import { useMayAct } from './use-may-act.ts';
+import { OfferedActions } from './offered-actions.tsx';
 
 const texts = people.member;
 const { columns: headings, states } = texts;
@@ -60,9 +60,7 @@ function Profile({ member }: { member: LoadedMember }) {
 }
 
 function MembershipCard({ membership, onChoose }: { membership: Membership; onChoose: Choose }) {
-  const mayAct = useMayAct();
   const { id: subscriptionId, isActive, isRenewing, isTandem, accessUntil } = membership;
-  const isOurs = !isTandem;
   return (
     <article className="flex flex-col gap-4 rounded-panel border-line border-subtle bg-surface p-4">
       <header className="flex flex-wrap items-center gap-3">
@@ -76,16 +74,10 @@ function MembershipCard({ membership, onChoose }: { membership: Membership; onCh
         <span className="flex-1 text-small text-muted">
           {texts.until} {accessUntil === null ? texts.forever : <Moment at={accessUntil} />} · {membership.biller}
         </span>
-        {isOurs && !isRenewing && mayAct('extend') ? (
-          <Button size="small" variant="outline" onClick={() => onChoose({ name: 'extend', subscriptionId })}>
-            {people.actions.extend}
-          </Button>
-        ) : null}
-        {isOurs && (isRenewing || isActive) && mayAct('cancel') ? (
-          <Button size="small" variant="outline" onClick={() => onChoose({ name: 'cancel', subscriptionId })}>
-            {people.actions.cancel}
-          </Button>
-        ) : null}
+        <OfferedActions
+          offers={membershipOffers(membership)}
+          onChoose={(name) => onChoose({ name, subscriptionId, cancelMoments: cancelMoments(membership) })}
+        />
       </header>
       <details>
         <summary className="cursor-pointer text-small text-muted">{texts.events}</summary>

@@ -15,7 +15,7 @@ const AT = '2026-03-01T10:00:00Z';
 const REQUEST = {
   memberId: 'm1',
   receivedAt: AT,
-  dueAt: AT,
+  dueAt: '2099-03-01T10:00:00Z',
   isLate: false,
   isExtended: false,
   state: 'open',
@@ -61,6 +61,7 @@ const MEMBER = {
       state: 'collected',
       left: 2_999,
       allowsParts: true,
+      isBillerConnected: true,
     },
   ],
   ledger: [],
@@ -76,7 +77,18 @@ const MEMBER = {
 
 /** Where each action is offered, for the member above. */
 const OFFERED: Readonly<Record<string, readonly MemberActionName[]>> = {
-  '': ['gems', 'note', 'openDataRequest', 'confirmEmail', 'endSessions', 'disable', 'delete', 'extend', 'cancel'],
+  '': [
+    'gems',
+    'note',
+    'openDataRequest',
+    'confirmEmail',
+    'changeEmail',
+    'endSessions',
+    'disable',
+    'delete',
+    'extend',
+    'cancel',
+  ],
   '?tab=payments': ['refund', 'resendReceipt'],
   '?tab=requests': ['sendPersonalData', 'extendDataRequest', 'declineDataRequest'],
 };
@@ -89,6 +101,17 @@ describe.each(STAFF_ROLES.filter((role) => may({ role }, 'members:read')))('%s, 
     const shown = names.filter((name) => main.queryAllByRole('button', { name: people.actions[name] }).length > 0);
     expect(shown).toEqual(names.filter((name) => may({ role }, MEMBER_ACTIONS[name])));
   });
+});
+
+it('says why a membership that renews gets no days, and a charge of a biller elsewhere no refund', async () => {
+  const payments = MEMBER.payments.map((payment) => ({ ...payment, isBillerConnected: false }));
+  await openPage('/members/m1', 'support', { Member: () => ({ member: { ...MEMBER, payments } }) });
+  expect(await screen.findAllByText(/^Extend: not while it renews/)).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Extend' })).toHaveLength(1);
+  cleanup();
+  await openPage('/members/m1?tab=payments', 'support', { Member: () => ({ member: { ...MEMBER, payments } }) });
+  expect(await screen.findByText(/^Refund: its biller is not connected here/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
 });
 
 it('marks the part that is shown, and no other', async () => {

@@ -102,7 +102,7 @@ function Part({ tab, member, onChoose }: PartProps) {
     case 'overview':
       return <MemberOverview member={member} onChoose={onChoose} />;
     case 'payments':
-      return <PaymentsOfMember payments={member.payments} onChoose={onChoose} />;
+      return <PaymentsOfMember payments={member.payments} approvals={member.approvals} onChoose={onChoose} />;
     case 'gems':
       return <GemsOfMember rows={member.ledger} />;
     case 'sessions':

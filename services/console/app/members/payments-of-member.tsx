@@ -1,4 +1,4 @@
-import { Button } from '@network/ui/button/button.tsx';
+import { paymentOffers } from '@network/access/staff/member-offers.ts';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { Moment } from '../list/moment.tsx';
@@ -7,7 +7,7 @@ import { sumText } from '../list/sum-text.ts';
 import { people } from '../messages/people.ts';
 import type { ChosenAction } from './member-action.ts';
 import type { LoadedMember } from './member-page.tsx';
-import { useMayAct } from './use-may-act.ts';
+import { OfferedActions } from './offered-actions.tsx';
 
 const texts = people.member;
 const { columns: headings, chargeStates } = texts;
@@ -52,46 +52,46 @@ const facts: readonly Column<Payment>[] = [
 /** Charges and reversals, each with what the role may do about it. */
 export function PaymentsOfMember({
   payments,
+  approvals,
   onChoose,
 }: {
   payments: readonly Payment[];
+  approvals: LoadedMember['approvals'];
   onChoose: (action: ChosenAction) => void;
 }) {
   if (payments.length === 0) return <EmptyState title={texts.nothing} />;
-  const actions: Column<Payment> = {
+  const columns = [...facts, actionsColumn(approvals, onChoose)];
+  return <DataTable label={texts.tabs.payments} columns={columns} rows={payments} keyOf={({ id }) => id} />;
+}
+
+function actionsColumn(
+  approvals: LoadedMember['approvals'],
+  onChoose: (action: ChosenAction) => void,
+): Column<Payment> {
+  return {
     id: 'actions',
     heading: headings.actions,
     text: null,
-    cell: (charge) => chargeActions(charge, onChoose),
+    cell: (charge) => <ChargeActions charge={charge} approvals={approvals} onChoose={onChoose} />,
   };
-  return <DataTable label={texts.tabs.payments} columns={[...facts, actions]} rows={payments} keyOf={({ id }) => id} />;
 }
 
-const isRefundable = ({ state }: Payment): boolean => state === 'collected' || state === 'refunded-in-part';
-
-const chargeActions = (charge: Payment, onChoose: (action: ChosenAction) => void) => (
-  <ChargeActions charge={charge} onChoose={onChoose} />
-);
-
 /** What the role may do about a charge, as far as its state allows. */
-function ChargeActions({ charge, onChoose }: { charge: Payment; onChoose: (action: ChosenAction) => void }) {
-  const mayAct = useMayAct();
-  if (charge.kind !== 'charge' || charge.amount === 0) return null;
-  const offered = (['refund', 'resendReceipt'] as const).filter(
-    (name) => mayAct(name) && (name !== 'refund' || isRefundable(charge)),
-  );
+function ChargeActions({
+  charge,
+  approvals,
+  onChoose,
+}: {
+  charge: Payment;
+  approvals: LoadedMember['approvals'];
+  onChoose: (action: ChosenAction) => void;
+}) {
   return (
-    <span className="flex gap-2 whitespace-nowrap">
-      {offered.map((name) => (
-        <Button
-          key={name}
-          size="small"
-          variant="outline"
-          onClick={() => onChoose({ name, charge: { ...charge, left: charge.left ?? 0 } })}
-        >
-          {people.actions[name]}
-        </Button>
-      ))}
+    <span className="flex flex-wrap items-center gap-2">
+      <OfferedActions
+        offers={paymentOffers(charge, approvals)}
+        onChoose={(name) => onChoose({ name, charge: { ...charge, left: charge.left ?? 0 } })}
+      />
     </span>
   );
 }

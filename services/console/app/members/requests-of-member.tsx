@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Button } from '@network/ui/button/button.tsx';
+import { useState } from 'react';
+import { dataRequestOffers } from '@network/access/staff/member-offers.ts';
 import { type Column, DataTable } from '../list/data-table.tsx';
 import { Moment } from '../list/moment.tsx';
 import { useSession } from '../layout/use-session.ts';
@@ -10,7 +11,7 @@ import { may, type Session } from '../session/session.ts';
 import { dataRequestColumns, type DataRequestRow } from './data-request-columns.tsx';
 import type { ChosenAction } from './member-action.ts';
 import type { LoadedMember } from './member-page.tsx';
-import { useMayAct } from './use-may-act.ts';
+import { OfferedActions } from './offered-actions.tsx';
 
 const texts = people.dataRequests;
 const { columns: headings } = people.member;
@@ -84,26 +85,20 @@ const formColumns = (session: Session): readonly Column<FormRow>[] => [
 
 /** What settles or extends an open request. A deletion is answered by deleting the account. */
 function DataRequestActions({
-  row: { id: dataRequestId, kind, state, isExtended },
+  row: { id: dataRequestId, kind, state, isExtended, dueAt },
   onChoose,
 }: {
   row: DataRequestRow;
   onChoose: (action: ChosenAction) => void;
 }) {
-  const mayAct = useMayAct();
+  const [now] = useState(() => new Date());
   if (state !== 'open') return null;
-  const fitting = [
-    ...(kind === 'access' ? (['sendPersonalData'] as const) : []),
-    ...(isExtended ? [] : (['extendDataRequest'] as const)),
-    'declineDataRequest' as const,
-  ];
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {fitting.filter(mayAct).map((name) => (
-        <Button key={name} size="small" variant="outline" onClick={() => onChoose({ name, dataRequestId })}>
-          {people.actions[name]}
-        </Button>
-      ))}
+      <OfferedActions
+        offers={dataRequestOffers({ kind, state, isExtended, dueAt }, now)}
+        onChoose={(name) => onChoose({ name, dataRequestId })}
+      />
       {kind === 'deletion' ? <span className="text-small text-muted">{texts.deleteHint}</span> : null}
     </span>
   );

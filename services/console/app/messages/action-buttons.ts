@@ -16,6 +16,7 @@ export const actionButtons = {
     disable: 'Disable account',
     enable: 'Enable account',
     confirmEmail: 'Confirm email',
+    changeEmail: 'Change email',
     note: 'Add note',
     extendDataRequest: 'Extend deadline',
     declineDataRequest: 'Decline data request',

@@ -1,7 +1,7 @@
 /** Texts of changes of many things at once. */
 export const bulk = {
   title: 'Bulk changes',
-  text: 'What was changed in many things at once, what became of each, and what waits for a second person.',
+  text: 'What was changed in many things at once, what became of each, and what waits for a second person: changes of many things, and of prices, percentages and gems.',
   chosen: (count: number) => `${count} chosen`,
   choose: (title: string) => `Choose ${title}`,
   chooseAll: 'Choose all rows of this page',
@@ -19,6 +19,7 @@ export const bulk = {
     removeTag: 'Remove a tag',
     setChannel: 'Set the channel',
     deleteDrafts: 'Delete drafts',
+    erase: 'Erase for good',
   },
   slugs: {
     addCategory: 'Slug of the category',
@@ -28,7 +29,11 @@ export const bulk = {
     setChannel: 'Slug of the channel; empty for none',
   } as Readonly<Record<string, string>>,
   written: 'This writes a version of each. People see it once it is published.',
-  noUndo: 'Deleted drafts can’t be brought back.',
+  noUndo: {
+    deleteDrafts: 'Deleted drafts can’t be brought back.',
+    erase:
+      'Erases the film with its originals, renditions, pictures, captions, stills and reviews, and what people did with it. A second person approves it under Bulk changes. Nothing brings it back; the record keeps who, when, why and the hash of each file.',
+  } as Readonly<Record<string, string>>,
   publishAt: 'Publish at (UTC)',
   unpublishAt: 'Take back at (UTC)',
   reason: 'Reason',
@@ -43,6 +48,7 @@ export const bulk = {
     removeTag: (things: string) => `Remove tag from ${things}`,
     setChannel: (things: string) => `Set channel of ${things}`,
     deleteDrafts: (things: string) => `Delete ${things}`,
+    erase: (things: string) => `Erase ${things} for good`,
   },
   things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
   drafts: (count: number) => (count === 1 ? '1 draft' : `${count} drafts`),
@@ -51,8 +57,13 @@ export const bulk = {
     decline: (count: number) => `Decline change of ${count === 1 ? '1 thing' : `${count} things`}`,
   },
   limit: (limit: number) => `More than ${limit} at once need a second person, who approves under Bulk changes.`,
+  priced: 'What has a price, a percentage or gems needs a second person, who approves under Bulk changes.',
   tooMany: (most: number) => `At most ${most} at once: choose fewer.`,
   close: 'Close',
+  worth: 'What it would change of prices, percentages and gems',
+  field: 'Field',
+  nothing: 'Nothing',
+  outdated: 'Somebody changed it since: it would be refused.',
   columns: { title: 'Title', from: 'Now', to: 'Then', problem: 'Result' },
   willBe: { changed: 'Changes', same: 'Stays as it is' },
   counts: (changed: number, same: number, refused: number) =>

@@ -1,7 +1,7 @@
 /** Texts of the pages about voucher codes: discounts on a first charge. */
 export const discounts = {
   title: 'Voucher codes',
-  text: 'Codes that take a share or an amount off the first charge. People enter them where they join, or follow a link that ends in ?voucher=CODE.',
+  text: 'Codes that take a share or an amount off the first charge. People enter them where they join, or follow a link that ends in ?voucher=CODE. Codes count once a second person has approved them.',
   columns: {
     name: 'Name',
     worth: 'Discount',
@@ -20,15 +20,26 @@ export const discounts = {
   used: (used: number, most: number | null) =>
     most === null ? used.toLocaleString('en-US') : `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`,
   reserved: (count: number) => `${count.toLocaleString('en-US')} in open orders`,
-  states: { open: 'Open', until: 'Until', from: 'From', ended: 'Ended', stopped: 'Stopped' },
+  states: {
+    waits: 'Waits for a second person',
+    open: 'Open',
+    until: 'Until',
+    from: 'From',
+    ended: 'Ended',
+    stopped: 'Stopped',
+  },
   make: 'New voucher codes',
   first: 'Make the first ones with “New voucher codes”.',
+  approve: 'Approve',
+  approveTitle: (name: string) => `Approve ${name}`,
+  approveText: 'The codes count from now on. The reason stays in the audit for good: name no person.',
+  approved: 'The voucher codes count.',
   stop: 'Stop',
   stopTitle: (name: string) => `Stop ${name}`,
   stopText:
     'No code of it can be used from now on. Orders that were made with one keep their price until they are paid or end. The reason stays in the audit for good: name no person.',
   stopped: 'The voucher codes are stopped.',
-  made: 'The voucher codes are made.',
+  made: 'The voucher codes are made. They count once a second person has approved them.',
   form: {
     title: 'New voucher codes',
     submit: 'Make voucher codes',

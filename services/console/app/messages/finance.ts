@@ -54,6 +54,7 @@ export const finance = {
       voided: 'Voided',
       'charged-back': 'Charged back',
       'card-updated': 'Card updated',
+      rescheduled: 'Next charge moved',
     } as Readonly<Record<string, string>>,
     notUnderstood: 'Not understood',
     states: {

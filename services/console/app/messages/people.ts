@@ -1,3 +1,16 @@
+import type { Withheld } from '@network/access/staff/member-offers.ts';
+
+/** Why an action on a member can't be done now, after its name. */
+const WITHHELD = {
+  renews: 'not while it renews. Added days would overlap the days that are paid for.',
+  openForever: 'it has no end.',
+  billerMissing: 'its biller is not connected here. Refund it on the biller’s own pages.',
+  waitsAlready: 'another member of staff has to decide.',
+  dataRequestOpen: 'one of each kind is open.',
+  extendedAlready: 'done before. The law allows it once.',
+  extendedTooLate: 'the first month has passed.',
+} as const satisfies Readonly<Record<Withheld, string>>;
+
 /** Texts of the pages about members and their comments. */
 export const people = {
   members: {
@@ -111,6 +124,7 @@ export const people = {
     disable: 'Disable account',
     enable: 'Enable account',
     confirmEmail: 'Confirm email',
+    changeEmail: 'Change email',
     note: 'Add note',
     openDataRequest: 'Record data request',
     extendDataRequest: 'Extend deadline',
@@ -118,6 +132,8 @@ export const people = {
     sendPersonalData: 'Send copy of data',
     delete: 'Delete account',
   },
+  /** Instead of a button: what can't be done now, and why. */
+  withheld: (action: string, why: keyof typeof WITHHELD) => `${action}: ${WITHHELD[why]}`,
   dialog: {
     reason: 'Reason',
     reasonHint: 'Staff read it with the record.',
@@ -129,6 +145,8 @@ export const people = {
     amountHint: 'All that is left ends the renewals. A part ends nothing.',
     wholeHint: 'This biller refunds only all that is left.',
     limitHint: (limit: string) => `More than ${limit} of one charge needs a second member of staff.`,
+    newEmail: 'New email',
+    newEmailHint: 'Spell it back to the member. A second member of staff decides, and the address itself confirms it.',
     days: 'Days',
     when: 'When it ends',
     whenOptions: { end: 'When what is paid for ends', now: 'Now' },
@@ -165,7 +183,7 @@ export const people = {
   },
   approvals: {
     title: 'Approvals',
-    text: 'Refunds above the limit and deletions are decided by a second member of staff.',
+    text: 'Refunds above the limit, changes of email and deletions are decided by a second member of staff.',
     states: { open: 'Open', approved: 'Approved', declined: 'Declined' },
     statesLabel: 'State',
     none: { open: 'Nothing waits for a decision', approved: 'Nothing was approved', declined: 'Nothing was declined' },

@@ -26,5 +26,12 @@ export const publishing = {
   gaveUp: 'It did not happen:',
   inUse: (slug: string) => `It can’t be taken back: ${slug} shows it.`,
   conflict: 'Somebody else changed it meanwhile. Reload the page.',
+  approval: {
+    title: 'A second person has to approve this',
+    text: (fields: string) =>
+      `It changes what people pay or get: ${fields}. Somebody with the right to approve prices sees it under Bulk changes and decides.`,
+    submit: { publish: 'Request approval to publish', schedule: 'Request approval to schedule' },
+    needed: (fields: string) => `A second person has to approve: ${fields}. Request it on the page of the item.`,
+  },
   missing: 'It does not exist any more.',
 } as const;

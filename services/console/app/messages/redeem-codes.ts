@@ -2,7 +2,7 @@
 export const redeemCodes = {
   batches: {
     title: 'Redeem codes',
-    text: 'Codes that members enter on the redeem page for gems or free days. A code is shown once, when it is made; afterwards only its last four characters are known.',
+    text: 'Codes that members enter on the redeem page for gems or free days. A code is shown once, when it is made; afterwards only its last four characters are known. Codes work once a second person has approved them.',
     columns: {
       name: 'Name',
       worth: 'Worth',
@@ -17,9 +17,13 @@ export const redeemCodes = {
     worth: (kind: 'GEMS' | 'DAYS', worth: number, product: string | null) =>
       kind === 'GEMS' ? `${worth} gems` : `${worth} days of ${product}`,
     used: (used: number, most: number) => `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`,
-    states: { open: 'Open', until: 'Until', stopped: 'Stopped' },
+    states: { waits: 'Waits for a second person', open: 'Open', until: 'Until', stopped: 'Stopped' },
     make: 'New redeem codes',
     first: 'Make the first ones with “New redeem codes”.',
+    approve: 'Approve',
+    approveTitle: (name: string) => `Approve ${name}`,
+    approveText: 'Members can use the codes from now on. The reason stays in the audit for good: name no person.',
+    approved: 'The codes work.',
     stop: 'Stop',
     stopTitle: (name: string) => `Stop ${name}`,
     stopText:
@@ -43,7 +47,8 @@ export const redeemCodes = {
     expires: 'Last day (UTC), empty for none',
     code: 'Code',
     madeTitle: (count: number) => (count === 1 ? 'One code was made' : `${count} codes were made`),
-    madeText: 'Save them now: they are stored nowhere, and this is the only time that they are shown.',
+    madeText:
+      'Save them now: they are stored nowhere, and this is the only time that they are shown. They work once a second person has approved them.',
     save: 'Save as CSV',
   },
   uses: {

@@ -1,11 +1,11 @@
 /** Texts of the pages about what people send by the public forms. */
 export const requestTexts = {
   kinds: { support: 'Support requests', casting: 'Casting applications', removal: 'Removal requests' },
-  texts: {
-    support: 'The oldest first.',
-    casting: 'The oldest first. Pictures stay here: they are deleted with the application.',
-    removal: 'The most urgent first. Each is decided within 48 hours.',
-  },
+  queue: 'Requests',
+  queueText:
+    'The most urgent first. Removals are decided within 48 hours, support within 3 days, casting within 2 weeks.',
+  emptyText: 'What people send by the forms for support, removal and casting appears here.',
+  kind: 'Form',
   state: 'State',
   states: { open: 'Open', waiting: 'Waiting for the person', closed: 'Closed' },
   mine: 'Assigned to',
@@ -13,6 +13,7 @@ export const requestTexts = {
   text: 'Case number or email',
   columns: {
     case: 'Case',
+    kind: 'Form',
     from: 'From',
     brand: 'Brand',
     received: 'Received',
@@ -21,6 +22,7 @@ export const requestTexts = {
     outcome: 'Outcome',
   },
   late: 'Late',
+  soon: 'Due soon',
   nobody: 'Nobody',
   outcomes: { done: 'Done', declined: 'Declined' },
   removalOutcomes: { done: 'Removed', declined: 'Not removed' },
@@ -45,6 +47,7 @@ export const requestTexts = {
   facts: { received: 'Received', due: 'Decide by', assigned: 'Assigned to', brand: 'Brand', member: 'Member' },
   openMember: 'Account with this email',
   pictures: 'Pictures',
+  pictureNote: 'Each look at a picture is recorded. Pictures are deleted with the application.',
   picture: (place: number) => `Picture ${place}`,
   history: 'What was done',
   noHistory: 'Nothing yet.',
@@ -68,7 +71,7 @@ export const requestTexts = {
   },
   dialog: {
     message: 'Message to the person',
-    messageHint: 'Each line becomes a paragraph of the email.',
+    messageHint: 'Each line becomes a paragraph of the email. At most 4,000 characters.',
     note: 'Note',
     noteHint: 'Staff alone read it.',
     waits: 'Then',
@@ -87,6 +90,9 @@ export const requestTexts = {
       decide: { done: 'Send and close as removed', declined: 'Send and close as not removed' },
     },
     mail: (to: string) => `What ${to} will read`,
+    answersTo: (address: string) =>
+      `Their answer goes to ${address}, and does not appear here. Add what matters as a note.`,
+    answersNowhere: 'This brand has no mailbox now: their answer would be read by nobody.',
     done: 'Done.',
   },
 } as const;

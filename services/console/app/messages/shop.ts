@@ -21,7 +21,7 @@ const OBSTACLES: Readonly<Record<OfferObstacle, string>> = {
 export const shop = {
   plans: {
     title: 'Plans',
-    text: 'What is on sale, and at what price. Plans and their prices in USD change with a release; prices in other currencies are set here.',
+    text: 'What is on sale, and at what price. Plans and their prices in USD change with a release; prices in other currencies are set here, once a second person has approved them.',
     columns: {
       product: 'Product',
       kind: 'Plan',
@@ -55,8 +55,8 @@ export const shop = {
       half: (currency: string) => `Enter both prices in ${currency}, or neither.`,
       parts: (currency: string, decimals: number) =>
         decimals === 0 ? `Prices in ${currency} have no decimals.` : `Prices in ${currency} have ${decimals} decimals.`,
-      submit: 'Set prices',
-      done: 'The prices are set.',
+      submit: 'Request approval to set prices',
+      done: 'The prices wait for a second person.',
     },
   },
   flags: {

@@ -1,3 +1,4 @@
+import { STAFF_PASSWORD_LENGTH } from '@network/validation/staff-password.ts';
 import { pictures } from './pictures.ts';
 import { publishing } from './publishing.ts';
 
@@ -33,12 +34,13 @@ export const words = {
   choosePassword: {
     title: 'Choose your password',
     password: 'New password',
-    hint: 'At least 12 characters. Several words are easier to remember than signs.',
+    hint: `${STAFF_PASSWORD_LENGTH.shortest} to ${STAFF_PASSWORD_LENGTH.longest} characters. Several words are easier to remember than signs.`,
+    reveal: { show: 'Show', hide: 'Hide', label: 'Show the password' },
     submit: 'Save password',
     done: 'Your password is saved. Sign in with it.',
     toSignIn: 'Sign in',
-    short: 'Use at least 12 characters.',
-    long: 'Use at most 128 characters.',
+    short: `Use at least ${STAFF_PASSWORD_LENGTH.shortest} characters.`,
+    long: `Use at most ${STAFF_PASSWORD_LENGTH.longest} characters.`,
     guessable: 'Too many people use this password. Choose another one.',
     expired: 'This link was used already, or is more than a day old. Ask an administrator for another one.',
   },

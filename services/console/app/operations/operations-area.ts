@@ -3,6 +3,7 @@ import { auditArea } from '../audit/audit-area.ts';
 import type { Area } from '../layout/areas.ts';
 import { operations } from '../messages/operations.ts';
 import { words } from '../messages/words.ts';
+import { staffArea } from '../staff/staff-area.ts';
 
 const { health, jobs, mails, releases, reports } = operations;
 
@@ -15,6 +16,7 @@ export const operationsArea: Area = {
     { href: '/mails', label: mails.title, icon: Mails, scope: 'mails:read' },
     { href: '/problem-reports', label: reports.title, icon: TriangleAlert, scope: 'operations:read' },
     { href: '/releases', label: releases.title, icon: Rocket, scope: 'operations:read' },
+    ...staffArea.entries,
     ...auditArea.entries,
   ],
   pages: [
@@ -41,6 +43,7 @@ export const operationsArea: Area = {
       scope: 'operations:read',
       load: async () => (await import('./release-page.tsx')).ReleasePage,
     },
+    ...staffArea.pages,
     ...auditArea.pages,
   ],
 };

@@ -17,7 +17,12 @@ export interface TypedAnswer {
   readonly films: readonly string[];
   readonly waits: boolean;
   readonly requestKey: string;
-  readonly mail: { readonly to: string; readonly subject: string; readonly text: string } | null;
+  readonly mail: {
+    readonly to: string;
+    readonly replyTo: string | null;
+    readonly subject: string;
+    readonly text: string;
+  } | null;
 }
 
 /** An answer from its form. Addresses of films count as their slugs. */

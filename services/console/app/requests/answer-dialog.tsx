@@ -156,6 +156,9 @@ function MailPreview({ mail }: { mail: TypedAnswer['mail'] }) {
         <p className="font-semibold">{mail.subject}</p>
         <p className="text-small break-words whitespace-pre-line text-muted">{mail.text}</p>
       </div>
+      <p className="text-small text-muted">
+        {mail.replyTo === null ? texts.answersNowhere : texts.answersTo(mail.replyTo)}
+      </p>
     </section>
   );
 }

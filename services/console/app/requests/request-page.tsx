@@ -23,7 +23,7 @@ import { words } from '../messages/words.ts';
 import { may } from '../session/session.ts';
 import { AnswerDialog, type AnswerKind } from './answer-dialog.tsx';
 import { RequestHistory } from './request-history.tsx';
-import { requestsPath } from './request-path.ts';
+import { REQUESTS_PATH } from './request-path.ts';
 import { DueMark, outcomeText } from './requests-page.tsx';
 
 /** A request, as the query of the page has one. */
@@ -78,7 +78,10 @@ export function RequestPage() {
     <PageFrame
       title={request.caseNumber}
       trail={
-        <Link to={requestsPath(request.kind)} className="text-small text-muted underline underline-offset-2">
+        <Link
+          to={`${REQUESTS_PATH}?kind=${request.kind}` as '/'}
+          className="text-small text-muted underline underline-offset-2"
+        >
           {texts.kinds[request.kind]}
         </Link>
       }
@@ -141,6 +144,7 @@ function SentForm({ request: { id, fields, files } }: { request: LoadedRequest }
       {files.length === 0 ? null : (
         <div className="flex flex-col gap-2">
           <h3 className="text-small text-muted">{texts.pictures}</h3>
+          <p className="text-small text-muted">{texts.pictureNote}</p>
           <ul className="flex flex-wrap gap-3">
             {files.map((file, index) => (
               <li key={file.id}>

@@ -1,26 +1,28 @@
-import type { ComponentType } from 'react';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import { RequestQueueDocument, type RequestQueueQuery } from '../api/staff-operations.generated.ts';
+import { useSession } from '../layout/use-session.ts';
 import type { Column } from '../list/data-table.tsx';
 import { keyIn, optionsOf } from '../list/list-filters.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { Moment } from '../list/moment.tsx';
 import { requestTexts as texts } from '../messages/requests.ts';
-import { requestPath, type RequestFormName } from './request-path.ts';
+import { may } from '../session/session.ts';
+import { REQUEST_FORMS, requestPath, requestScope } from './request-path.ts';
 
 type Row = RequestQueueQuery['requestQueue']['requests'][number];
 
 const PAGE_SIZE = 50;
 const { columns: headings } = texts;
 
-/** A deadline, and that it has passed. */
-export function DueMark({ dueAt, isLate }: Pick<Row, 'dueAt' | 'isLate'>) {
+/** A deadline, and that it is near or has passed. */
+export function DueMark({ dueAt, isDueSoon, isLate }: Pick<Row, 'dueAt' | 'isDueSoon' | 'isLate'>) {
   if (dueAt === null) return null;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Moment at={dueAt} />
       {isLate ? <Badge tone="danger">{texts.late}</Badge> : null}
+      {isDueSoon ? <Badge tone="accent">{texts.soon}</Badge> : null}
     </span>
   );
 }
@@ -31,19 +33,19 @@ export function outcomeText({ kind, outcome }: Pick<Row, 'kind' | 'outcome'>): s
   return (kind === 'removal' ? texts.removalOutcomes : texts.outcomes)[outcome];
 }
 
-const columnsOf = (kind: RequestFormName): readonly Column<Row>[] => [
+const COLUMNS: readonly Column<Row>[] = [
   { id: 'case', heading: headings.case, text: ({ caseNumber }) => caseNumber },
+  { id: 'kind', heading: headings.kind, text: ({ kind }) => texts.kinds[kind] },
   { id: 'from', heading: headings.from, text: ({ email }) => email },
   { id: 'brand', heading: headings.brand, isMinor: true, text: ({ brand }) => brand },
   {
     id: 'received',
     heading: headings.received,
+    isMinor: true,
     cell: ({ receivedAt }) => <Moment at={receivedAt} />,
     text: ({ receivedAt }) => receivedAt,
   },
-  ...(kind === 'removal'
-    ? [{ id: 'due', heading: headings.due, cell: (row: Row) => <DueMark {...row} />, text: ({ dueAt }: Row) => dueAt }]
-    : []),
+  { id: 'due', heading: headings.due, cell: (row) => <DueMark {...row} />, text: ({ dueAt }) => dueAt },
   {
     id: 'assigned',
     heading: headings.assigned,
@@ -53,21 +55,29 @@ const columnsOf = (kind: RequestFormName): readonly Column<Row>[] => [
   { id: 'outcome', heading: headings.outcome, isMinor: true, text: outcomeText },
 ];
 
-function RequestsPage({ kind }: { kind: RequestFormName }) {
+/** What people sent by the forms that the member of staff answers, in one queue. */
+export function RequestsPage() {
+  const session = useSession();
+  const forms = REQUEST_FORMS.filter((kind) => may(session, requestScope(kind)));
+  const kinds = Object.fromEntries(forms.map((kind) => [kind, texts.kinds[kind]]));
   return (
     <ListPage
-      title={texts.kinds[kind]}
-      text={texts.texts[kind]}
+      title={texts.queue}
+      text={texts.queueText}
+      emptyText={texts.emptyText}
       filters={[
+        // Who answers one form alone has nothing to choose.
+        ...(forms.length > 1 ? [{ name: 'kind', label: texts.kind, options: optionsOf(kinds) }] : []),
         { name: 'state', label: texts.state, options: optionsOf(texts.states), standard: 'open' },
         { name: 'mine', label: texts.mine, options: optionsOf(texts.mineOptions) },
         { name: 'text', label: texts.text },
       ]}
-      columns={columnsOf(kind)}
-      queryKey={['requests', kind]}
+      columns={COLUMNS}
+      queryKey={['requests']}
       load={async (get, after) => {
+        const chosen = forms.find((kind) => kind === get('kind'));
         const { requestQueue: page } = await staffCall(RequestQueueDocument, {
-          kind,
+          kinds: chosen === undefined ? forms : [chosen],
           state: keyIn(texts.states, get('state')) ?? 'open',
           mine: get('mine') === 'mine',
           text: get('text'),
@@ -77,14 +87,7 @@ function RequestsPage({ kind }: { kind: RequestFormName }) {
         return { rows: page.requests, next: page.nextCursor };
       }}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => requestPath(kind, id)}
+      hrefOf={({ kind, id }) => requestPath(kind, id)}
     />
   );
 }
-
-/** The list of each form. */
-export const REQUESTS_PAGES: Readonly<Record<RequestFormName, ComponentType>> = {
-  support: () => <RequestsPage kind="support" />,
-  casting: () => <RequestsPage kind="casting" />,
-  removal: () => <RequestsPage kind="removal" />,
-};

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/console-page.tsx';
@@ -13,6 +13,7 @@ const LISTED = {
   email: 'noa@people.example',
   receivedAt: '2026-03-01T10:00:00Z',
   dueAt: '2026-03-03T10:00:00Z',
+  isDueSoon: false,
   isLate: true,
   closedAt: null,
   outcome: null,
@@ -27,18 +28,36 @@ const REQUEST = {
   events: [],
 };
 
-it('the list filters by its address, and shows what is late', async () => {
-  const { calls } = await openPage('/requests/removal?state=waiting&mine=mine&text=noa@people.example', 'moderator', {
-    RequestQueue: () => ({ requestQueue: { requests: [LISTED], nextCursor: null } }),
+it('the queue filters by its address, and shows what is late and what is due soon', async () => {
+  const soon = { ...LISTED, id: 's1', caseNumber: 'S-8H2NV-3CW6B', kind: 'support', isLate: false, isDueSoon: true };
+  const address = '/requests?state=waiting&mine=mine&text=noa@people.example';
+  const { calls } = await openPage(address, 'support', {
+    RequestQueue: () => ({ requestQueue: { requests: [LISTED, soon], nextCursor: null } }),
   });
-  expect(await screen.findByText('Late')).toBeDefined();
+  expect(within(await screen.findByRole('row', { name: /^R-7K2M9/ })).getByText('Late')).toBeDefined();
+  expect(within(screen.getByRole('row', { name: /^S-8H2NV/ })).getByText('Due soon')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'S-8H2NV-3CW6B' }).getAttribute('href')).toBe('/requests/support/s1');
   expect(screen.getByRole('link', { name: 'R-7K2M9-QX4TD' }).getAttribute('href')).toBe('/requests/removal/r1');
   expect(calls[0]?.variables).toMatchObject({
-    kind: 'removal',
+    kinds: ['support', 'removal'],
     state: 'waiting',
     mine: true,
     text: 'noa@people.example',
   });
+});
+
+it('the queue has one form on request, and no choice for who answers one alone', async () => {
+  const answers = { RequestQueue: () => ({ requestQueue: { requests: [], nextCursor: null } }) };
+  const { calls } = await openPage('/requests?kind=removal', 'support', answers);
+  expect(await screen.findByText('Nothing matches')).toBeDefined();
+  expect(calls[0]?.variables).toMatchObject({ kinds: ['removal'] });
+  expect(screen.getByLabelText('Form')).toHaveProperty('value', 'removal');
+  cleanup();
+  // The address of somebody who answers other forms too.
+  const { calls: ofEditor } = await openPage('/requests?kind=removal', 'editor', answers);
+  expect(await screen.findByRole('search')).toBeDefined();
+  await waitFor(() => expect(ofEditor[0]?.variables).toMatchObject({ kinds: ['casting'] }));
+  expect(screen.queryByLabelText('Form')).toBeNull();
 });
 
 it('a removal is decided after a look at the email; addresses of films count as their slugs', async () => {
@@ -48,7 +67,9 @@ it('a removal is decided after a look at the email; addresses of films count as 
   ];
   const { calls } = await openPage('/requests/removal/r1', 'moderator', {
     PublicRequest: () => ({ publicRequest: REQUEST }),
-    PreviewRequestMail: ({ text }) => ({ previewRequestMail: { to: REQUEST.email, subject: 'Removed', text } }),
+    PreviewRequestMail: ({ text }) => ({
+      previewRequestMail: { to: REQUEST.email, replyTo: 'removal@vixen.example', subject: 'Removed', text },
+    }),
     CloseRequest: () => ({ result: answers.shift() }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Decide' }));
@@ -57,6 +78,7 @@ it('a removal is decided after a look at the email; addresses of films count as 
   await userEvent.type(dialog.getByLabelText(/^Message/), 'It is gone.');
   await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
   expect(await dialog.findByRole('heading', { name: 'What noa@people.example will read' })).toBeDefined();
+  expect(dialog.getByText(/^Their answer goes to removal@vixen\.example/)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Send and close as removed' }));
   expect(await dialog.findByText('A film that you named is still shown. Take it back first.')).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));

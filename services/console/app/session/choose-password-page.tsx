@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
-import { Input } from '@network/ui/input/input.tsx';
+import { PasswordInput } from '@network/ui/input/password-input.tsx';
+import { STAFF_PASSWORD_RULES } from '@network/validation/staff-password.ts';
 import { formText } from '../list/form-text.ts';
 import { words } from '../messages/words.ts';
 import { Gate } from './gate.tsx';
@@ -44,7 +45,13 @@ export function ChoosePasswordPage() {
     <Gate title={texts.title}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <Field label={texts.password} hint={texts.hint} error={problem}>
-          <Input name="password" type="password" autoComplete="new-password" required />
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            required
+            rules={STAFF_PASSWORD_RULES}
+            texts={texts.reveal}
+          />
         </Field>
         <Button type="submit" busy={state.isBusy} block>
           {texts.submit}

@@ -25,9 +25,13 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Whether the member of staff may do something: the rule that the gateway decides by, too. */
-export function may({ role }: Pick<Session, 'role'>, scope: StaffScope): boolean {
-  return hasStaffScope({ role, scopes: scopesOfRole(role) }, scope);
+/** What a page needs: a right, or one of several. */
+export type PageScope = StaffScope | readonly StaffScope[];
+
+/** Whether the member of staff may do something: the rule that the gateway decides by, too. Of several rights one is enough. */
+export function may({ role }: Pick<Session, 'role'>, scope: PageScope): boolean {
+  const wanted = typeof scope === 'string' ? [scope] : scope;
+  return wanted.some((each) => hasStaffScope({ role, scopes: scopesOfRole(role) }, each));
 }
 
 /** Ends the session. */

@@ -14,6 +14,8 @@ export const CODES_PER_PAGE = 50;
 interface CodeRow {
   readonly id: string;
   readonly name: string;
+  readonly createdBy: string;
+  readonly approvedAt: string | null;
   readonly stoppedAt: string | null;
 }
 
@@ -23,6 +25,10 @@ interface Texts {
   readonly make: string;
   /** How the first row of the list is made. */
   readonly first: string;
+  readonly approve: string;
+  readonly approveTitle: (name: string) => string;
+  readonly approveText: string;
+  readonly approved: string;
   readonly stop: string;
   readonly stopTitle: (name: string) => string;
   readonly stopText: string;
@@ -30,9 +36,23 @@ interface Texts {
   readonly columns: { readonly action: string };
 }
 
+/** One column with the buttons of two actions. */
+function together<Row>(first: Column<Row>, second: Column<Row> | null): Column<Row> {
+  return {
+    ...first,
+    cell: (row) => (
+      <div className="flex gap-2">
+        {first.cell?.(row)}
+        {second?.cell?.(row)}
+      </div>
+    ),
+  };
+}
+
 /**
  * A list of codes that staff make and stop, in batches; each row leads to its codes. Those who may change the shop have the
- * button to make some and the one to stop a row, with a reason. `stop` answers why it was refused, or null once it is done.
+ * button to make some and the one to stop a row, with a reason; who may approve prices approves a row that somebody else made. `approve`
+ * and `stop` answer why it was refused, or null once it is done.
  */
 export function CodeListPage<Row extends CodeRow>({
   texts,
@@ -40,6 +60,7 @@ export function CodeListPage<Row extends CodeRow>({
   path,
   queryKey,
   load,
+  approve,
   stop,
   NewDialog,
 }: {
@@ -49,6 +70,7 @@ export function CodeListPage<Row extends CodeRow>({
   path: string;
   queryKey: string;
   load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>;
+  approve: (row: Row, reason: string) => Promise<string | null>;
   stop: (row: Row, reason: string) => Promise<string | null>;
   NewDialog: ComponentType<{ onMade: () => Promise<void>; onClose: () => void }>;
 }) {
@@ -56,7 +78,22 @@ export function CodeListPage<Row extends CodeRow>({
   const client = useQueryClient();
   const [isMaking, setMaking] = useState(false);
   const mayWrite = may(session, 'shop:write');
+  const isActing = mayWrite || may(session, 'prices:approve');
   const refresh = () => client.invalidateQueries({ queryKey: [queryKey] });
+  const approval = useRowAction<Row>({
+    heading: texts.columns.action,
+    label: texts.approve,
+    title: ({ name }) => texts.approveTitle(name),
+    text: texts.approveText,
+    isPossible: ({ createdBy, approvedAt, stoppedAt }) =>
+      may(session, 'prices:approve') && approvedAt === null && stoppedAt === null && createdBy !== session.email,
+    run: async (reason, row) => {
+      const refusal = await approve(row, reason);
+      await refresh();
+      if (refusal === null) toasts.show({ type: 'success', message: texts.approved });
+      return refusal;
+    },
+  });
   const action = useRowAction<Row>({
     heading: texts.columns.action,
     label: texts.stop,
@@ -82,13 +119,14 @@ export function CodeListPage<Row extends CodeRow>({
         text={texts.text}
         filters={[]}
         {...(mayWrite && { actions: make, emptyText: texts.first })}
-        columns={mayWrite ? [...columns, action.column] : columns}
+        columns={isActing ? [...columns, together(approval.column, mayWrite ? action.column : null)] : columns}
         queryKey={[queryKey]}
         load={(_get, after) => load(after)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `${path}/${id}`}
       />
       {isMaking ? <NewDialog onMade={refresh} onClose={() => setMaking(false)} /> : null}
+      {approval.dialog}
       {action.dialog}
     </>
   );

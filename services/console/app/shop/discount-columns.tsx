@@ -80,6 +80,7 @@ function scopeOf({ plans, brands }: DiscountRow): string {
 
 function State({ state, startsAt, endsAt }: DiscountRow) {
   if (state === 'STOPPED') return <Badge tone="danger">{states.stopped}</Badge>;
+  if (state === 'WAITS') return <Badge tone="accent">{states.waits}</Badge>;
   if (state === 'ENDED') return <Badge>{states.ended}</Badge>;
   const [word, at] = state === 'NOT_YET' ? [states.from, startsAt] : [states.until, endsAt];
   if (at === null) return <Badge tone="success">{states.open}</Badge>;

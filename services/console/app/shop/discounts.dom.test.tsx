@@ -24,6 +24,8 @@ const DISCOUNT = {
   discounted: [{ currency: 'USD', amount: 4_200 }],
   createdAt: '2026-03-01T12:00:00Z',
   createdBy: 'finance@demo.example',
+  approvedAt: '2026-03-01T13:00:00Z',
+  approvedBy: 'admin@demo.example',
   stoppedAt: null,
   state: 'OPEN',
 };
@@ -92,6 +94,24 @@ it('a discount that is refused says why', async () => {
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'For the fair');
   await userEvent.click(dialog.getByRole('button', { name: 'Make voucher codes' }));
   expect(await dialog.findByText('This code exists already.')).toBeDefined();
+});
+
+it('a discount of somebody else is approved with a reason', async () => {
+  const waiting = { ...DISCOUNT, createdBy: 'admin@demo.example', approvedAt: null, approvedBy: null, state: 'WAITS' };
+  const { calls } = await openPage('/voucher-codes', 'finance', {
+    Discounts: () => ({ discounts: { discounts: [waiting], next: null } }),
+    ApproveDiscount: () => ({ approveDiscount: { __typename: 'DiscountApproved' } }),
+  });
+  expect(await screen.findByText('Waits for a second person')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'As planned');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ operation }) => operation === 'ApproveDiscount')?.variables).toEqual({
+    discountId: 'd1',
+    reason: 'As planned',
+  });
 });
 
 it('a discount is stopped with a reason', async () => {

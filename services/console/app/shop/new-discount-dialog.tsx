@@ -7,12 +7,14 @@ import { CreateDiscountDocument } from '../api/staff-operations.generated.ts';
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
 import { useRequestKey } from '../layout/use-request-key.ts';
-import { BASE_CURRENCY, CURRENCIES, inMinorUnits, minorDigits } from '@network/validation/currencies.ts';
+import { BASE_CURRENCY, CURRENCIES, inMinorUnits, inUnits } from '@network/validation/currencies.ts';
+import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { ReasonDialog } from '../members/reason-dialog.tsx';
 import { discounts } from '../messages/discounts.ts';
 import { BrandChoice, PlanChoice } from './discount-scope.tsx';
 
 const texts = discounts.form;
+const { discountAmount, discountPercent } = WORTH_BOUNDS;
 
 /** Makes a discount with one named code or with random ones. */
 export function NewDiscountDialog({ onMade, onClose }: { onMade: () => Promise<void>; onClose: () => void }) {
@@ -101,8 +103,8 @@ function DiscountFields() {
             name="worth"
             type="number"
             required
-            min={isAmount ? 10 ** -minorDigits(currency) : 1}
-            max={isAmount ? 100_000 / 10 ** minorDigits(currency) : 100}
+            min={isAmount ? inUnits(discountAmount.least, currency) : discountPercent.least}
+            max={isAmount ? inUnits(discountAmount.most, currency) : discountPercent.most}
             step={isAmount ? 'any' : 1}
             defaultValue={20}
           />

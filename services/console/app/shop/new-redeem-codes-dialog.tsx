@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
@@ -72,6 +73,7 @@ function inputOf(form: FormData) {
 function VoucherFields() {
   const { sites } = useSession();
   const [kind, setKind] = useState('GEMS');
+  const worth = kind === 'DAYS' ? WORTH_BOUNDS.voucherDays : WORTH_BOUNDS.voucherGems;
   const { data: brands = [] } = useQuery({
     queryKey: ['brand-flags'],
     queryFn: async () => (await staffCall(BrandFlagsDocument, {})).brandFlags,
@@ -94,7 +96,7 @@ function VoucherFields() {
           />
         </Field>
         <Field label={kind === 'DAYS' ? texts.howManyDays : texts.howManyGems} required>
-          <Input name="worth" type="number" required min={1} max={kind === 'DAYS' ? 365 : 1_000} defaultValue={7} />
+          <Input name="worth" type="number" required min={worth.least} max={worth.most} defaultValue={7} />
         </Field>
         {kind === 'DAYS' ? (
           <Field label={texts.product}>

@@ -30,7 +30,7 @@ export function PlanPricesDialog({ plan, onClose }: { plan: PlanWholeFragment; o
       reason: typedText(form, 'reason'),
     });
     if (answer.__typename === 'PlanPricesRefused') return answer.message;
-    await client.invalidateQueries({ queryKey: ['plans'] });
+    await client.invalidateQueries({ queryKey: ['plan-price-requests'] });
     toasts.show({ type: 'success', message: texts.done });
     return null;
   };

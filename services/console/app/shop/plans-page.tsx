@@ -7,6 +7,7 @@ import { ListPage } from '../list/list-page.tsx';
 import { shop } from '../messages/shop.ts';
 import { may } from '../session/session.ts';
 import { planColumns, pricesColumn } from './plan-columns.tsx';
+import { WaitingPrices } from './waiting-prices.tsx';
 import { PlanPricesDialog } from './plan-prices-dialog.tsx';
 
 const texts = shop.plans;
@@ -20,6 +21,7 @@ export function PlansPage() {
       <ListPage
         title={texts.title}
         text={texts.text}
+        above={<WaitingPrices />}
         filters={[
           { name: 'product', label: texts.columns.product },
           { name: 'kind', label: texts.columns.kind, options: optionsOf(texts.kinds) },

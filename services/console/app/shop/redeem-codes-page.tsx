@@ -1,6 +1,7 @@
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { staffCall } from '../api/staff-call.ts';
 import {
+  ApproveVouchersDocument,
   StopVouchersDocument,
   VoucherBatchesDocument,
   type VoucherBatchesQuery,
@@ -26,6 +27,7 @@ export function RedeemCodesPage() {
       path="/redeem-codes"
       queryKey="voucher-batches"
       load={loadBatches}
+      approve={approveBatch}
       stop={stopBatch}
       NewDialog={NewRedeemCodesDialog}
     />
@@ -35,6 +37,11 @@ export function RedeemCodesPage() {
 async function loadBatches(after: string | null) {
   const { voucherBatches } = await staffCall(VoucherBatchesDocument, { after, first: CODES_PER_PAGE });
   return { rows: voucherBatches.batches, next: voucherBatches.next };
+}
+
+async function approveBatch({ id }: Row, reason: string): Promise<string | null> {
+  const { approveVouchers: answer } = await staffCall(ApproveVouchersDocument, { batchId: id, reason });
+  return answer.__typename === 'VouchersRefused' ? answer.message : null;
 }
 
 async function stopBatch({ id }: Row, reason: string): Promise<string | null> {
@@ -68,8 +75,9 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'state',
     heading: headings.state,
-    cell: ({ stoppedAt, expiresAt }) => {
+    cell: ({ approvedAt, stoppedAt, expiresAt }) => {
       if (stoppedAt !== null) return <Badge tone="danger">{texts.states.stopped}</Badge>;
+      if (approvedAt === null) return <Badge tone="accent">{texts.states.waits}</Badge>;
       if (expiresAt === null) return <Badge tone="success">{texts.states.open}</Badge>;
       return (
         <span>
@@ -77,7 +85,10 @@ const columns: readonly Column<Row>[] = [
         </span>
       );
     },
-    text: ({ stoppedAt, expiresAt }) => (stoppedAt === null ? expiresAt : texts.states.stopped),
+    text: ({ approvedAt, stoppedAt, expiresAt }) => {
+      if (stoppedAt !== null) return texts.states.stopped;
+      return approvedAt === null ? texts.states.waits : expiresAt;
+    },
   },
   {
     id: 'by',

@@ -23,6 +23,8 @@ const batch = (id: string, more: object = {}) => ({
   stoppedAt: null,
   createdAt: AT,
   createdBy: 'finance@demo.example',
+  approvedAt: AT,
+  approvedBy: 'admin@demo.example',
   ...more,
 });
 const BATCHES = [
@@ -68,6 +70,28 @@ it('stops a batch for a reason, and says why where it can’t be', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual(
     Array.from({ length: 2 }, () => ({ batchId: 'spring', reason: 'They leaked' })),
   );
+});
+
+it('lets somebody else than who made a batch approve it, with a reason', async () => {
+  const { calls } = await openPage('/redeem-codes', 'finance', {
+    ...made([
+      batch('mine', { approvedAt: null, approvedBy: null }),
+      batch('theirs', { approvedAt: null, approvedBy: null, createdBy: 'admin@demo.example' }),
+    ]),
+    ApproveVouchers: () => ({ approveVouchers: { __typename: 'VoucherActionDone' } }),
+  });
+  const mine = await rowOf('mine');
+  expect(mine.getByText('Waits for a second person')).toBeDefined();
+  expect(mine.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await userEvent.click((await rowOf('theirs')).getByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve theirs' }));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'As planned');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The codes work.')).toBeDefined();
+  expect(calls.find(({ operation }) => operation === 'ApproveVouchers')?.variables).toEqual({
+    batchId: 'theirs',
+    reason: 'As planned',
+  });
 });
 
 it('goes on to older batches', async () => {

@@ -19,6 +19,7 @@ const PLAN = {
 };
 const flag = (name: string, isOn: boolean, isRuntime: boolean) => ({ name, isOn, isConfigured: true, isRuntime });
 const NO_CHANGES = () => ({ flagChanges: { changes: [], next: null } });
+const NONE_WAIT = () => ({ planPriceRequests: [] });
 const DEAL = { partner: 'Partner', isOneClick: false, carouselRank: 3, interstitialRank: null, listingRank: 7 };
 const BRANDS = {
   brandFlags: [
@@ -29,6 +30,7 @@ const BRANDS = {
 
 it('plans are found by product', async () => {
   await openPage('/plans?product=vix', 'editor', {
+    PlanPriceRequests: NONE_WAIT,
     Plans: () => ({ plans: [PLAN, { ...PLAN, id: 'tushy-month', product: 'tushy' }] }),
   });
   const rows = await screen.findAllByRole('row');
@@ -36,10 +38,11 @@ it('plans are found by product', async () => {
   expect(within(rows[1] as HTMLElement).getAllByText('$29.99')).toHaveLength(2);
 });
 
-it('the prices of a plan in other currencies are listed, and set with a reason', async () => {
+it('the prices of a plan in other currencies are listed, and asked for with a reason', async () => {
   const { calls } = await openPage('/plans', 'finance', {
+    PlanPriceRequests: NONE_WAIT,
     Plans: () => ({ plans: [PLAN] }),
-    SetPlanPrices: () => ({ setPlanPrices: { __typename: 'PlanPricesSet' } }),
+    SetPlanPrices: () => ({ setPlanPrices: { __typename: 'PlanPricesWait' } }),
   });
   expect(await screen.findByText('€24.99')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Set prices of vixen, Month' }));
@@ -47,10 +50,10 @@ it('the prices of a plan in other currencies are listed, and set with a reason',
   expect(dialog.getByLabelText<HTMLInputElement>('First price, EUR').value).toBe('1.00');
   await userEvent.type(dialog.getByLabelText('First price, JPY'), '3400');
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'We sell in yen');
-  await userEvent.click(dialog.getByRole('button', { name: 'Set prices' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Request approval to set prices' }));
   expect(await dialog.findByText('Enter both prices in JPY, or neither.')).toBeDefined();
   await userEvent.type(dialog.getByLabelText('Then, JPY'), '3500');
-  await userEvent.click(dialog.getByRole('button', { name: 'Set prices' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Request approval to set prices' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.filter(({ operation }) => operation === 'SetPlanPrices').map(({ variables }) => variables)).toEqual([
     {
@@ -64,8 +67,40 @@ it('the prices of a plan in other currencies are listed, and set with a reason',
   ]);
 });
 
+it('prices that wait are approved by somebody else than who asked', async () => {
+  const waiting = (id: string, requestedBy: string) => ({
+    id,
+    planId: id,
+    prices: [{ currency: 'EUR', firstPrice: 100, rebillPrice: 1_999 }],
+    reason: 'We sell in euros',
+    requestedBy,
+    requestedAt: '2026-03-01T12:00:00Z',
+  });
+  const { calls } = await openPage('/plans', 'finance', {
+    Plans: () => ({ plans: [PLAN] }),
+    PlanPriceRequests: () => ({
+      planPriceRequests: [waiting('mine', 'finance@demo.example'), waiting('theirs', 'admin@demo.example')],
+    }),
+    DecidePlanPrices: () => ({ decidePlanPrices: { __typename: 'PlanPricesDecided' } }),
+  });
+  expect(await screen.findByText('Somebody else has to decide about them.')).toBeDefined();
+  expect(screen.getAllByText('€19.99')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Approve prices of mine' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve prices of theirs' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'As planned');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve prices' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ operation }) => operation === 'DecidePlanPrices')?.variables).toEqual({
+    id: 'theirs',
+    approve: true,
+    reason: 'As planned',
+  });
+});
+
 it('what is wrong with prices is said, and nothing that was typed is lost', async () => {
   await openPage('/plans', 'finance', {
+    PlanPriceRequests: NONE_WAIT,
     Plans: () => ({ plans: [PLAN] }),
     SetPlanPrices: () => ({
       setPlanPrices: { __typename: 'PlanPricesRefused', message: 'Billers charge 1.00 EUR at least.' },
@@ -74,13 +109,13 @@ it('what is wrong with prices is said, and nothing that was typed is lost', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Set prices of vixen, Month' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'Cheaper');
-  await userEvent.click(dialog.getByRole('button', { name: 'Set prices' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Request approval to set prices' }));
   expect(await dialog.findByText('Billers charge 1.00 EUR at least.')).toBeDefined();
   expect(dialog.getByLabelText<HTMLInputElement>('Then, EUR').value).toBe('24.99');
 });
 
 it('who may not sell only reads prices', async () => {
-  await openPage('/plans', 'editor', { Plans: () => ({ plans: [PLAN] }) });
+  await openPage('/plans', 'editor', { PlanPriceRequests: NONE_WAIT, Plans: () => ({ plans: [PLAN] }) });
   expect(await screen.findByText('€24.99')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Set prices/ })).toBeNull();
 });

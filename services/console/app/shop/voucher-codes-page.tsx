@@ -1,5 +1,5 @@
 import { staffCall } from '../api/staff-call.ts';
-import { DiscountsDocument, StopDiscountDocument } from '../api/staff-operations.generated.ts';
+import { ApproveDiscountDocument, DiscountsDocument, StopDiscountDocument } from '../api/staff-operations.generated.ts';
 import { discounts as texts } from '../messages/discounts.ts';
 import { CODES_PER_PAGE, CodeListPage } from './code-list-page.tsx';
 import { discountColumns, type DiscountRow } from './discount-columns.tsx';
@@ -14,6 +14,7 @@ export function VoucherCodesPage() {
       path="/voucher-codes"
       queryKey="discounts"
       load={loadDiscounts}
+      approve={approveDiscount}
       stop={stopDiscount}
       NewDialog={NewDiscountDialog}
     />
@@ -23,6 +24,11 @@ export function VoucherCodesPage() {
 async function loadDiscounts(after: string | null) {
   const { discounts } = await staffCall(DiscountsDocument, { after, first: CODES_PER_PAGE });
   return { rows: discounts.discounts, next: discounts.next };
+}
+
+async function approveDiscount({ id }: DiscountRow, reason: string): Promise<string | null> {
+  const { approveDiscount: answer } = await staffCall(ApproveDiscountDocument, { discountId: id, reason });
+  return answer.__typename === 'DiscountRefused' ? answer.message : null;
 }
 
 async function stopDiscount({ id }: DiscountRow, reason: string): Promise<string | null> {

@@ -85,14 +85,19 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     ['Undo', does('undoBulkChange')],
   ],
   '/uploads/$id': [['Retry the failed steps', does('retryMediaSource')]],
-  '/plans': [[/prices/i, does('setPlanPrices')]],
+  '/plans': [
+    [/^Set prices/, does('setPlanPrices')],
+    [/^(Approve|Decline) prices/, does('decidePlanPrices')],
+  ],
   '/deal-slots': [[/^Change the rank of /, does('updateDeal', 'publishContent')]],
   '/redeem-codes': [
     ['New redeem codes', does('createVouchers')],
+    ['Approve', does('approveVouchers')],
     ['Stop', does('stopVouchers')],
   ],
   '/voucher-codes': [
     [/^New /, does('createDiscount')],
+    ['Approve', does('approveDiscount')],
     ['Stop', does('stopDiscount')],
   ],
   '/gifts': [['Mail again', does('resendGift')]],
@@ -113,6 +118,7 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
     'disable',
     'enable',
     'confirmEmail',
+    'changeEmail',
     'note',
     'openDataRequest',
     'extendDataRequest',
@@ -147,6 +153,11 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   '/biller-commands': [['Send again', does('retryBillerCommand')]],
   '/jobs': [[/^Run now/, does('runJob')]],
   '/mails': [['Send now', does('sendMailNow')]],
+  '/staff-members': [
+    ['Disable', does('disableStaffMember')],
+    ['Enable', does('enableStaffMember')],
+    ['Change role', does('setStaffRole')],
+  ],
   '/audit': [['Verify chain', 'none']],
   '/problem-reports': [['Settle', does('settleProblemReport')]],
 };

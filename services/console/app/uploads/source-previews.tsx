@@ -15,6 +15,7 @@ export function SourcePreviews({
       src={film}
       poster={poster}
       controls
+      disableRemotePlayback
       muted
       loop
       playsInline

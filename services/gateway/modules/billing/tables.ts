@@ -6,6 +6,7 @@ import type { BillerCommandsTable, OrderCommandsTable } from './command-tables.t
 import type { BillingDeclinesTable } from './declines/declines-table.ts';
 import type { BillingRecoveriesTable } from './recovery/recoveries-table.ts';
 import type { CcbillExtractsTable, CcbillTransactionsTable } from './billers/ccbill/ccbill-tables.ts';
+import type { PlanPriceRequestsTable } from './staff-api/plan-price-tables.ts';
 import type { DiscountCodesTable, DiscountsTable, DiscountUsesTable } from './discounts/discount-tables.ts';
 import type { ChargeTaxesTable } from './taxes/tax-tables.ts';
 import type { RetentionOffersTable, RetentionTermsTable } from './retention/retention-tables.ts';
@@ -177,6 +178,7 @@ export type SubscriptionEventKind =
   | 'card-updated'
   | 'paused'
   | 'resumed'
+  | 'renewal-moved'
   | 'change-planned'
   | 'change-withdrawn'
   | 'lapsed'
@@ -269,6 +271,7 @@ export interface BillingTables {
   discounts: DiscountsTable;
   discount_codes: DiscountCodesTable;
   discount_uses: DiscountUsesTable;
+  plan_price_requests: PlanPriceRequestsTable;
   ccbill_transactions: CcbillTransactionsTable;
   ccbill_extracts: CcbillExtractsTable;
 }

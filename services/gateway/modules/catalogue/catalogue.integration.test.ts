@@ -96,6 +96,15 @@ describe('lists of videos', () => {
     expect(items.map(({ releaseDate }) => releaseDate)).toEqual(items.map(({ releaseDate }) => releaseDate).toSorted());
   });
 
+  it('A02 are filtered by what a free limited trial may pick', async () => {
+    const listed = (await videos({ freeLimitedTrial: true, pageSize: 100 }, 'vixen')).items.map(({ slug }) => slug);
+    const { rows } = await sql<{ slug: string }>`select slug from videos
+      where site_id = 'vixen' and is_free_limited_trial and not is_denied and released_at <= ${clock.now()}
+      order by released_at desc, id desc`.execute(gateway.services.db);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed).toEqual(rows.map(({ slug }) => slug));
+  });
+
   it('are sorted in the requested order', async () => {
     const rated = (await videos({ order: 'RATING', pageSize: 100 }, 'vixen')).items.map(({ rating }) => rating ?? 0);
     expect(rated).toEqual(rated.toSorted((a, b) => b - a));
@@ -110,7 +119,7 @@ describe('lists of videos', () => {
     expect((await videos({ search: 'zzzz' }, 'vixen')).info.total).toBe(0);
   });
 
-  it.each(["'", '& | !', ':*', '%_\\', '\u0000', 'a'.repeat(5_000), 'ſ̈'])(
+  it.each(["'", '& | !', ':*', '%_\\', '\u0000', 'a'.repeat(500), 'ſ̈'])(
     'take %j as words, never as syntax',
     async (search) => {
       expect((await videos({ search }, 'vixen')).items.length).toBeLessThanOrEqual(12);
@@ -134,6 +143,17 @@ describe('lists of videos', () => {
 });
 
 describe('one video', () => {
+  it('X06 names the film that follows it, or for the latest the one before', async () => {
+    const items = (await videos({ pageSize: 3 }, 'vixen')).items.map(({ slug }) => slug);
+    const following = async (slug: string) => {
+      const query = 'query ($slug: String!) { video(slug: $slug) { crossNavigationLink { slug } } }';
+      const { data } = await gateway.graphql<{ video: object }>(query, { slug }, { tenant: 'vixen' });
+      return data.video;
+    };
+    expect(await following(items[1] ?? '')).toEqual({ crossNavigationLink: { slug: items[0] } });
+    expect(await following(items[0] ?? '')).toEqual({ crossNavigationLink: { slug: items[1] } });
+  });
+
   const find = async (slug: string, tenant?: string) =>
     (
       await gateway.graphql<{ video: { channel: { name: string } | null } | null }>(

@@ -22,6 +22,7 @@ export const HOME_SHELVES: readonly HomeShelf[] = [
   { id: 'upcoming', titleKey: 'home.shelves.upcoming', sorting: 'NEWEST', filter: { upcoming: true } },
   { id: 'mostViewed', titleKey: 'home.shelves.mostViewed', sorting: 'MOST_VIEWED', filter: { playableOnly: true } },
   { id: 'free', titleKey: 'home.shelves.free', sorting: 'NEWEST', filter: { playableOnly: true, freeOnly: true } },
+  { id: 'trial', titleKey: 'home.rows.trial', sorting: 'NEWEST', filter: { playableOnly: true, trialOnly: true } },
 ];
 
 /** The videos of one row, at most twelve. */

@@ -22,8 +22,23 @@ const preparedMedia: Migration = {
   },
 };
 
+/** Versions that another one has replaced: nothing shows them, but somebody has their addresses. */
+const replacedMedia: Migration = {
+  async up(db) {
+    await sql`
+      create table replaced_media (
+        version text primary key,
+        film_id text not null,
+        replaced_at timestamptz not null
+      );
+      create index replaced_media_of_film on replaced_media (film_id);
+    `.execute(db);
+  },
+};
+
 /** What was uploaded for a film: shown with it, or waiting for its publication. */
 export const ownMediaMigrations = {
   '1310-own-media-of-videos': ownMedia,
   '1495-prepared-media': preparedMedia,
+  '1891-replaced-media': replacedMedia,
 } as const;

@@ -55,6 +55,7 @@ export async function saveOwnMedia(
   played: { readonly seconds: number; readonly lines: number } | null,
   at: Date,
 ): Promise<void> {
+  await rememberReplaced(trx, 'videos', videoId, media, at);
   await trx
     .updateTable('videos')
     .set({
@@ -65,6 +66,24 @@ export async function saveOwnMedia(
     .execute();
   if (played) await facetVideos(trx, [videoId]);
   await announcePublication(trx, { kind: 'film', ids: [videoId], happened: 'changed' }, at);
+}
+
+/** Remembers whose the versions are that a film has no more with this media. Call it before they are written. */
+export async function rememberReplaced(
+  trx: Database,
+  table: 'videos' | 'prepared_media',
+  filmId: string,
+  { film, picture }: OwnMedia,
+  at: Date,
+): Promise<void> {
+  const kept = [film?.version, picture?.version].filter((version) => version !== undefined);
+  await sql`
+    insert into replaced_media (version, film_id, replaced_at)
+    select version, ${filmId}, ${at} from (
+      select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
+      from ${sql.table(table)} where ${sql.ref(table === 'videos' ? 'id' : 'film_id')} = ${filmId}) shown
+    where version is not null and version <> all(${kept}::text[])
+    on conflict do nothing`.execute(trx);
 }
 
 /** The versions of what films show now or will show with their publication, and of every picture that documents can name. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { OwnMedia } from '../media/public.ts';
 import { facetVideos } from './facet-index.ts';
+import { rememberReplaced } from './own-media.ts';
 import { announcePublication } from './publishing/announce-publication.ts';
 
 /** What was prepared for a film before its publication: its media, and how long and in how many lines they play. */
@@ -41,6 +42,7 @@ export async function savePreparedMedia(
     ...(played && { run_length_seconds: Math.max(1, Math.round(played.seconds)), best_height: played.lines }),
     prepared_at: at,
   };
+  await rememberReplaced(trx, 'prepared_media', filmId, media, at);
   await trx
     .insertInto('prepared_media')
     .values({ film_id: filmId, ...values })

@@ -9,7 +9,14 @@ export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
 export { type Artwork, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
 export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
-export { addPicture, findPicture, listPictures, type PictureRow } from './pictures/pictures.ts';
+export {
+  addPicture,
+  deletePictures,
+  findPicture,
+  listPictures,
+  type PictureRow,
+  versionsOfPictures,
+} from './pictures/pictures.ts';
 export { findPictureSet, type PictureSetRow } from './picture-sets/find-picture-sets.ts';
 export type { OwnStill } from './picture-sets/own-still.ts';
 export { pictureSetKind } from './picture-sets/picture-set-kind.ts';
@@ -31,6 +38,7 @@ export {
 } from './publishing/content-documents.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
+export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';
 export { announceCounts } from './publishing/announce-publication.ts';
 export {
   publishContent,

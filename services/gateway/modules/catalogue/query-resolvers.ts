@@ -40,6 +40,7 @@ export const catalogueQueries = {
     const filter: VideoFilter = {
       now: clock.now(),
       upcoming: input.upcoming ?? false,
+      ...(input.freeLimitedTrial === true && { trialOnly: true, playableOnly: true }),
       facets: videoFacetsOf(input),
       ...(hasText(input.search) && searched(context.services, 'videos', input.search)),
       ...(isSlug(input.showcase) && { showcase: input.showcase }),

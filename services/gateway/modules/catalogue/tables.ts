@@ -251,8 +251,16 @@ export interface PreparedMediaTable {
   prepared_at: Date;
 }
 
+/** A version of a film's media that another one has replaced. Its files are deleted after some days; edges may have them longer. */
+export interface ReplacedMediaTable {
+  version: string;
+  film_id: string;
+  replaced_at: Date;
+}
+
 export interface CatalogueTables {
   videos: VideosTable;
+  replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
   video_chapters: VideoChaptersTable;
   video_captions: VideoCaptionsTable;

@@ -85,6 +85,10 @@ export const videoResolvers = {
     return videos.filter((each): each is VideoRow => each !== null && !(each instanceof Error));
   },
   crossNavigation: (row, _args, { loaders }) => loaders.catalogue.neighboursOfVideo.load(row.id),
+  crossNavigationLink: async (row, _args, { loaders }) => {
+    const { next, previous } = await loaders.catalogue.neighboursOfVideo.load(row.id);
+    return next ?? previous;
+  },
   images: (row) => row,
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import milfy from '../../../../apps/milfy/tenant.ts';
+import combined from '../../../../apps/combined/tenant.ts';
+import vixenplus from '../../../../apps/vixenplus/tenant.ts';
 import vixen from '../../../../apps/vixen/tenant.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>';
@@ -8,7 +10,7 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg
 let gateway: TestGateway;
 beforeAll(async () => {
   const published = { ...milfy, theme: { ...milfy.theme, wordmark: DRAWING } };
-  gateway = await startTestGateway({ seed: true, tenants: [published, vixen] });
+  gateway = await startTestGateway({ seed: true, tenants: [published, vixen, vixenplus, combined] });
 }, 120_000);
 afterAll(() => gateway.close());
 
@@ -22,6 +24,12 @@ describe('the sites of the network', () => {
     expect(Buffer.from(drawing, 'base64').toString()).toBe(DRAWING);
     expect(wordmarkOf('vixen'), 'an older release publishes none').toBeNull();
     expect(wordmarkOf('tushy'), 'no brand of its own is published').toBeNull();
+  });
+
+  // "naming the visible brands": the tenants themselves, without the one that is hidden from the porn portal.
+  it('R21 T04 are not the brands that people can visit', async () => {
+    const { data } = await gateway.graphql('{ visibleBrands }', {}, { tenant: 'combined' });
+    expect(data).toEqual({ visibleBrands: [milfy.name, vixen.name, vixenplus.name] });
   });
 
   it('R56 are shown with the faces of their own best-rated performers', async () => {

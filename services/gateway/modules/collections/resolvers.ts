@@ -68,6 +68,11 @@ const queries = {
     return findListedShowcase(services.db, scopeOf(tenant), services.clock.now(), slug);
   },
   topRated: (_parent, { page }, context) => topRatedVideos(page ?? 1, context),
+  visibleBrands: (_parent, _args, { services }) =>
+    services.tenants
+      .all()
+      .filter(({ combined }) => !combined)
+      .map(({ name }) => name),
   brands: async (_parent, _args, { services, tenant }) => {
     const brands = await findBrands(services.db, services.tenants, services.clock.now());
     const shown = (row: BrandRow) => Number(isShownBy(tenant, row));

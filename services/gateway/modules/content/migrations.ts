@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { indexParts } from '../../db/index-parts.ts';
+import { erasureMigrations } from './erasure/migrations.ts';
 
 const content: Migration = {
   async up(db) {
@@ -153,6 +154,17 @@ const byPart: Migration = {
   },
 };
 
+/** What one person scheduled before a second one had to approve prices waits for that; what the operator imported does not. */
+const schedulesOfPrices: Migration = {
+  async up(db) {
+    await sql`
+      update content_items set publish_at = null,
+        schedule_problem = 'A second person has to approve prices, percentages and gems: request it again.'
+      where kind in ('offer', 'deal') and publish_at is not null and scheduled_by is distinct from 'operator'
+    `.execute(db);
+  },
+};
+
 /** What editors write, and every version of it. */
 export const contentMigrations = {
   '1301-content': content,
@@ -165,4 +177,6 @@ export const contentMigrations = {
   '1681-previews-of-unsaved-fields': unsavedPreviews,
   '1733-content-by-state': byState,
   '1744-content-by-part': byPart,
+  '1820-schedules-of-prices': schedulesOfPrices,
+  ...erasureMigrations,
 } as const;

@@ -3,6 +3,15 @@
  * preparation of media knows about drafts.
  */
 export { findFilmDrafts, findFilmDraftsNamed, lockFilmItem } from './items/film-drafts.ts';
+export {
+  claimErasure,
+  endErasure,
+  type ErasedFile,
+  type Erasure,
+  holdErasure,
+  postponeErasure,
+  recordErasedFiles,
+} from './erasure/erasures.ts';
 export { requirePreviewed, showDraft } from './preview/show-draft.ts';
 export { readLists } from './transfer/content-files.ts';
 export { importContent } from './transfer/import-content.ts';

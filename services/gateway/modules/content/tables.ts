@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -84,11 +84,37 @@ export interface UnsavedPreviewsTable {
   expires_at: Date;
 }
 
+/**
+ * The record of a film that was erased, which the law asks for: who, when, why, and which files. It is kept, and names nobody
+ * but staff.
+ */
+export interface ErasuresTable {
+  id: Generated<string>;
+  film_id: string;
+  slug: string;
+  title: string;
+  site_id: string;
+  reason: string;
+  requested_by: string;
+  requested_at: Date;
+  /** Another person than who requested it. */
+  approved_by: string;
+  approved_at: Date;
+  /** The uploaded pictures of its set, which go with it. */
+  picture_ids: string[];
+  /** The originals by the ids of their sources, each with its hash. */
+  files: ColumnType<unknown, string | undefined, string>;
+  next_attempt_at: Date;
+  /** When no file of it was left; null until then. */
+  erased_at: Date | null;
+}
+
 /** Tables of the content module. */
 export interface ContentTables {
   content_items: ContentItemsTable;
   content_versions: ContentVersionsTable;
   content_bulk_changes: ContentBulkChangesTable;
   edge_purges: EdgePurgesTable;
+  erasures: ErasuresTable;
   unsaved_previews: UnsavedPreviewsTable;
 }

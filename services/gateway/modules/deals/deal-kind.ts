@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { type Bounds, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { artworkId, artworkOf, defineRowKind, DOCUMENT_FIELDS, onePicture } from '../catalogue/public.ts';
 
 const { slug, line, site, flag, optional, picture } = DOCUMENT_FIELDS;
 
-const minorUnits = (least: number) =>
-  z.int({ error: 'expected minor units, such as 995 for $9.95' }).min(least).max(1_000_000);
+const minorUnits = ({ least, most }: Bounds) =>
+  z.int({ error: 'expected minor units, such as 995 for $9.95' }).min(least).max(most);
 const path = z
   .string()
   .max(300)
@@ -31,9 +32,9 @@ const schema = z
     path,
     memberPath: path,
     /** Minor units of USD. */
-    initialPrice: minorUnits(0),
+    initialPrice: minorUnits(WORTH_BOUNDS.dealFirstPrice),
     /** Each month after that; null for a single charge. */
-    recurringPrice: optional(minorUnits(1)),
+    recurringPrice: optional(minorUnits(WORTH_BOUNDS.dealMonthlyPrice)),
     isOneClick: flag,
     isInternalOneClick: flag,
     needsConsent: flag,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cardTag, edgeTags, PAGES_TAG } from '../../delivery/edge/edge-tags.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
 import { sendableBytes, sendMedia } from '../media/public.ts';
@@ -11,6 +12,8 @@ import { videoFeed } from './video-feed.ts';
 const SHARED = 'public, max-age=3600';
 /** Networks store the card of an address for days themselves. */
 const FOR_A_DAY = 'public, max-age=86400';
+/** A publication purges what lists films, as it does pages. */
+const FOR_EDGES = edgeTags(PAGES_TAG);
 /** Seconds after which a drawing that found too many before it may be requested again. */
 const BUSY_FOR = 5;
 
@@ -29,7 +32,8 @@ export function discoveryRoutes(
   };
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send({ code: 'NOT_FOUND', messageKey: 'errors.notFound', correlationId: request.id });
-  const xml = (reply: FastifyReply) => reply.header('cache-control', SHARED).type('application/xml; charset=utf-8');
+  const xml = (reply: FastifyReply) =>
+    reply.headers({ ...FOR_EDGES, 'cache-control': SHARED }).type('application/xml; charset=utf-8');
 
   app.get('/sitemap.xml', async (request, reply) => {
     const tenant = brandOf(request);
@@ -47,7 +51,7 @@ export function discoveryRoutes(
   app.get('/rss.xml', async (request, reply) => {
     const tenant = brandOf(request);
     if (!tenant) return notFound(request, reply);
-    reply.header('cache-control', SHARED).type('application/rss+xml; charset=utf-8');
+    reply.headers({ ...FOR_EDGES, 'cache-control': SHARED }).type('application/rss+xml; charset=utf-8');
     return reply.send(await videoFeed(db, tenant, clock.now()));
   });
 
@@ -65,6 +69,7 @@ export function discoveryRoutes(
           .header('retry-after', BUSY_FOR)
           .send({ code: 'BUSY', messageKey: 'errors.unavailable', correlationId: request.id });
       if (card?.kind !== 'card') return notFound(request, reply);
+      reply.headers(edgeTags(PAGES_TAG, cardTag(card.filmId)));
       return sendMedia(request, reply, sendableBytes(card.jpeg, 'image/jpeg'), FOR_A_DAY);
     },
   });

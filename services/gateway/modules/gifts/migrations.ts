@@ -93,9 +93,22 @@ const batchesByAge: Migration = {
   },
 };
 
+/** Codes of staff work once a second person has approved them. Those of before work as they did. */
+const approvals: Migration = {
+  async up(db) {
+    await sql`
+      alter table voucher_batches add column approved_at timestamptz, add column approved_by text;
+      update voucher_batches set approved_at = created_at;
+      alter table voucher_batches
+        add check (approved_by <> created_by), add check (approved_by is null or approved_at is not null)
+    `.execute(db);
+  },
+};
+
 /** Gift memberships, staff's codes, and who used them. */
 export const giftsMigrations = {
   '1552-gifts': gifts,
   '1718-gifts-request-keys': requestKeys,
   '1735-voucher-batches-by-age': batchesByAge,
+  '1822-gifts-approvals': approvals,
 } as const;

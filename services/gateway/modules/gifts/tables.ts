@@ -53,6 +53,9 @@ export interface VoucherBatchesTable {
   expires_at: Date | null;
   created_at: Date;
   created_by: string;
+  /** From when on its codes work: a second person has approved them. Without that person for what was made before there was one. */
+  approved_at: Unset<Date>;
+  approved_by: Unset<string>;
   stopped_at: Unset<Date>;
   /** SHA-256 of the key of the request that made it, hex: with the key itself the codes could be made again. */
   request_key_hash: Unset<string>;

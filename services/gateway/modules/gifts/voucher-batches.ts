@@ -10,8 +10,10 @@ import type { VoucherBatchesTable } from './tables.ts';
 /** A batch with how often its codes were used, as staff see it. */
 export interface ShownBatch extends Omit<
   VoucherBatchesTable,
-  'stopped_at' | 'request_key_hash' | 'request_fingerprint'
+  'approved_at' | 'approved_by' | 'stopped_at' | 'request_key_hash' | 'request_fingerprint'
 > {
+  readonly approved_at: Date | null;
+  readonly approved_by: string | null;
   readonly stopped_at: Date | null;
   readonly used: number;
 }
@@ -23,7 +25,7 @@ export async function listBatches(
 ): Promise<readonly ShownBatch[]> {
   const { rows } = await sql<ShownBatch>`
     select b.id, b.name, b.kind, b.worth, b.product, b.tenant_id, b.codes, b.uses_each, b.expires_at, b.created_at,
-      b.created_by, b.stopped_at, (
+      b.created_by, b.approved_at, b.approved_by, b.stopped_at, (
       select count(*)::int from redemptions r join vouchers v on v.id = r.voucher_id where v.batch_id = b.id
     ) as used
     from voucher_batches b
@@ -122,7 +124,23 @@ async function findRepeated(trx: Database, { key, fingerprint, secrets }: BatchR
   return codes === undefined ? null : { id: made.id, codes, isRepeated: true };
 }
 
-/** Stops a batch. @returns false for one that is stopped already, or unknown */
+/**
+ * Approves a batch, so that its codes work. Of two who decide at once, one does.
+ * @returns false where it does not wait for this person: it is decided, their own, or unknown
+ */
+export async function approveBatch(trx: Database, id: string, by: string, at: Date): Promise<boolean> {
+  const approved = await trx
+    .updateTable('voucher_batches')
+    .set({ approved_at: at, approved_by: by })
+    .where('id', '=', id)
+    .where('approved_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .where('created_by', '<>', by)
+    .executeTakeFirst();
+  return approved.numUpdatedRows === 1n;
+}
+
+/** Stops a batch; one that waits for its approval is declined by that. @returns false for one that is stopped already, or unknown */
 export async function stopBatch(trx: Database, id: string, at: Date): Promise<boolean> {
   const stopped = await trx
     .updateTable('voucher_batches')

@@ -8,9 +8,11 @@ import { type Desk, openDesk } from '../staff/testing/public.ts';
 
 let gateway: TestGateway;
 let finance: Desk;
+let second: Desk;
 beforeAll(async () => {
   gateway = await startTestGateway({ tenants: [vixen, tushy] });
   finance = await openDesk(gateway, 'finance');
+  second = await openDesk(gateway, 'finance', 'second');
 });
 afterAll(() => gateway.close());
 
@@ -20,6 +22,8 @@ const CREATE = `mutation ($input: NewVouchers!, $reason: String!, $requestKey: S
   it: createVouchers(input: $input, reason: $reason, requestKey: $requestKey) {
   ... on VouchersCreated { batch { id used } codes } ... on VouchersRefused { message } } }`;
 const STOP = `mutation ($id: ID!, $reason: String!) { it: stopVouchers(batchId: $id, reason: $reason) { __typename } }`;
+const APPROVE = `mutation ($id: ID!, $reason: String!) { it: approveVouchers(batchId: $id, reason: $reason) {
+  __typename ... on VouchersRefused { message } } }`;
 const REDEEM = 'mutation ($code: String!) { it: redeemCode(code: $code) { worth { kind title } messageKey until } }';
 
 interface Created {
@@ -30,6 +34,13 @@ interface Created {
   };
 }
 async function create(more: object = {}): Promise<{ readonly id: string; readonly code: string }> {
+  const made = await createWaiting(more);
+  expect((await second.call(APPROVE, { id: made.id, reason: REASON })).data).toEqual({
+    it: { __typename: 'VoucherActionDone' },
+  });
+  return made;
+}
+async function createWaiting(more: object = {}): Promise<{ readonly id: string; readonly code: string }> {
   const { data } = await finance.call<Created>(CREATE, {
     input: { ...GEMS, ...more },
     reason: REASON,
@@ -55,6 +66,37 @@ it('gems are in the wallet of each person who uses a code, once', async () => {
   const uses = `query ($id: ID!) { voucherUses(batchId: $id) { uses { codeEnd memberId } } }`;
   const { data } = await finance.call<{ voucherUses: { uses: readonly { codeEnd: string }[] } }>(uses, { id });
   expect(data.voucherUses.uses.map(({ codeEnd }) => codeEnd)).toEqual([code.slice(-4), code.slice(-4)]);
+});
+
+it('codes are unknown until somebody else approves them, who has the right', async () => {
+  const { id, code } = await createWaiting();
+  const ada = await somebody();
+  expect(await ada.query(REDEEM, { code })).toMatchObject({ it: { messageKey: 'gifts.refused.unknown' } });
+  const own = await finance.call<Created>(APPROVE, { id, reason: REASON });
+  expect(own.data.it.message).toContain('your own');
+  const editor = await openDesk(gateway, 'editor', 'no-right');
+  const { errors } = await editor.call(APPROVE, { id, reason: REASON });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', scope: 'prices:approve' });
+  const { db } = gateway.services;
+  await expect(
+    db
+      .updateTable('voucher_batches')
+      .set({ approved_at: new Date(), approved_by: finance.email })
+      .where('id', '=', id)
+      .execute(),
+  ).rejects.toThrow(/check/);
+  const answers = await Promise.all([1, 2].map(() => second.call<Created>(APPROVE, { id, reason: REASON })));
+  expect(answers.filter(({ data }) => data.it.message === undefined)).toHaveLength(1);
+  expect(await ada.query(REDEEM, { code })).toMatchObject({ it: { messageKey: null } });
+});
+
+it('codes that were declined never work', async () => {
+  const { id, code } = await createWaiting();
+  await second.call(STOP, { id, reason: REASON });
+  expect((await second.call<Created>(APPROVE, { id, reason: REASON })).data.it.message).toContain('decided');
+  expect(await (await somebody()).query(REDEEM, { code })).toMatchObject({
+    it: { messageKey: 'gifts.refused.unknown' },
+  });
 });
 
 it('free days open their site for as long', async () => {
@@ -110,7 +152,7 @@ it('making codes needs the right, a reason, and is in the audit without the code
   expect(denied.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
   const { data } = await finance.call<Created>(CREATE, { input: GEMS, reason: '', requestKey: randomUUID() });
   expect(data.it.message).toContain('reason');
-  const { id, code } = await create();
+  const { id, code } = await createWaiting();
   const audit = gateway.services.db.selectFrom('staff_audit').select(['actor', 'action', 'after']);
   const rows = await audit.where('entity_id', '=', id).execute();
   expect(rows).toMatchObject([
@@ -132,6 +174,7 @@ it('a request that is sent twice makes one batch, and both answers have its code
   expect(await batchesNamed('Once')).toHaveLength(1);
   const audit = gateway.services.db.selectFrom('staff_audit').select('action');
   expect(await audit.where('entity_id', '=', first.data.it.batch?.id ?? '').execute()).toHaveLength(1);
+  await second.call(APPROVE, { id: first.data.it.batch?.id, reason: REASON });
   const ada = await somebody();
   expect(await ada.query(REDEEM, { code: again.data.it.codes?.[2] })).toMatchObject({ it: { messageKey: null } });
 });

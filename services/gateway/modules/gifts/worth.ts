@@ -49,6 +49,7 @@ export async function findWorth(
   if (voucher === undefined) return { refusal: 'unknown' };
   const found =
     voucher.gift_id === null ? await batchWorth(db, voucher.batch_id) : await giftWorth(db, voucher.gift_id);
+  if (found.isWaiting) return { refusal: 'unknown' };
   if (found.isStopped) return { refusal: 'stopped' };
   if (found.tenantId !== null && found.tenantId !== tenantId) return { refusal: 'otherBrand' };
   if (user !== null && found.isOf(user)) return { refusal: 'ownGift' };
@@ -60,6 +61,8 @@ export async function findWorth(
 
 interface Found {
   readonly worth: Worth;
+  /** Whether nobody has approved it yet: its codes are then unknown. */
+  readonly isWaiting: boolean;
   readonly isStopped: boolean;
   readonly tenantId: string | null;
   readonly expiresAt: Date | null;
@@ -79,6 +82,7 @@ async function giftWorth(db: Database, id: string): Promise<Found> {
       from: gift.buyer_name,
       message: gift.message,
     },
+    isWaiting: false,
     isStopped: gift.stopped_at !== null,
     // One brand's gift may be for all sites: it is redeemed where it was bought.
     tenantId: gift.tenant_id,
@@ -92,6 +96,7 @@ async function batchWorth(db: Database, id: string | null): Promise<Found> {
   const { kind, worth, product, tenant_id: tenantId, expires_at: expiresAt, stopped_at } = batch;
   return {
     worth: kind === 'days' && product !== null ? { kind: 'days', product, days: worth } : { kind: 'gems', gems: worth },
+    isWaiting: batch.approved_at === null,
     isStopped: stopped_at !== null,
     tenantId,
     expiresAt,

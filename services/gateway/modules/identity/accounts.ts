@@ -88,7 +88,6 @@ export async function createBuyersAccount(
       display_name: null,
       created_at: now,
       disabled_at: null,
-      ab_test_variant: null,
       terms_accepted_at: now,
       relationship_status: null,
       relationship_role: null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { emailChanges } from './email-change/email-change-migration.ts';
+import { signedInAccounts } from './new-device/signed-in-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 import { memberLockMigrations } from './lock/migrations.ts';
 import { tandemInvitations } from './tandem/tandem-migration.ts';
@@ -237,6 +238,7 @@ export const identityMigrations = {
   '1542-identity-email-changes': emailChanges,
   '1660-identity-avatars': avatars,
   '1750-identity-tandem-invitations': tandemInvitations,
+  '1830-identity-signed-in-accounts': signedInAccounts,
   ...signInMethodMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,

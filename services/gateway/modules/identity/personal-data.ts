@@ -8,7 +8,7 @@ export const identityPersonalData: PersonalData = {
       db
         .selectFrom('users')
         .select(['id', 'email', 'display_name', 'created_at', 'terms_accepted_at', 'autoplay_enabled'])
-        .select(['telemetry_enabled', 'relationship_status', 'relationship_role', 'avatar'])
+        .select(['relationship_status', 'relationship_role', 'avatar'])
         .where('id', '=', id)
         .execute(),
     groups: ownRows('user_groups', ['group_id']),

@@ -19,6 +19,7 @@ export { issueAutologin } from './autologin/autologin.ts';
 export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
 export { refusesNews } from './consent/consent.ts';
 export { demonstrationId, findNamedPeople, nameModels } from './demonstration/demonstration-id.ts';
+export { newEmailOf, openChangeBySupport } from './email-change/change-by-support.ts';
 export { admitConfirmation } from './email-confirmation/admit-confirmation.ts';
 export { mailConfirmation } from './email-confirmation/mail-confirmation.ts';
 export { isBrowserLocked } from './lock/is-browser-locked.ts';
@@ -39,7 +40,7 @@ export {
 export { awayPage, type Retry } from './provider/away-page.ts';
 export { brandOf, formField, queryToken, registerBrandForms, sendHtml } from './provider/brand-forms.ts';
 export { messagePage } from './provider/message-page.ts';
-export { noticePage } from './provider/sign-in-page.ts';
+export { noticeFor } from './provider/sign-in-page.ts';
 export { confirmIdentity, refusalOfCode } from './security/confirm-identity.ts';
 export { hashPassword } from '../../passwords/password-hash.ts';
 export { markEmailConfirmed } from './email-confirmation/confirm-email.ts';

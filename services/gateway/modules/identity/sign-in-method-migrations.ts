@@ -80,9 +80,23 @@ const signInLinks: Migration = {
   },
 };
 
+/** Codes beside the mailed links, the browser that asked for them, and the page that was wanted. */
+const signInCodes: Migration = {
+  async up(db) {
+    await sql`
+      alter table sign_in_links
+        add column browser_hash text,
+        add column code_hash text,
+        add column wanted_uri text;
+      create index sign_in_links_by_browser on sign_in_links (browser_hash);
+    `.execute(db);
+  },
+};
+
 /** Tables of what signs in beside the password. */
 export const signInMethodMigrations = {
   '1350-identity-passkeys': passkeys,
   '1351-identity-second-step': secondStep,
   '1352-identity-sign-in-links': signInLinks,
+  '1840-identity-sign-in-codes': signInCodes,
 } as const;

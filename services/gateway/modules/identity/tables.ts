@@ -18,9 +18,9 @@ export interface UsersTable {
   disabled_at: Date | null;
   /** A challenge is due at the next sign-in. */
   device_challenge_required: Generated<boolean>;
+  /** Whether it ever had a session; sessions are deleted some weeks after their end. */
+  has_signed_in: Generated<boolean>;
   autoplay_enabled: Generated<boolean>;
-  telemetry_enabled: Generated<boolean>;
-  ab_test_variant: string | null;
   terms_accepted_at: Date | null;
   relationship_status: string | null;
   relationship_role: string | null;
@@ -124,7 +124,7 @@ export interface EmailChangesTable {
   refuse_hash: string;
   user_id: string;
   tenant_id: string;
-  /** Hash of the id of the session that requested it. */
+  /** Hash of the id of the session that requested it; empty where support did. */
   session_id: string;
   old_email: string;
   new_email: string;
@@ -254,6 +254,12 @@ export interface SignInLinksTable {
   user_id: string;
   tenant_id: string;
   expires_at: Date;
+  /** SHA-256 of the secret of the browser that asked, hex. */
+  browser_hash: string | null;
+  /** Of the code that was mailed beside the link, keyed, hex. */
+  code_hash: string | null;
+  /** The page that the person wanted; null for the home page. */
+  wanted_uri: string | null;
 }
 
 /** Links of mails about a new device; a used one is gone. */

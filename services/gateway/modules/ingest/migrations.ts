@@ -84,10 +84,28 @@ const byAge: Migration = {
 };
 
 /** What was uploaded for films, and as pictures of their own, and how far its preparation is. */
+/** What is known of the versions that were replaced before `replaced_media` was there. */
+const replacedBefore: Migration = {
+  async up(db) {
+    await sql`
+      insert into replaced_media (version, film_id, replaced_at)
+        select s.version, s.video_id, coalesce(s.ended_at, s.added_at) from media_sources s
+        where s.version is not null and s.video_id is not null
+          and s.version not in (
+            select version from (
+              select unnest(array[own_media->'film'->>'version', own_media->'picture'->>'version']) as version
+              from (select own_media from videos union all select own_media from prepared_media) films) used
+            where version is not null)
+        on conflict do nothing
+    `.execute(db);
+  },
+};
+
 export const ingestMigrations = {
   '1311-media-sources-and-steps': sourcesAndSteps,
   '1477-sources-of-pictures': pictures,
   '1496-sources-of-drafts': drafts,
   '1520-locks-of-uploads': uploadLocks,
   '1734-media-sources-by-age': byAge,
+  '1920-versions-replaced-before': replacedBefore,
 } as const;

@@ -1,5 +1,6 @@
 import type { GatewayModule } from '../../module.ts';
 import { deleteUnusedMedia } from './delete-unused-media.ts';
+import { eraseMedia } from './erasure/erase-media.ts';
 import { mediaOperation } from './media-operation.ts';
 import { ingestMigrations } from './migrations.ts';
 import { prepareMedia } from './prepare-media.ts';
@@ -17,7 +18,7 @@ export const ingestModule = {
     previewRoute(app, services);
     sourcePreviewRoute(app, services);
   },
-  jobs: [prepareMedia, deleteUnusedMedia],
+  jobs: [prepareMedia, deleteUnusedMedia, eraseMedia],
   staffResolvers: ingestStaffResolvers,
   operations: [mediaOperation],
 } as const satisfies GatewayModule;

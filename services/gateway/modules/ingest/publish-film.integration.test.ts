@@ -121,7 +121,7 @@ it('is gone at once when it is unpublished, by every address that somebody has, 
     CALLER,
   );
   const { hls, p270 } = data.getTrailerToken;
-  const month = `/sitemaps/videos-2026-01.xml`;
+  const month = '/sitemaps/videos-2026-01.xml';
   const addresses = [
     images.poster.src,
     ...images.poster.avifSrcSet.split(', ').map((each) => each.split(' ')[0] ?? ''),
@@ -131,11 +131,26 @@ it('is gone at once when it is unpublished, by every address that somebody has, 
     p270.cdn,
     `/media/cards/${gateway.videoId}.jpg`,
   ];
+  // One that another upload has replaced, whose address somebody still has.
+  const { version: former } = await db
+    .selectFrom('replaced_media')
+    .select('version')
+    .where('film_id', '=', gateway.videoId)
+    .executeTakeFirstOrThrow();
+  addresses.push(`/media/previews/films/${former}.mp4`);
   const answers = async () => Promise.all(addresses.map(async (each) => (await get(each)).statusCode));
   const inSitemap = async () => (await get(month)).body.includes(`/videos/${gateway.videoId}<`);
   const set = async (is_published: boolean) =>
     void (await db.updateTable('videos').set({ is_published }).where('id', '=', gateway.videoId).execute());
   expect([await answers(), await inSitemap()]).toEqual([addresses.map(() => 200), true]);
+  const tagOf = async (address: string) => (await get(address)).headers['surrogate-key'];
+  const version = (address: string) => /films\/([0-9a-f-]{36})/.exec(address)?.[1] ?? '';
+  for (const address of [images.poster.src, previews[0]?.src ?? ''])
+    expect(await tagOf(address)).toBe(`media-${version(address)}`);
+  expect([await tagOf(`/media/cards/${gateway.videoId}.jpg`), await tagOf(month)]).toEqual([
+    `pages card-${gateway.videoId}`,
+    'pages',
+  ]);
   await set(false);
   expect([await answers(), await inSitemap()]).toEqual([addresses.map(() => 404), false]);
   expect((await get(images.poster.src)).headers['cache-control']).toBe('no-store');

@@ -45,6 +45,8 @@ type StoredValue =
 export interface StoredValues {
   readonly link?: string;
   readonly linkOn?: LinkHost;
+  /** The address that an answer goes to. */
+  readonly replyTo?: string;
   /** Of promotional mail: the person who may unsubscribe by it. */
   readonly readerId?: string;
   /** Whether its subject, sender and preview must not name the brand. */
@@ -68,7 +70,8 @@ export function showValue(value: StoredValue, language: Language = DEFAULT_LANGU
   if (typeof value === 'string') return onOneLine(value);
   if ('lines' in value) return onOneLine(value.lines);
   if ('day' in value) {
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day));
+    // It may be another day where the reader is.
+    return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day))} (UTC)`;
   }
   const format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
   return format.format(value.minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));

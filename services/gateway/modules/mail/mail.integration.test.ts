@@ -69,6 +69,18 @@ describe('the outbox', () => {
     expect(server.taken[1]).toContain('From: Vixen <');
   });
 
+  it('says where an answer goes, if somebody reads it there', async () => {
+    await queue({ ...reset, replyTo: 'ada@people.example' });
+    await queue();
+    await deliver();
+    const mails = server.taken.map(decoded);
+    const answered = mails.filter((mail) => /^Reply-To: <?ada@people\.example>?\r?$/m.test(mail));
+    expect(answered).toHaveLength(1);
+    expect(answered[0]).toContain('Replies to it are read.');
+    const [unread] = mails.filter((mail) => !/^Reply-To:/m.test(mail));
+    expect(unread).toContain('Replies are not read');
+  });
+
   it('is in the language that its recipient chose, else in that of the page that they are on', async () => {
     const { db } = gateway.services;
     const sent = async (index: number): Promise<string> => {
@@ -91,7 +103,7 @@ describe('the outbox', () => {
       },
     } as Mail);
     const renewal = await sent(2);
-    expect(renewal).toContain('Vixen, Monatsmitgliedschaft verlängert sich am 4. März 2026');
+    expect(renewal).toContain('Vixen, Monatsmitgliedschaft verlängert sich am 4. März 2026 (UTC)');
     expect(renewal.replaceAll('\u00a0', ' ')).toContain('1.234,56 $');
     await saveRecipientLanguage(db, reset.to, null);
     await queue();

@@ -35,6 +35,8 @@ interface MailContent<Kind extends MailKind> {
   readonly isDiscreet?: boolean;
   /** As its recipient chose, unless said; mails to staff are in English. */
   readonly language?: Language;
+  /** The address that an answer goes to; without it answers are read by nobody. */
+  readonly replyTo?: string;
   /** The event, such as `receipt:<charge id>`: it is mailed once, however often it is queued. */
   readonly idempotencyKey?: string;
 }
@@ -87,5 +89,6 @@ export function storedValuesOf(mail: Mail): StoredValues {
   if (!/^\/(?![/\\])/.test(link)) throw new TypeError('The link of a mail is a path that begins with one slash.');
   const values = Object.fromEntries(Object.entries(open).map(([name, value]) => [name, storeValue(value)]));
   const linkOn = mail.linkOn ?? 'members';
-  return { link, linkOn, values, ...('reader' in mail && { readerId: mail.reader.userId }) };
+  const replyTo = mail.replyTo === undefined ? {} : { replyTo: mail.replyTo };
+  return { link, linkOn, values, ...replyTo, ...('reader' in mail && { readerId: mail.reader.userId }) };
 }

@@ -95,7 +95,7 @@ describe('a value in a mail', () => {
   it.each([
     [{ minorUnits: 2999, currency: 'USD' }, '$29.99'],
     [{ minorUnits: 500, currency: 'JPY' }, '¥500'],
-    [new Date('2026-03-01T23:59:00Z'), 'March 1, 2026'],
+    [new Date('2026-03-01T23:59:00Z'), 'March 1, 2026 (UTC)'],
     [12_000, '12,000'],
     ['one year', 'one year'],
   ])('%j is shown as %s', (value, shown) => {

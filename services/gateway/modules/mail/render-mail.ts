@@ -9,6 +9,8 @@ import { linesOf, type MailKind, showValue, type StoredValues } from './mail-val
 /** A mail ready to be sent. */
 export interface RenderedMail {
   readonly from: string;
+  /** The address that an answer goes to; null where nobody reads answers. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -72,18 +74,25 @@ export function renderMail(
     action: fill(texts.action),
     address: new URL(stored.link ?? '/', sender.urls[stored.linkOn ?? 'members']).href,
     linkHint: frame.linkHint,
-    footer: fill(sender.isForStaff ? frame.staffFooter : frame.footer),
+    footer: fill(footerOf(frame, sender, stored)),
     support: sender.isForStaff ? null : { text: frame.support, address: new URL('/support', sender.urls.tour).href },
     unsubscribe: unsubscribe === null ? null : { text: frame.unsubscribe, address: unsubscribe },
     post: unsubscribe === null ? null : postalAddress(sender),
   };
   return {
     from: addressOf(sender, discreet?.sender ?? sender.name),
+    replyTo: stored.replyTo ?? null,
     subject: words.subject,
     text: `${discreet === null ? '' : `${discreet.preview}\n\n`}${plainText(words)}`,
     html: mailHtml(words, sender),
     unsubscribe,
   };
+}
+
+/** What a mail says of answers to it. */
+function footerOf(frame: typeof mailFrame, sender: MailSender, { replyTo }: StoredValues): string {
+  if (replyTo !== undefined) return frame.answeredFooter;
+  return sender.isForStaff ? frame.staffFooter : frame.footer;
 }
 
 /** The lines of a value that is a paragraph's whole text. */
@@ -96,7 +105,7 @@ function unsubscribeAddress({ id, urls }: MailSender, token: string): string {
   return new URL(`${UNSUBSCRIBE_PATH}?${new URLSearchParams({ brand: id, token }).toString()}`, urls.api).href;
 }
 
-/** Nobody reads answers: people write to the support page. */
+/** Nobody reads answers to this address: people write to the support page, or to `replyTo`. */
 function addressOf({ urls }: MailSender, name: string): string {
   const domain = new URL(urls.tour).hostname.replace(/^www\./, '');
   return `"${name.replaceAll(/["\\]/g, '')}" <no-reply@${domain}>`;

@@ -54,7 +54,7 @@ function toServer(url: string): MailTransport {
     { headers: { 'auto-submitted': 'auto-generated' } },
   );
   return {
-    deliver: async ({ id, from, to, subject, text, html, unsubscribe }) => {
+    deliver: async ({ id, from, to, replyTo, subject, text, html, unsubscribe }) => {
       // RFC 8058: mail programs offer one press, which posts to that address.
       const headers = unsubscribe && {
         'list-unsubscribe': `<${unsubscribe}>`,
@@ -62,7 +62,8 @@ function toServer(url: string): MailTransport {
       };
       try {
         // An object is one address, whatever is in it; a text might be read as several.
-        const addressed = { messageId: `<${id}>`, from, to: { name: '', address: to } };
+        const one = (address: string) => ({ name: '', address });
+        const addressed = { messageId: `<${id}>`, from, to: one(to), ...(replyTo && { replyTo: one(replyTo) }) };
         await server.sendMail({ ...addressed, subject, text, html, ...(headers && { headers }) });
       } catch (error) {
         const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };

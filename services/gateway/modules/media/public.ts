@@ -4,6 +4,8 @@
 export { cutAddresses, renditionOfCut } from './cuts/cut-address.ts';
 export { CUTS_PREFIX, type FoundCut, openCutFiles } from './cuts/cut-files.ts';
 export { clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from './clips.ts';
+export { oldestFailedTakedown, queueTakedown } from './taken-back/takedowns.ts';
+export type { MediaTables } from './tables.ts';
 export { findStill, readStill } from './film-still.ts';
 export { type Loop, readLoop } from './film/loop.ts';
 export { loopedFilm } from './film/looped-film.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewAccess } from '../../http/preview-access.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { edgeTags, versionTag } from '../../delivery/edge/edge-tags.ts';
 import { openCdn } from '../../delivery/open-cdn.ts';
 import type { GatewayServices } from '../../services.ts';
 import { readCutAddress } from './cuts/cut-address.ts';
@@ -17,7 +18,7 @@ import { previewFile } from './previews.ts';
 import { publishedCaptions } from './published-captions.ts';
 import { refuseMedia } from './refuse-media.ts';
 import { checkLent, lenderIn, REMOTE_MEDIA_PREFIX } from './remote-address.ts';
-import { isShown, isStillThere } from './shown-media.ts';
+import { isShown, isStillThere, versionIn } from './shown-media.ts';
 import { sendGranted } from './send-granted.ts';
 import { FILM_TYPE, IMMUTABLE, PERSONAL, type Sendable, sendMedia } from './send-media.ts';
 
@@ -31,6 +32,12 @@ type MediaHandler = (request: FastifyRequest<NamedFile>, reply: FastifyReply) =>
 function takeApart(address: string): { token: string; name: string } {
   const slash = address.indexOf('/');
   return slash < 0 ? { token: address, name: '' } : { token: address.slice(0, slash), name: address.slice(slash + 1) };
+}
+
+/** An edge that holds a file of an own version finds it by that when the film is unpublished. */
+function tagged(reply: FastifyReply, name: string): FastifyReply {
+  const version = versionIn(name);
+  return version === null ? reply : reply.headers(edgeTags(versionTag(version)));
 }
 
 /**
@@ -52,7 +59,9 @@ export function mediaRoutes(
     route(`/media/${folder}/films/*`, async (request, reply) => {
       const name = request.params['*'];
       const file = (await isShown(contextOf(request), previews, name)) ? await find(name) : null;
-      return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, IMMUTABLE);
+      return file === null
+        ? refuseMedia(request, reply, 404)
+        : sendMedia(request, tagged(reply, name), file, IMMUTABLE);
     });
   everybodys('pictures', own.picture);
   everybodys('previews', own.preview);
@@ -76,7 +85,7 @@ export function mediaRoutes(
     if (found.kind === 'busy') return reply.code(503).header('retry-after', '1').send();
     return found.kind === 'missing'
       ? refuseMedia(request, reply, 404)
-      : sendMedia(request, reply, found.file, IMMUTABLE);
+      : sendMedia(request, isOwn ? tagged(reply, `${picture}/`) : reply, found.file, IMMUTABLE);
   });
   route('/media/pictures/*', async (request, reply) => {
     const file = await pictures.find(request.params['*']);

@@ -6,14 +6,17 @@ type Asked = Pick<RequestContext, 'loaders' | 'preview'>;
 
 const VERSION = /^[0-9a-f-]{36}(?=[./])/;
 
+/** The version that a file such as `<version>/640.avif` is of; null for any other name. */
+export const versionIn = (name: string): string | null => VERSION.exec(name)?.[0] ?? null;
+
 /**
  * Whether everybody may have a file of a version, by its name such as `<version>/640.avif`: unless its film was
  * unpublished or is a draft, which a preview of staff shows all the same. The address never ends by itself.
  * @throws GatewayError FORBIDDEN for a preview that is not open
  */
 export async function isShown({ loaders, preview }: Asked, previews: PreviewAccess, name: string): Promise<boolean> {
-  const [version] = VERSION.exec(name) ?? [];
-  if (version === undefined) return false;
+  const version = versionIn(name);
+  if (version === null) return false;
   if (!(await loaders.catalogue.isVersionWithheld.load(version))) return true;
   if (preview === null) return false;
   await previews.requireOpen(preview);

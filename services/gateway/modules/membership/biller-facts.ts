@@ -1,3 +1,4 @@
+import { PERIODS_AT } from '@network/lifecycle/calendar/billing-term.ts';
 import { BILLERS, type BillerId, NATIVE_BILLERS } from '@network/tenant/constants.ts';
 import type { Biller as BillerView } from '../../graphql/resolvers.generated.ts';
 
@@ -28,5 +29,11 @@ export function supportUrlOf(biller: BillerId): string {
 
 /** A biller as people are shown it. */
 export function billerView(id: BillerId): BillerView {
-  return { id, name: BILLER_NAMES[id], supportUrl: supportUrlOf(id), isNative: isNativeBiller(id) };
+  return {
+    id,
+    name: BILLER_NAMES[id],
+    supportUrl: supportUrlOf(id),
+    isNative: isNativeBiller(id),
+    countsDays: PERIODS_AT[id] === 'days',
+  };
 }

@@ -29,7 +29,6 @@ beforeAll(async () => {
     display_name: null,
     created_at: AT,
     disabled_at: null,
-    ab_test_variant: null,
     terms_accepted_at: null,
     relationship_status: null,
     relationship_role: null,

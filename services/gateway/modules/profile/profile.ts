@@ -11,6 +11,7 @@ import {
   subscriptionView,
   badgesOfPerson,
 } from '../membership/public.ts';
+import type { CallMeasuring, CallVariants } from '../../http/call-variants.ts';
 import { iterateProfileOf } from './iterate-profile.ts';
 import { type PersonRecord, stateOf } from '../identity/public.ts';
 
@@ -21,6 +22,7 @@ export interface ProfileFacts {
   readonly tenant: Tenant;
   readonly tenants: readonly Tenant[];
   readonly hasRecommender: boolean;
+  readonly measuring: CallMeasuring;
   readonly now: Date;
 }
 
@@ -42,7 +44,7 @@ export function profileOf(facts: ProfileFacts): ProfileView {
     avatar: person.avatar,
     badges: badgesOfPerson(person.attributes, membership, tenant, now),
     groups: membership.groups,
-    abTestVariant: person.abTestVariant,
+    abTestVariant: variantText(facts.measuring.variants),
     scopes: subscription?.is_guest ? ['guest-user'] : ['user'],
     daysUntilRefreshGems: daysUntilGemsRefresh(now),
     unlockedChannelPackIds: viewer.unlockedChannelPackIds,
@@ -55,7 +57,7 @@ export function profileOf(facts: ProfileFacts): ProfileView {
       tandemParentDisplayName: person.tandemParentDisplayName,
     },
     specialAttributes: specialAttributes(person),
-    isTelemetryEnabled: person.telemetryEnabled,
+    isTelemetryEnabled: facts.measuring.isAgreed,
     siteAccessArray: siteAccessOf(membership),
     userSubscriptionsState: {
       subscriptionsStatus: membership.subscriptions.map((each) => ({
@@ -84,6 +86,12 @@ export function profileOf(facts: ProfileFacts): ProfileView {
     isAuthenticated: true,
     viewer: JSON.stringify(viewer),
   };
+}
+
+/** The variants as the browser is in them, such as `pricing=total,paypal=first`; null where it is in none. */
+function variantText(variants: CallVariants): string | null {
+  const pairs = Object.entries(variants).map(([experiment, variant]) => `${experiment}=${variant}`);
+  return pairs.length > 0 ? pairs.join(',') : null;
 }
 
 function specialAttributes({ attributes }: PersonRecord): UserProfile['specialAttributes'] {

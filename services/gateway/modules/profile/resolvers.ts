@@ -1,4 +1,5 @@
 import type { QueryResolvers, Resolvers, UserProfileResolvers } from '../../graphql/resolvers.generated.ts';
+import { measuringOfCall } from '../../http/call-variants.ts';
 import { downloadsOfPerson } from '../downloads/public.ts';
 import { personRecord } from '../identity/public.ts';
 import { membershipOfPerson, subscriptionFor, subscriptionView } from '../membership/public.ts';
@@ -24,6 +25,7 @@ export const profileResolvers = {
         tenant,
         tenants: services.tenants.all(),
         hasRecommender: services.config.recommender !== 'off',
+        measuring: measuringOfCall(),
         now,
       });
       return owesTerms ? { ...profile, viewer: withoutRights(profile.viewer) } : profile;

@@ -53,7 +53,7 @@ function isRating(value: unknown): value is number {
 
 function instantOf(value: unknown, now: Date): Date | null {
   if (value === undefined || value === null) return now;
-  const at = typeof value === 'number' ? new Date(value * 1000) : typeof value === 'string' ? new Date(value) : null;
+  const at = typeof value === 'number' ? new Date(value * 1000) : isText(value) ? new Date(value) : null;
   if (at === null || Number.isNaN(at.getTime())) return null;
   return at.getTime() > 0 && at.getTime() <= now.getTime() + AHEAD_MS ? at : null;
 }

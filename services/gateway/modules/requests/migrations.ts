@@ -68,9 +68,28 @@ const desk: Migration = {
   },
 };
 
+/**
+ * Every form has a deadline, those that are open too. One list has all forms, the most urgent first. An older gateway inserts rows
+ * without a deadline, which are listed by their age.
+ */
+const oneQueue: Migration = {
+  async up(db) {
+    await sql`
+      alter table public_requests add column warned text check (warned in ('soon', 'late'));
+      update public_requests
+        set due_at = received_at + case kind when 'support' then interval '72 hours' else interval '336 hours' end
+        where due_at is null and closed_at is null;
+      create index public_requests_all_open on public_requests (coalesce(due_at, received_at), id)
+        where closed_at is null;
+      create index public_requests_all_closed on public_requests (closed_at, id) where closed_at is not null;
+    `.execute(db);
+  },
+};
+
 /** Tables of what the public forms send. */
 export const requestsMigrations = {
   '0900-requests': requests,
   '0901-requests-limits': limitsElsewhere,
   '1570-requests-desk': desk,
+  '1880-requests-one-queue': oneQueue,
 } as const;

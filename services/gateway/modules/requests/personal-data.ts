@@ -5,7 +5,7 @@ import type { PersonalData } from '../../personal-data/personal-data.ts';
 
 const isTheirs = (email: string) => sql<boolean>`lower(fields->>'email') = ${email}`;
 
-/** Requests from a person's address; requests to remove content are retained, as the law requires. */
+/** Requests from a person's address, and what they were answered by mail; requests to remove content are retained, as the law requires. */
 export const requestsPersonalData: PersonalData = {
   sections: {
     requests: (db, { email }) =>
@@ -14,6 +14,16 @@ export const requestsPersonalData: PersonalData = {
         .select(['received_at', 'case_number', 'kind', 'fields'])
         .where(isTheirs(email))
         .orderBy('received_at')
+        .execute(),
+    // Notes are staff's own, and a reply names no member of staff to its reader.
+    requestAnswers: (db, { email }) =>
+      db
+        .selectFrom('public_request_events as event')
+        .innerJoin('public_requests as request', 'request.id', 'event.request_id')
+        .select(['event.at', 'request.case_number', 'event.text'])
+        .where(sql<boolean>`lower(request.fields->>'email') = ${email}`)
+        .where('event.kind', 'in', ['replied', 'closed'])
+        .orderBy('event.id')
         .execute(),
   },
   erase: async (db, { email }, { config }) => {

@@ -3,7 +3,7 @@ import { checkRequest, type FieldErrors, type FieldValues } from '@network/valid
 import {
   type FieldError,
   fieldsOf,
-  REMOVAL_DEADLINE_HOURS,
+  REQUEST_DEADLINES,
   type RequestKind,
 } from '@network/validation/requests/request-forms.ts';
 import type { BudgetName } from '@network/server/limits/budgets.ts';
@@ -54,7 +54,7 @@ export async function receiveRequest(
   const retryAfterSeconds = await spendBudget(services, FORM_BUDGETS[form.kind], { address: form.address });
   if (retryAfterSeconds !== null) return { answer: { outcome: 'limited', retryAfterSeconds }, requestId: null };
 
-  const dueAt = form.kind === 'removal' ? new Date(now.getTime() + REMOVAL_DEADLINE_HOURS * 3_600_000) : null;
+  const dueAt = new Date(now.getTime() + REQUEST_DEADLINES[form.kind].hours * 3_600_000);
   const request = {
     id: newId(),
     case_number: caseNumber(form.kind, services.randomBytes),
@@ -80,7 +80,7 @@ export async function receiveRequest(
         .select(['case_number', 'due_at'])
         .where('fingerprint', '=', request.fingerprint)
         .executeTakeFirstOrThrow();
-      return { answer: received(earlier.case_number, earlier.due_at), requestId: null };
+      return { answer: received(form.kind, earlier.case_number, earlier.due_at), requestId: null };
     }
     const files = form.files.flatMap(({ id, type, size, sha256 }) =>
       type === null ? [] : [{ id, request_id: request.id, media_type: type, size, sha256 }],
@@ -91,12 +91,14 @@ export async function receiveRequest(
       { ...form, caseNumber: request.case_number, requestId: request.id, values: check.values, dueAt },
       now,
     );
-    return { answer: received(request.case_number, dueAt), requestId: request.id };
+    return { answer: received(form.kind, request.case_number, dueAt), requestId: request.id };
   });
 }
 
-function received(number: string, dueAt: Date | null): RequestOutcome {
-  return { outcome: 'received', caseNumber: number, dueAt: dueAt?.toISOString() ?? null };
+/** The sender is told the deadline of a removal; those of the other forms are staff's own. */
+function received(kind: RequestKind, number: string, dueAt: Date | null): RequestOutcome {
+  const promised = kind === 'removal' ? dueAt : null;
+  return { outcome: 'received', caseNumber: number, dueAt: promised?.toISOString() ?? null };
 }
 
 function pictureError({ kind, files }: SentForm): FieldError | null {

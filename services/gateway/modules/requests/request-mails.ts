@@ -11,7 +11,7 @@ export interface StoredRequest extends SentForm {
   readonly caseNumber: string;
   /** As checked. */
   readonly values: Readonly<Record<string, string>>;
-  readonly dueAt: Date | null;
+  readonly dueAt: Date;
 }
 
 /** Mails a request to the brand's staff, and its case number to the sender. */
@@ -24,6 +24,7 @@ export async function queueRequestMails(db: Database, request: StoredRequest, no
     language: DEFAULT_LANGUAGE,
     tenant: tenant.id,
     linkOn: 'tour',
+    replyTo: value('email'),
     idempotencyKey: `request:${requestId}`,
   } as const;
   if (kind === 'casting') {
@@ -32,7 +33,7 @@ export async function queueRequestMails(db: Database, request: StoredRequest, no
       country: value('country'),
       about: value('about'),
     };
-    const details = { birthDate, country, about, pictures: files.length, folder: requestId };
+    const details = { birthDate, country, about, pictures: files.length };
     await queueMail(
       db,
       { ...own, kind: 'castingApplication', values: { ...sender, ...details, link: '/casting' } },
@@ -48,7 +49,7 @@ export async function queueRequestMails(db: Database, request: StoredRequest, no
       statement: value('statement'),
       relation: choiceText('relation', value('relation')),
     };
-    const due = moment(dueAt ?? now);
+    const due = moment(dueAt);
     await queueMail(
       db,
       { ...own, kind: 'removalRequest', values: { ...sender, ...details, due, link: '/removal' } },
@@ -59,9 +60,10 @@ export async function queueRequestMails(db: Database, request: StoredRequest, no
     to: value('email'),
     tenant: tenant.id,
     linkOn: 'tour',
+    replyTo: contactAddress(tenant, kind),
     idempotencyKey: `request-received:${requestId}`,
   } as const;
-  if (dueAt === null) {
+  if (kind !== 'removal') {
     await queueMail(db, { ...answer, kind: 'requestReceived', values: { caseNumber, link: '/support' } }, now);
   } else {
     const received = { caseNumber, due: moment(dueAt), link: '/removal' };
@@ -76,6 +78,6 @@ function choiceText(field: 'topic' | 'relation', choice: string): string {
 }
 
 /** To the minute: a deadline of hours is no day. */
-function moment(at: Date): string {
+export function moment(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

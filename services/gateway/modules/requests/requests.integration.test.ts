@@ -113,11 +113,11 @@ describe('R17 a removal request', () => {
     const stored = await requestOf(answer.caseNumber);
     expect(stored).toMatchObject({ kind: 'removal', tenant_id: 'vixen', fields: removal, closed_at: null });
     const [mail] = await mailsTo('removal@vixen.example');
-    expect(mail?.kind).toBe('removalRequest');
+    expect(mail).toMatchObject({ kind: 'removalRequest', content: { replyTo: 'ada@example.com' } });
     expect(JSON.stringify(mail?.content)).toContain(answer.caseNumber);
     expect(JSON.stringify(mail?.content)).toContain(removal.content);
     const own = await mailsTo('ada@example.com');
-    expect(own.map(({ kind }) => kind)).toEqual(['removalReceived']);
+    expect(own).toMatchObject([{ kind: 'removalReceived', content: { replyTo: 'removal@vixen.example' } }]);
     expect(JSON.stringify(own[0]?.content)).toContain('2026-03-04 12:00 UTC');
   });
 

@@ -23,6 +23,8 @@ export interface PublicRequestsTable {
   waiting_since: Generated<Date | null>;
   /** `done`: answered, or the content is removed; `declined`: it stays as it is. */
   outcome: Generated<'done' | 'declined' | null>;
+  /** What staff were warned of last: that its deadline is near, or has passed. */
+  warned: Generated<'soon' | 'late' | null>;
 }
 
 export type RequestEventKind = 'assigned' | 'released' | 'noted' | 'replied' | 'closed' | 'reopened';

@@ -7,10 +7,13 @@ import {
   STAFF_ROLES,
   STAFF_SCOPES,
 } from '@network/access/staff/staff-rights.ts';
+import type { StaffChange } from '@network/access/staff/staff-changes.ts';
+import { staffDesk } from '@network/messages/staff-desk.ts';
 import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
 import { issuePasswordLink } from './sign-in/password-links.ts';
-import { verifyAudit } from './staff-audit.ts';
+import { changeStaff } from './change-staff.ts';
+import { OPERATOR, verifyAudit } from './staff-audit.ts';
 import { createStaffMember, findStaffMember, listStaff, setStaffSites } from './staff-members.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import { siteIds } from '../../config/known-network.ts';
@@ -24,6 +27,9 @@ const USAGE = [
   '       npm run admin -- sites EMAIL SITE,…|all   (the sites that they work for from now on)',
   `       npm run admin -- token EMAIL --scopes SCOPE,… [--days 1-${MOST_DAYS}]   (${DEFAULT_DAYS} days unless they are named)`,
   '       npm run admin -- password EMAIL [--mail]   (prints a link that chooses a password for the console; --mail sends it)',
+  '       npm run admin -- disable EMAIL   (ends their sessions and tokens at once)',
+  '       npm run admin -- enable EMAIL',
+  `       npm run admin -- role EMAIL ${STAFF_ROLES.join('|')}   (ends their sessions)`,
   '       npm run admin -- list',
   '       npm run admin -- revoke TOKEN-ID|EMAIL',
   '       npm run admin -- verify-audit',
@@ -44,7 +50,9 @@ export const adminOperation: Operation = {
     if (command === 'verify-audit' && subject === null) return checkAudit(services);
     if (subject === null) return refuse(USAGE);
     if (command === 'sites' && value !== null) return limitToSites(services, subject, value);
+    if (command === 'role' && value !== null) return giveRole(services, subject, value);
     if (value !== null) return refuse(USAGE);
+    if (command === 'disable' || command === 'enable') return change(services, subject, { kind: command });
     if (command === 'create') return create(services, subject, options);
     if (command === 'token') return issue(services, subject, options);
     if (command === 'password') return invite(services, subject, options.mail === true);
@@ -108,6 +116,21 @@ async function create(services: GatewayServices, email: string, options: Options
   );
 }
 
+function giveRole(services: GatewayServices, email: string, role: string): Promise<OperationAnswer> | OperationAnswer {
+  if (isStaffRole(role)) return change(services, email, { kind: 'role', role });
+  return refuse(`ROLE: expected one of ${STAFF_ROLES.join(', ')}, got "${role}"`);
+}
+
+async function change(services: GatewayServices, email: string, wanted: StaffChange): Promise<OperationAnswer> {
+  const how = { by: OPERATOR, changer: 'operator', reason: null } as const;
+  const changed = await changeStaff(services, { whom: email, change: wanted, ...how });
+  if (typeof changed === 'string') return refuse(`${email}: ${staffDesk.refused[changed]}`);
+  const state = changed.disabled_at === null ? `role ${changed.role}` : 'disabled';
+  return answer(
+    `${changed.email}: ${state} from now on.${wanted.kind === 'enable' ? '' : ' Open sessions have ended.'}`,
+  );
+}
+
 async function invite(services: GatewayServices, email: string, isMailed: boolean): Promise<OperationAnswer> {
   const { consoleUrl } = services.config;
   if (consoleUrl === null) return refuse('CONSOLE_URL: expected the public origin of the console');
@@ -145,8 +168,8 @@ async function issue(services: GatewayServices, email: string, options: Options)
 async function describeStaff({ db, clock }: GatewayServices): Promise<string> {
   const staff = await listStaff(db);
   if (staff.length === 0) return 'There are no members of staff: npm run admin -- create EMAIL';
-  const lines = staff.flatMap(({ email, role, sites, tokens }) => [
-    `${email}  ${role}${sites === null ? '' : `  ${sites.join(',')}`}`,
+  const lines = staff.flatMap(({ email, role, sites, tokens, disabled_at: disabledAt }) => [
+    `${email}  ${role}${sites === null ? '' : `  ${sites.join(',')}`}${disabledAt === null ? '' : '  disabled'}`,
     ...tokens.map((token) => {
       const state =
         token.revoked_at !== null

@@ -25,7 +25,7 @@ const TOUCH_EVERY_MS = 60_000;
 
 /**
  * The member of staff whose token a request brings as `Authorization: Bearer …`, or whose session in the console it
- * belongs to. The cookie of a session counts for writes of the console's own pages only.
+ * belongs to. The cookie of a session counts by way of the console only, and for writes of its own pages.
  * @throws GatewayError UNAUTHENTICATED without a token or a session that is valid now, FORBIDDEN without the scope
  */
 export async function requireStaff(services: Needs, request: FastifyRequest, scope?: StaffScope): Promise<Staff> {

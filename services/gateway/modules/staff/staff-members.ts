@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
 import type { StaffSites } from '@network/access/staff/staff-sites.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
+import { IDLE_MS, LONGEST_MS } from './sign-in/staff-sessions.ts';
 import { OPERATOR, recordStaffAction } from './staff-audit.ts';
 import type { StaffMembersTable, StaffTokensTable } from './tables.ts';
 
@@ -108,6 +109,54 @@ export async function findActiveStaff(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** A member of staff with what they have open. */
+export interface StaffInUse extends StaffMemberRow {
+  readonly openSessions: number;
+  readonly openTokens: number;
+  /** When a stored session was used last, to the minute. */
+  readonly lastSeenAt: Date | null;
+}
+
+/** Every member of staff by email, or the one with an id, with the sessions and tokens that are in force. */
+export async function staffInUse(
+  { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
+  id: string | null = null,
+): Promise<readonly StaffInUse[]> {
+  const now = clock.now();
+  const isOpen = sql<boolean>`session.ended_at is null and session.created_at > ${new Date(now.getTime() - LONGEST_MS)}
+    and session.last_used_at > ${new Date(now.getTime() - IDLE_MS)}`;
+  return db
+    .selectFrom('staff_members as member')
+    .selectAll('member')
+    .select((of) => [
+      of
+        .selectFrom('staff_sessions as session')
+        .select(sql<number>`(count(*) filter (where ${isOpen}))::int`.as('count'))
+        .whereRef('session.staff_id', '=', 'member.id')
+        .$asScalar()
+        .$notNull()
+        .as('openSessions'),
+      of
+        .selectFrom('staff_sessions as session')
+        .select(sql<Date | null>`max(session.last_used_at)`.as('at'))
+        .whereRef('session.staff_id', '=', 'member.id')
+        .$asScalar()
+        .as('lastSeenAt'),
+      of
+        .selectFrom('staff_tokens as token')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('token.staff_id', '=', 'member.id')
+        .where('token.revoked_at', 'is', null)
+        .where('token.expires_at', '>', now)
+        .$asScalar()
+        .$notNull()
+        .as('openTokens'),
+    ])
+    .$if(id !== null, (query) => query.where('member.id', '=', id))
+    .orderBy('member.email')
+    .execute();
 }
 
 /** Every member of staff with their tokens, by email. */

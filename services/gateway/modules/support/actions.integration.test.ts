@@ -172,7 +172,7 @@ describe('an account', () => {
     expect(await support.act(who.userId, { confirmEmail: confirmed })).toEqual(refused('confirmedAlready'));
     const receipt = { resendReceipt: { chargeId: (await chargeOf(who)).id } };
     expect((await preview(who, receipt)).mail?.text).toContain(
-      'We charged $29.99 on March 2, 2026 for Vixen, monthly membership.',
+      'We charged $29.99 on March 2, 2026 (UTC) for Vixen, monthly membership.',
     );
     expect(await support.act(who.userId, receipt)).toMatchObject({ __typename: 'ActionDone' });
     expect(await support.act(who.userId, { resendReceipt: { chargeId: 'x' } })).toEqual(refused('chargeUnknown'));

@@ -9,6 +9,13 @@ export const supportPersonalData: PersonalData = {
   },
   erase: async (db, { id }, { clock }) => {
     await settleByDeletion(db, id, clock.now());
+    // The only input of an action that says who somebody is.
+    await db
+      .updateTable('support_approvals')
+      .set({ details: JSON.stringify({}) })
+      .where('user_id', '=', id)
+      .where('action', '=', 'changeEmail')
+      .execute();
     await db
       .updateTable('support_approvals')
       .set({ reason: '', decision_reason: null })

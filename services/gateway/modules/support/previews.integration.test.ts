@@ -52,6 +52,7 @@ const ACTIONS: Readonly<
     isMailed: true,
   },
   confirmEmail: { of: () => ({ confirmEmail: confirmed }), isMailed: false },
+  changeEmail: { of: ({ who }) => ({ changeEmail: { newEmail: `${who.userId}@new.example` } }), isMailed: true },
   note: { of: () => ({ note: confirmed }), isMailed: false },
   openDataRequest: { of: () => ({ openDataRequest: { kind: 'access', receivedOn: '2026-03-01' } }), isMailed: true },
   extendDataRequest: {

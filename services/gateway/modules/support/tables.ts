@@ -22,7 +22,7 @@ export interface SupportApprovalsTable {
   id: string;
   user_id: string;
   action: MemberActionName;
-  /** The action's input. */
+  /** The action's input; of a change of email emptied when the account is deleted. */
   details: JSONColumnType<Record<string, unknown>>;
   /** Emptied when the account is deleted. */
   reason: string;

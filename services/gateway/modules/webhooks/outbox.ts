@@ -48,7 +48,7 @@ export async function holdDelivery(db: Database, delivery: ClaimedDelivery, held
 
 /** Records that a call was answered well. */
 export async function settleDelivery(db: Database, delivery: ClaimedDelivery, answer: string, at: Date): Promise<void> {
-  // It has arrived, whoever has taken it over in between.
+  // It has arrived, even where another process has claimed it in the meantime.
   await sql`
     update webhook_deliveries set state = 'delivered', settled_at = ${at}, last_answer = ${answer}
     where endpoint_id = ${delivery.endpoint_id} and message_id = ${delivery.message_id} and state = 'queued'

@@ -32,7 +32,10 @@ const SCALARS: Readonly<Record<string, string>> = {
 
 function literal(type: GraphQLInputType, choice: string | null): string {
   const open = getNullableType(type);
-  if (isListType(open)) return '[]';
+  if (isListType(open)) {
+    const item = getNullableType(open.ofType);
+    return choice !== null && isEnumType(item) && item.getValue(choice) ? `[${choice}]` : '[]';
+  }
   if (isEnumType(open)) return open.getValue(choice ?? '')?.name ?? open.getValues()[0]?.name ?? '';
   if (!isInputObjectType(open)) return SCALARS[open.name] ?? '"x"';
   const fields = Object.values(open.getFields());

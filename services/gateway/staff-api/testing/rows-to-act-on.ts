@@ -125,3 +125,27 @@ export async function addWallPost(db: Database, videoId: string, at: Date): Prom
     })
     .execute();
 }
+
+/** An appeal of a member against the decision about their comment. */
+export async function addAppeal(
+  db: Database,
+  { by, userId, commentId, at }: { by: string; userId: string; commentId: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('comment_appeals')
+    .values({
+      subject: 'comment:0:0',
+      user_id: userId,
+      kind: 'comment',
+      comment_id: commentId,
+      decided_against_by: by,
+      reason: 'It is rude',
+      text: 'It is not',
+      appealed_at: at,
+      state: 'open',
+      decided_by: null,
+      decided_at: null,
+      answer: null,
+    })
+    .execute();
+}

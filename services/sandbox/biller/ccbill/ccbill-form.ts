@@ -96,6 +96,7 @@ function chargeOf(form: Form): WireCharge {
       : {
           amount: cents(recurringPrice),
           months: monthsOf(Number(recurringPeriod)),
+          periodDays: Number(recurringPeriod),
           firstDays: Number(initialPeriod),
           firstAt: null,
         };

@@ -1,6 +1,7 @@
 import { ccbillDigest, sandboxCcbill } from '@network/validation/sandbox-ccbill.ts';
 import type { SandboxConfig } from '../../config/load-config.ts';
 import type { Outgoing } from '../delivering.ts';
+import { dueAt } from '../renewing.ts';
 import { wordsOf } from '../declines.ts';
 import type { Delivery, SandboxEvent, SandboxOrder } from '../state.ts';
 import { arizonaText } from './arizona-time.ts';
@@ -55,24 +56,32 @@ function fieldsOf(eventType: string, order: SandboxOrder, event: SandboxEvent): 
         billedInitialPrice: amount,
         billedCurrency: currency,
         ...cardFields(event),
+        ...nextField(order, event),
         'X-order': order.orderId,
       };
     case 'NewSaleFailure':
       return { transactionId, ...failureFields(event), 'X-order': order.orderId };
     case 'RenewalSuccess':
-      return { transactionId, billedAmount: amount, billedCurrency: currency };
+      return { transactionId, billedAmount: amount, billedCurrency: currency, ...nextField(order, event) };
     case 'RenewalFailure':
       return { transactionId, ...failureFields(event) };
     case 'Cancellation':
       return { reason: 'Customer cancelled', source: 'ADMIN' };
     case 'UserReactivation':
-      return { transactionId: order.events[0]?.transactionId ?? '', nextRenewalDate: event.occurredAt.slice(0, 10) };
+      return { transactionId: order.events[0]?.transactionId ?? '', ...nextField(order, event) };
     case 'CustomerDataUpdate':
       return cardFields(event);
     default:
       // A reversal names the charge that it takes back.
       return { transactionId: event.reversedTransactionId ?? '', amount, currency, reason: 'Customer Refunded' };
   }
+}
+
+/** The day of the renewal that follows, in Arizona. A return is of the period that was paid for last. */
+function nextField({ agreement }: SandboxOrder, { kind, period }: SandboxEvent): Readonly<Record<string, string>> {
+  if (agreement === null) return {};
+  const next = dueAt(agreement, (kind === 'charged' ? period : agreement.period) + 1);
+  return { nextRenewalDate: arizonaText(next.toISOString()).slice(0, 10) };
 }
 
 function failureFields({ decline }: SandboxEvent): Readonly<Record<string, string>> {

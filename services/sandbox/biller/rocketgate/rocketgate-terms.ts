@@ -22,7 +22,8 @@ export function rocketgateRenewal({
   const months = monthsIn(rebillFrequency);
   const amount = centsIn(rebillAmount);
   if (months < 1 || !Number.isInteger(amount)) return undefined;
-  return { amount, months, firstDays: rebillStart === undefined ? null : Number(rebillStart), firstAt: null };
+  const days = DAYS_OF_PERIOD.test(rebillFrequency) ? { periodDays: Number(rebillFrequency) } : {};
+  return { amount, months, ...days, firstDays: rebillStart === undefined ? null : Number(rebillStart), firstAt: null };
 }
 
 /** What an update changes of the next renewal; null for what it leaves as it is. */
@@ -59,6 +60,7 @@ function startIn(text: string, now: Date): Date | undefined {
   return Number.isNaN(moment.getTime()) || moment <= now ? undefined : moment;
 }
 
+const DAYS_OF_PERIOD = /^\d{1,4}$/;
 const centsIn = (amount: string): number => Math.round(Number(amount) * 100);
 const monthsIn = (frequency: string): number =>
-  MONTHS[frequency] ?? (/^\d{1,4}$/.test(frequency) ? monthsOf(Number(frequency)) : 0);
+  MONTHS[frequency] ?? (DAYS_OF_PERIOD.test(frequency) ? monthsOf(Number(frequency)) : 0);

@@ -106,6 +106,7 @@ function chargeAt({ amount: now, renewal }: SegpayPrice, orderId: string, descri
   const later = renewal && {
     amount: renewal.amount,
     months: monthsOf(renewal.days),
+    periodDays: renewal.days,
     firstDays: renewal.firstDays,
     firstAt: null,
   };

@@ -1,4 +1,5 @@
 import { wordsOf } from '../declines.ts';
+import { dueAt } from '../renewing.ts';
 import { endOfRenewals, type SandboxOrder } from '../state.ts';
 
 /** A transaction in Segpay's reports, by the names of its elements. */
@@ -18,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function transactionRows(order: SandboxOrder & { readonly purchaseId: string }): readonly TransactionRow[] {
   const { agreement, events, purchaseId, charge } = order;
   const end = agreement?.isCancelled ? endOfRenewals(order) : undefined;
+  const next = agreement?.isCancelled === false ? dueAt(agreement, agreement.period + 1) : undefined;
   return events
     .filter(({ kind }) => kind in TYPES)
     .map((event) => {
@@ -37,7 +39,8 @@ export function transactionRows(order: SandboxOrder & { readonly purchaseId: str
         PurchaseID: purchaseId,
         PurchType: agreement ? 'Recurring' : 'One Time',
         PurchStatus: agreement === null ? 'Expired' : agreement.isCancelled ? 'Cancelled' : 'Active',
-        RecurringPeriod: String((agreement?.months ?? 0) * 30),
+        RecurringPeriod: String(agreement?.periodDays ?? 0),
+        NextDate: next?.toISOString().replace('Z', '+00:00') ?? '',
         CancelDate: end?.occurredAt.replace('Z', '+00:00') ?? '',
         REF1: order.orderId,
       };

@@ -55,12 +55,16 @@ export function createPlayback(options: PlaybackOptions): Playback {
     const now = readVideo(video);
     if (settled) position = now.time;
     if (position - healthyFrom > HEALTHY_AFTER_SECONDS) session.healthy();
+    // Between two sources, and before the first, an element is paused whatever will become of it.
+    const paused = settled || store.get().problem !== null ? now.paused : !wantsPlay;
     const waits = wantsPlay && !now.ended && (!settled || video.seeking || video.readyState < video.HAVE_FUTURE_DATA);
     const started = store.get().started || (settled && now.time > position - 1 && !video.paused);
     store.set({
       ...now,
       time: settled ? now.time : position,
-      paused: !wantsPlay,
+      // Between two sources the film is as long as it was: keys count in tenths of it.
+      duration: now.duration || store.get().duration,
+      paused,
       buffering: waits && store.get().problem === null,
       started,
       // A tab in the background draws nothing: there that it plays is enough.
@@ -84,8 +88,10 @@ export function createPlayback(options: PlaybackOptions): Playback {
     screenLines: () => (place === 'device' ? DEVICE_LINES : options.screenLines()),
     position: () => position,
     changed: (change) => {
-      if (change.buffering) settled = false;
+      // A source that is changed, or has failed, no longer says at which second the film is.
+      if (change.buffering || change.problem) settled = false;
       store.set(change);
+      read();
     },
     renewed: (sources) => {
       offered = sources;
@@ -101,6 +107,8 @@ export function createPlayback(options: PlaybackOptions): Playback {
     // The position may have been changed while the source was being changed.
     if (!settled && Math.abs(video.currentTime - position) > 1) video.currentTime = position;
     settled = true;
+    // What interrupted the first attempt is over.
+    if (wantsPlay && video.paused) void start();
     read();
   };
   const commands: PlaybackCommands = {
@@ -115,7 +123,7 @@ export function createPlayback(options: PlaybackOptions): Playback {
       video.pause();
       read();
     },
-    togglePlay: () => (wantsPlay && !video.ended ? commands.pause() : commands.play()),
+    togglePlay: () => (store.get().paused || video.ended ? commands.play() : commands.pause()),
     seek(seconds) {
       position = Math.min(Math.max(seconds, 0), store.get().duration || Infinity);
       if (settled) video.currentTime = position;

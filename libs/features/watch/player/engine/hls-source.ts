@@ -24,23 +24,33 @@ export function attachHls(
     maxBufferLength: 30,
     backBufferLength: 60,
   });
-  let recoveries = 0;
+  const listening = new AbortController();
 
   const fail = (data: ErrorData) => {
     const known = problemOfStatus(data.response?.code);
     if (known) return reports.problem(known);
-    if (!data.fatal) return;
-    if (data.type === Hls.ErrorTypes.NETWORK_ERROR) return reports.problem('network');
-    if (data.type !== Hls.ErrorTypes.MEDIA_ERROR || recoveries > 0) return reports.problem('decode');
-    recoveries += 1;
-    hls.recoverMediaError();
+    if (data.details === Hls.ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) {
+      // The script has attached the element again by itself, which pauses it, and would go on loading what has failed.
+      hls.stopLoad();
+      return reports.problem('decode');
+    }
+    if (data.fatal) reports.problem(data.type === Hls.ErrorTypes.NETWORK_ERROR ? 'network' : 'decode');
+  };
+  const failToDecode = () => {
+    if (video.error?.code === MediaError.MEDIA_ERR_DECODE) reports.problem('decode');
   };
 
   hls.on(Hls.Events.ERROR, (_event, data) => fail(data));
   hls.on(Hls.Events.LEVEL_SWITCHED, (_event, data) => reports.lines(hls.levels[data.level]?.height ?? null));
+  video.addEventListener('error', failToDecode, { signal: listening.signal });
   hls.loadSource(src);
   hls.attachMedia(video);
-  return { detach: () => hls.destroy() };
+  return {
+    detach: () => {
+      listening.abort();
+      hls.destroy();
+    },
+  };
 }
 
 /** True where the browser supports this. */

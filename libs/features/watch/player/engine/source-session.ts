@@ -5,6 +5,9 @@ import type { AttachedSource, PlaybackProblem } from './attached-source.ts';
 import { holdFrame } from './hold-frame.ts';
 import type { PlaybackState } from './playback-state.ts';
 
+/** So often the same source is attached again after its decoder failed, unless it has played well in between. */
+const MOST_RECOVERIES = 3;
+
 export interface SourceSessionOptions {
   readonly video: HTMLVideoElement;
   readonly sources: PlayerSources;
@@ -26,15 +29,16 @@ export interface SourceSession {
   readonly load: (quality: QualityChoice) => Promise<void>;
   /** Continues at the same second from these addresses. */
   readonly replace: (sources: PlayerSources) => Promise<void>;
-  /** Requests new addresses and continues at the same second. */
+  /** For a person: requests new addresses and continues at the same second. */
   readonly retry: () => Promise<void>;
-  /** Playback advanced: the next problem may request new addresses again. */
+  /** Playback advanced: the next problem may be healed again. */
   readonly healthy: () => void;
   readonly destroy: () => void;
 }
 
 /**
- * Manages the source of the video element: changes the quality, and recovers with new addresses where those can help.
+ * Manages the source of the video element: changes the quality, and recovers by itself: with new addresses where those can
+ * help, and with a new decoder where one has failed.
  */
 export function createSourceSession(options: SourceSessionOptions): SourceSession {
   const { video, changed } = options;
@@ -43,6 +47,7 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
   let current: AttachedSource | null = null;
   let generation = 0;
   let hasRenewed = false;
+  let recoveries = 0;
 
   const attach = async () => {
     generation += 1;
@@ -96,7 +101,12 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
 
   const heal = async (problem: PlaybackProblem, mine: number) => {
     if (mine !== generation) return;
-    if (hasRenewed || problem === 'decode') return stop(problem, mine);
+    if (problem === 'decode') {
+      if (recoveries >= MOST_RECOVERIES) return stop(problem, mine);
+      recoveries += 1;
+      return attach();
+    }
+    if (hasRenewed) return stop(problem, mine);
     hasRenewed = true;
     await renew();
   };
@@ -104,11 +114,18 @@ export function createSourceSession(options: SourceSessionOptions): SourceSessio
   return {
     load(quality) {
       wanted = quality;
+      recoveries = 0;
       return attach();
     },
     replace,
-    retry: renew,
-    healthy: () => void (hasRenewed = false),
+    retry: () => {
+      recoveries = 0;
+      return renew();
+    },
+    healthy: () => {
+      hasRenewed = false;
+      recoveries = 0;
+    },
     destroy() {
       generation += 1;
       current?.detach();

@@ -8,8 +8,8 @@ const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** A browser and a server of the fixture page, for the tests of one file. */
 export interface PlayerLab {
-  /** Opens a page and presses start; the player then plays by itself. */
-  readonly open: (query?: string) => Promise<Page>;
+  /** Opens a page, prepared before anything is loaded, and presses start; the player then plays by itself. */
+  readonly open: (query?: string, prepare?: (page: Page) => Promise<unknown>) => Promise<Page>;
   /** Errors of the pages: console errors and uncaught ones. */
   readonly complaints: string[];
   readonly close: () => Promise<void>;
@@ -44,10 +44,11 @@ export async function startPlayerLab(): Promise<PlayerLab> {
   const address = server.resolvedUrls?.local[0] ?? '';
   return {
     complaints,
-    async open(query = '') {
+    async open(query = '', prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
       const page = await browser.newPage({ viewport: { width: 1000, height: 640 } });
       page.on('pageerror', (error: Error) => complaints.push(error.message));
       page.on('console', (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text()));
+      await prepare(page);
       await page.goto(`${address}player-fixture.html${query}`);
       await page.getByRole('button', { name: 'Start' }).click();
       return page;

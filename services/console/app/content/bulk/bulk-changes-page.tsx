@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { decidingScope } from '@network/access/staff/priced-content.ts';
 import { Badge } from '@network/ui/badge/badge.tsx';
 import { Button } from '@network/ui/button/button.tsx';
 import { Disclosure } from '@network/ui/disclosure/disclosure.tsx';
@@ -24,6 +25,7 @@ import { words } from '../../messages/words.ts';
 import { may } from '../../session/session.ts';
 import { sectionOfKind } from '../content-sections.ts';
 import { RowResults } from './row-results.tsx';
+import { WorthTable } from './worth-table.tsx';
 import { canUndo, useUndoBulk } from './use-undo-bulk.ts';
 
 interface Choice {
@@ -101,7 +103,7 @@ function ChangeCard({ change, onDecide }: ChangeCardProps) {
         </h2>
         <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
         <span className="flex-1" />
-        {state === 'open' && may(session, 'content:publish') && !isOwn ? (
+        {state === 'open' && may(session, decidingScope(kind, name)) && !isOwn ? (
           <>
             <Button size="small" onClick={() => onDecide('approve')}>
               {texts.approve}
@@ -126,6 +128,7 @@ function ChangeCard({ change, onDecide }: ChangeCardProps) {
           {unpublishAt === null ? null : texts.unpublishAt} <Moment at={unpublishAt} />
         </p>
       )}
+      {change.worth.length === 0 ? null : <WorthTable kind={kind} rows={change.worth} />}
       {state === 'open' && isOwn ? <p className="text-small text-warning">{texts.own}</p> : null}
       {change.decidedBy === null ? null : (
         <p className="text-small text-muted">{texts.decidedBy(change.decidedBy, change.decisionReason ?? '')}</p>

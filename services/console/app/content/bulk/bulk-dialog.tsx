@@ -7,6 +7,7 @@ import {
   MOST_AT_ONCE,
   needsSecondPerson,
 } from '@network/access/staff/bulk-changes.ts';
+import { showsWorth } from '@network/access/staff/priced-content.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { Field } from '@network/ui/field/field.tsx';
@@ -36,12 +37,14 @@ const OF_TAGS: readonly BulkChangeName[] = ['addTag', 'removeTag'];
 
 /** Whether a change can be made of things of a kind. */
 const fits = (name: BulkChangeName, kind: ContentKind): boolean =>
-  !OF_FIELDS.includes(name) || kind === 'film' || (kind === 'performer' && OF_TAGS.includes(name));
+  (name !== 'erase' && !OF_FIELDS.includes(name)) ||
+  kind === 'film' ||
+  (kind === 'performer' && OF_TAGS.includes(name));
 
 /** The change with how many it is made of, or its request where a second person decides. */
-function confirmLabel(name: BulkChangeName, count: number): string {
+function confirmLabel(name: BulkChangeName, kind: ContentKind, count: number): string {
   const label = texts.confirm[name](name === 'deleteDrafts' ? texts.drafts(count) : texts.things(count));
-  return needsSecondPerson(count) ? actionButtons.request(label) : label;
+  return needsSecondPerson(name, kind, count) ? actionButtons.request(label) : label;
 }
 
 const sent = (text: string): string | null => (text === '' ? null : `${text}:00Z`);
@@ -136,7 +139,7 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
             />
           </Field>
         )}
-        {change.name === 'deleteDrafts' ? <p className="text-warning">{texts.noUndo}</p> : null}
+        {texts.noUndo[change.name] === undefined ? null : <p className="text-warning">{texts.noUndo[change.name]}</p>}
         {change.name === 'schedule' ? (
           <div className="grid gap-4 medium:grid-cols-2">
             {(['publishAt', 'unpublishAt'] as const).map((name) => (
@@ -159,7 +162,8 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
             <Input value={reason} required minLength={3} onChange={(event) => setReason(event.currentTarget.value)} />
           </Field>
         )}
-        {needsSecondPerson(items.length) ? <p className="text-small text-muted">{texts.limit(BULK_LIMIT)}</p> : null}
+        {showsWorth(kind, change.name) ? <p className="text-small text-muted">{texts.priced}</p> : null}
+        {items.length > BULK_LIMIT ? <p className="text-small text-muted">{texts.limit(BULK_LIMIT)}</p> : null}
         {isTooMany ? <p className="text-danger">{texts.tooMany(MOST_AT_ONCE)}</p> : null}
         {problem === null ? null : (
           <p role="alert" className="text-danger">
@@ -167,7 +171,7 @@ export function BulkDialog({ kind, chosen, onDone, onClose }: BulkDialogProps) {
           </p>
         )}
         <Button type="submit" className="self-end" busy={isBusy} disabled={isTooMany}>
-          {plans === null ? texts.preview : confirmLabel(change.name, items.length)}
+          {plans === null ? texts.preview : confirmLabel(change.name, kind, items.length)}
         </Button>
       </form>
     </Dialog>

@@ -41,6 +41,7 @@ const change = (more: object = {}) => ({
   decisionReason: null,
   undoneBy: null,
   undoneAt: null,
+  worth: [],
   results: [row('calm', 'done'), row('warm', 'refused', 'name: expected a name')],
   undoResults: [],
   ...more,
@@ -75,6 +76,7 @@ it('changes what was chosen once it was previewed, and undoes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Change…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change 2 things' });
   expect(within(dialog).queryByText('Add a category')).toBeNull();
+  expect(within(dialog).queryByText('Erase for good')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
   expect(await within(dialog).findByText('1 will change, 1 stay as they are, 1 would be refused.')).toBeDefined();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'A new season');
@@ -107,6 +109,34 @@ it('says that a change of many waits for a second person', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Request approval to publish 30 things now' }));
   expect(await screen.findByText('The change waits for a second person.')).toBeDefined();
   await waitFor(() => expect(screen.queryByText('30 chosen')).toBeNull());
+});
+
+it('requests that a single film is erased, which nothing undoes', async () => {
+  const film = { slug: 'quay', title: 'Quiet quay', site: 'vixen', releasedAt: null };
+  const { calls } = await openPage('/films', 'editor', {
+    ...list(0),
+    ContentPage: () => ({
+      contentPage: { items: [{ ...tag('quay', 3), kind: 'film', tag: null, film, state: 'unpublished' }], next: null },
+    }),
+    PreviewBulkChange: () => ({
+      previewBulkChange: [{ id: 'quay', title: 'Quiet quay', from: 'unpublished', to: 'erased', problem: null }],
+    }),
+    RequestBulkChange: () => changed({ state: 'open', results: [] }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Quiet quay' }, PATIENTLY));
+  await userEvent.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText('What to do'), 'Erase for good');
+  expect(within(dialog).getByText(/Nothing brings it back/)).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+  await userEvent.type(await within(dialog).findByLabelText('Reason'), 'A performer asked for it');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Request approval to erase 1 thing for good' }));
+  expect(await screen.findByText('The change waits for a second person.')).toBeDefined();
+  expect(calls.find(({ operation }) => operation === 'RequestBulkChange')?.variables).toMatchObject({
+    change: { name: 'erase' },
+    items: [{ id: 'quay', version: 3 }],
+    reason: 'A performer asked for it',
+  });
 });
 
 it('lets nobody choose rows who may not write', async () => {

@@ -6,6 +6,7 @@ import { momentText } from '../../list/moment.tsx';
 import { calendar as texts } from '../../messages/calendar.ts';
 import { words } from '../../messages/words.ts';
 import type { ContentAnswer } from '../content-calls.ts';
+import { labelOfField } from '../content-field.ts';
 import { titleOf } from '../content-columns.tsx';
 import { problemText } from '../field-problems.ts';
 import type { Entry } from './conflicts.ts';
@@ -21,6 +22,8 @@ function reasonOf(answer: ContentAnswer): string | null {
       return texts.changed;
     case 'ContentInUse':
       return words.content.publishing.inUse(answer.slug);
+    case 'ContentNeedsApproval':
+      return words.content.publishing.approval.needed(answer.fields.map(labelOfField).join(', '));
     case 'ContentMissing':
       return texts.gone;
   }

@@ -32,6 +32,7 @@ export function FilmPlayer({ film, video, cues, onMoment }: FilmPlayerProps) {
         poster={data?.poster}
         controls
         playsInline
+        disableRemotePlayback
         preload="metadata"
         aria-label={texts.film}
         onTimeUpdate={read}

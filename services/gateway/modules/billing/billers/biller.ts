@@ -42,7 +42,8 @@ export type BillerEventKind =
   | 'refunded'
   | 'voided'
   | 'charged-back'
-  | 'card-updated';
+  | 'card-updated'
+  | 'rescheduled';
 
 /** Something that happened at a biller, in one form for all of them; a postback carries one. */
 export interface BillerEvent {
@@ -51,7 +52,7 @@ export interface BillerEvent {
   readonly kind: BillerEventKind;
   readonly orderId: string;
   readonly occurredAt: Date;
-  /** Which period of the agreement: 0 is the first charge, n the n-th renewal. */
+  /** Which period of the agreement: 0 is the first charge, n the n-th renewal; of `rescheduled` the renewal that is due then. */
   readonly period: number;
   readonly price: Money | null;
   /** The charge, refund or chargeback itself, and the charge that the latter take back. */
@@ -63,6 +64,8 @@ export interface BillerEvent {
   readonly decline?: Decline | undefined;
   /** The card that was charged, or is from now on; absent where the biller does not say it. */
   readonly card?: CardFacts | undefined;
+  /** The day on which the next renewal is charged, where the biller says it: noon by its clock. Of a charge, and of `rescheduled`. */
+  readonly nextChargeAt?: Date | undefined;
 }
 
 /** What of a charge is to be refunded. Minor units of its currency. */

@@ -54,7 +54,10 @@ const NATIVE: Capabilities = {
   leastCharge: LEAST_CHARGE,
 };
 
-/** What each biller can do by its documentation (decision 0320); what that does not say is absent. */
+/**
+ * What each biller can do by its documentation (decision 0320); what that does not say is absent. What it counts periods in is in
+ * `@network/lifecycle/calendar/billing-term.ts`, since pages and memberships need it as well.
+ */
 export const CAPABILITIES: Readonly<Record<BillerId, Capabilities>> = {
   // There is no page for a new card, and each call for a part gives it back.
   rocketgate: { ...NATIVE, cardPage: false, refundsParts: 'once' },

@@ -20,6 +20,7 @@ const eventSchema = z
       'voided',
       'charged-back',
       'card-updated',
+      'rescheduled',
     ]),
     orderId: id,
     occurredAt: z.iso.datetime({ precision: 3 }),
@@ -34,6 +35,7 @@ const eventSchema = z
     reference: id.nullable(),
     decline: z.strictObject({ reason: z.enum(DECLINE_REASONS), code: z.string().max(60).nullable() }).optional(),
     card: cardFacts.optional(),
+    nextChargeAt: z.iso.datetime({ precision: 3 }).optional(),
   })
   .refine(({ amount, currency }) => (amount === null) === (currency === null));
 
@@ -52,7 +54,8 @@ export function parseEvent(payload: string): BillerEvent | null {
 export function eventOf(value: unknown): BillerEvent | null {
   const result = eventSchema.safeParse(value);
   if (!result.success) return null;
-  const { amount, currency, occurredAt, ...rest } = result.data;
+  const { amount, currency, occurredAt, nextChargeAt, ...rest } = result.data;
   const price = amount === null || currency === null ? null : { amount, currency };
-  return { ...rest, occurredAt: new Date(occurredAt), price };
+  const next = nextChargeAt === undefined ? {} : { nextChargeAt: new Date(nextChargeAt) };
+  return { ...rest, ...next, occurredAt: new Date(occurredAt), price };
 }

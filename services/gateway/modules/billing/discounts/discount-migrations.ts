@@ -51,8 +51,20 @@ const requestKeys: Migration = {
   },
 };
 
+/** Codes count once a second person has approved them. Those of before count as they did. */
+const approvals: Migration = {
+  async up(db) {
+    await sql`
+      alter table discounts add column approved_at timestamptz, add column approved_by text;
+      update discounts set approved_at = created_at;
+      alter table discounts add check (approved_by <> created_by), add check (approved_by is null or approved_at is not null)
+    `.execute(db);
+  },
+};
+
 /** What codes take off a first charge. */
 export const discountMigrations = {
   '1670-billing-discounts': discounts,
   '1719-billing-discount-request-keys': requestKeys,
+  '1821-billing-discount-approvals': approvals,
 } as const;

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** A list as a `jsonb` column; null for no limit. */
 type List = ColumnType<readonly string[] | null, string | null, never>;
 
-/** What the codes of a discount take off a first charge, made by staff. Only `stopped_at` ever changes. */
+/** What the codes of a discount take off a first charge, made by staff. Only `approved_…` and `stopped_at` ever change. */
 export interface DiscountsTable {
   id: string;
   /** For staff. */
@@ -24,6 +24,9 @@ export interface DiscountsTable {
   uses_per_person: number | null;
   created_at: Date;
   created_by: string;
+  /** From when on its codes count: a second person has approved them. Without that person for what was made before there was one. */
+  approved_at: Generated<Date | null>;
+  approved_by: Generated<string | null>;
   stopped_at: Generated<Date | null>;
   /** Of the request that made it, with a hash of everything that was requested. */
   request_key: Generated<string | null>;

@@ -31,6 +31,8 @@ export interface ShownDiscount extends Omit<NewDiscount, 'by'> {
   readonly discounted: readonly { readonly currency: string; readonly amount: number }[];
   readonly createdAt: Date;
   readonly createdBy: string;
+  readonly approvedAt: Date | null;
+  readonly approvedBy: string | null;
   readonly stoppedAt: Date | null;
 }
 
@@ -108,7 +110,8 @@ export async function listDiscounts(
   const { rows } = await sql<ShownDiscount>`
     select d.id, d.name, d.kind, d.worth, d.currency, d.plan_ids as "planIds", d.tenant_ids as brands,
       d.starts_at as "startsAt", d.ends_at as "endsAt", d.uses_each as "usesEach", d.uses_per_person as "usesPerPerson",
-      d.created_at as "createdAt", d.created_by as "createdBy", d.stopped_at as "stoppedAt",
+      d.created_at as "createdAt", d.created_by as "createdBy", d.approved_at as "approvedAt",
+      d.approved_by as "approvedBy", d.stopped_at as "stoppedAt",
       code.codes, code.code, uses.used, uses.reserved, uses.discounted
     from discounts d
     cross join lateral (
@@ -155,7 +158,23 @@ export async function listCodes(db: Database, discountId: string, limit: number)
   return rows;
 }
 
-/** Stops a discount. @returns false for one that is stopped already, or unknown */
+/**
+ * Approves a discount, so that its codes count. Of two who decide at once, one does.
+ * @returns false where it does not wait for this person: it is decided, their own, or unknown
+ */
+export async function approveDiscount(trx: Database, id: string, by: string, at: Date): Promise<boolean> {
+  const approved = await trx
+    .updateTable('discounts')
+    .set({ approved_at: at, approved_by: by })
+    .where('id', '=', id)
+    .where('approved_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .where('created_by', '<>', by)
+    .executeTakeFirst();
+  return approved.numUpdatedRows === 1n;
+}
+
+/** Stops a discount; one that waits for its approval is declined by that. @returns false for one that is stopped already, or unknown */
 export async function stopDiscount(trx: Database, id: string, at: Date): Promise<boolean> {
   const stopped = await trx
     .updateTable('discounts')

@@ -16,7 +16,7 @@ export interface FoundCode {
 }
 
 /**
- * The code that somebody typed; null for one that there is not.
+ * The code that somebody typed; null for one that there is not, and for one that nobody has approved yet.
  * @param lock locks the code until the caller's transaction ends, so that uses of it are reserved one after the other
  */
 export async function findCode(db: Database, typed: string, lock = false): Promise<FoundCode | null> {
@@ -28,7 +28,8 @@ export async function findCode(db: Database, typed: string, lock = false): Promi
     .select(['discount_codes.id as codeId', 'discount_codes.code', 'kind', 'worth', 'currency'])
     .select(['plan_ids as planIds', 'tenant_ids as brands', 'starts_at as startsAt', 'ends_at as endsAt'])
     .select(['stopped_at as stoppedAt', 'uses_each as usesEach', 'uses_per_person as usesPerPerson'])
-    .where('discount_codes.code', '=', code);
+    .where('discount_codes.code', '=', code)
+    .where('approved_at', 'is not', null);
   const row = await (lock ? base.forUpdate('discount_codes') : base).executeTakeFirst();
   if (row === undefined) return null;
   const { codeId, code: stored, usesEach, usesPerPerson, ...terms } = row;

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { sql } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
-import { paidUntil } from '../subscription/agreement.ts';
+import { nearNextRenewal, paidUntil } from '../subscription/agreement.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
 
 /** A job that did not run for so long announces what ended meanwhile. */
@@ -16,18 +16,17 @@ export async function announceEnds({ db }: Pick<GatewayServices, 'db'>, at: Date
   const since = new Date(at.getTime() - LOOKS_BACK_MS);
   const rows = await db
     .selectFrom('billing_agreements')
-    .select(['id', 'subscription_id', 'anchor_at', 'anchor_period', 'paused_from', 'period_months', 'paid_period'])
+    .select(['id', 'subscription_id', 'biller', 'anchor_at', 'anchor_period', 'paused_from', 'period_months'])
+    .select('paid_period')
     .where('replaced_at', 'is', null)
     .where('status', 'in', ['cancelled', 'ended'])
     .where((where) => where.or([where('anchor_at', '<=', at), where('paused_from', '<=', at)]))
-    .where(
-      sql<boolean>`anchor_at + make_interval(months => (paid_period + 1 - anchor_period) * coalesce(period_months, 1)) >= ${since}::timestamptz - interval '4 days'`,
-    )
+    .where(sql<boolean>`${nearNextRenewal('billing_agreements')} >= ${since}::timestamptz - interval '4 days'`)
     .orderBy('id')
     .execute();
   let ended = 0;
   for (const row of rows) {
-    // Months are counted in one place; the statement only narrows.
+    // Periods are counted in one place; the statement only narrows.
     const end = paidUntil(row);
     if (end > at || end < since) continue;
     await announceMembership(db, { happened: 'ended', subscriptionId: row.subscription_id, cause: row.id }, at);

@@ -16,7 +16,7 @@ export async function announceLapses({ db }: Pick<GatewayServices, 'db'>, at: Da
     .innerJoin('billing_agreements as agreement', 'agreement.id', 'recovery.agreement_id')
     .innerJoin(subscriptionRows(db).as('subscriptions'), 'subscriptions.id', 'agreement.subscription_id')
     .select(['agreement.id', 'agreement.user_id', 'agreement.amount', 'agreement.currency', 'agreement.anchor_at'])
-    .select(['agreement.anchor_period', 'agreement.paused_from', 'agreement.period_months'])
+    .select(['agreement.biller', 'agreement.anchor_period', 'agreement.paused_from', 'agreement.period_months'])
     .select(['recovery.period', 'recovery.reason', 'subscriptions.joined_on'])
     .where('recovery.outcome', 'is', null)
     .where('agreement.status', '=', 'past-due')

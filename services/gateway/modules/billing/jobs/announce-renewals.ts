@@ -3,7 +3,7 @@ import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { subscriptionRows } from '../../membership/public.ts';
 import { mailRenewalAhead } from '../mails/renewal-mails.ts';
-import { renewalPeriod } from '../subscription/agreement.ts';
+import { nearNextRenewal, renewalPeriod } from '../subscription/agreement.ts';
 
 /** Renewals of plans that run this long are announced: by the next one, the last is long forgotten. */
 const ANNOUNCED_MONTHS = 12;
@@ -22,19 +22,17 @@ export async function announceRenewals({ db }: GatewayServices, at: Date): Promi
       join.on('plans.id', '=', sql<string>`coalesce(agreement.next_plan_id, agreement.plan_id)`),
     )
     .select(['agreement.id', 'agreement.user_id', 'agreement.amount', 'agreement.currency', 'agreement.anchor_at'])
-    .select(['agreement.anchor_period', 'agreement.paused_from'])
+    .select(['agreement.biller', 'agreement.anchor_period', 'agreement.paused_from'])
     .select(['agreement.period_months', 'agreement.paid_period', 'subscriptions.joined_on'])
     .select(['plans.product', 'plans.kind'])
     .where('agreement.replaced_at', 'is', null)
     .where('agreement.status', '=', 'running')
     .where('agreement.period_months', '>=', ANNOUNCED_MONTHS)
-    .where(
-      sql<boolean>`anchor_at + make_interval(months => (paid_period + 1 - anchor_period) * period_months) <= ${before}::timestamptz + interval '4 days'`,
-    )
+    .where(sql<boolean>`${nearNextRenewal('agreement')} <= ${before}::timestamptz + interval '4 days'`)
     .execute();
   let mailed = 0;
   for (const { id, user_id: userId, joined_on: tenantId, amount, currency, product, kind, ...row } of rows) {
-    // Months are counted in one place; the statement only narrows.
+    // Periods are counted in one place; the statement only narrows.
     const due = renewalPeriod(row, row.paid_period + 1).from;
     const notice = noticeDue((due.getTime() - at.getTime()) / DAY_MS);
     if (notice === null) continue;

@@ -21,7 +21,7 @@ export async function announceTrialEnds({ db }: Pick<GatewayServices, 'db'>, at:
     .selectFrom('billing_agreements as agreement')
     .innerJoin(subscriptionRows(db).as('subscriptions'), 'subscriptions.id', 'agreement.subscription_id')
     .select(['agreement.id', 'agreement.user_id', 'agreement.anchor_at', 'agreement.amount', 'agreement.currency'])
-    .select(['subscriptions.joined_on', 'subscriptions.joined_at'])
+    .select(['agreement.biller', 'agreement.period_months', 'subscriptions.joined_on', 'subscriptions.joined_at'])
     .where('agreement.replaced_at', 'is', null)
     .where('agreement.status', '=', 'running')
     .where('agreement.paid_period', '=', 0)
@@ -31,11 +31,13 @@ export async function announceTrialEnds({ db }: Pick<GatewayServices, 'db'>, at:
     .orderBy('agreement.id')
     .execute();
   let mailed = 0;
-  for (const { id, user_id: userId, joined_on: tenantId, joined_at, anchor_at: endsAt, amount, currency } of rows) {
+  for (const { id, user_id: userId, joined_on: tenantId, joined_at, anchor_at: endsAt, ...row } of rows) {
+    const { amount, currency, biller, period_months: months } = row;
     const length = (endsAt.getTime() - joined_at.getTime()) / DAY_MS;
     const days = length > SCHEMES_DAYS ? SCHEMES_DAYS : SHORT_TRIAL_DAYS;
     if (endsAt.getTime() - at.getTime() > days * DAY_MS) continue;
-    if (await mailTrialEnding(db, { userId, tenantId, agreementId: id, endsAt, amount, currency }, at)) mailed += 1;
+    const charge = { amount, currency, biller, months: months ?? 1 };
+    if (await mailTrialEnding(db, { userId, tenantId, agreementId: id, endsAt, ...charge }, at)) mailed += 1;
   }
   return mailed;
 }

@@ -34,7 +34,7 @@ const expireSubscriptions: Job = {
 
 /**
  * Fetches events that no postback reported, then sends the decided commands: no charge stays without its entitlement
- * or its refund. Commands come last, so that nothing is ended that was reactivated.
+ * or its refund. They are read before orders expire, so that none expires that was paid. Commands come last, so that nothing is ended that was reactivated.
  */
 const reconcileBilling: Job = {
   name: 'reconcile-billing',
@@ -42,11 +42,11 @@ const reconcileBilling: Job = {
   run: async (services, at) => ({
     postbacks: await retryPostbacks(services, at),
     orders: await compareOrders(services, at),
+    events: await readEvents(services, at),
     ordersExpired: await expireOrders(services, at),
     paymentsReturned: await returnUnconfirmed(services, at),
     orderCommands: await sendOrderCommands(services, at),
     operations: await reconcileOperations(services, at),
-    events: await readEvents(services, at),
     agreements: await compareAgreements(services, at),
     retries: await retryRenewals(services, at),
     commands: await sendCommands(services, at),

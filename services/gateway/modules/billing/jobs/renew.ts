@@ -6,7 +6,13 @@ import { billerOf } from '../billers/biller-directory.ts';
 import { mailComeBack } from '../mails/billing-mails.ts';
 import { endRecovery } from '../recovery/record-failure.ts';
 import { ingestAnswer, isSettledEvent } from '../postbacks/inbox.ts';
-import { type AgreementRow, agreementOf, lockPerson, renewalPeriod } from '../subscription/agreement.ts';
+import {
+  type AgreementRow,
+  agreementOf,
+  lockPerson,
+  nearNextRenewal,
+  renewalPeriod,
+} from '../subscription/agreement.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { brandOfSubscription } from '../../membership/public.ts';
@@ -24,12 +30,11 @@ async function running(db: GatewayServices['db'], dueBy: Date): Promise<readonly
     .where('replaced_at', 'is', null)
     .where('status', 'in', ['running', 'past-due'])
     .where('anchor_at', '<=', dueBy)
-    .where(
-      sql<boolean>`anchor_at + make_interval(months => (paid_period + 1 - anchor_period) * period_months) <= ${dueBy}::timestamptz + interval '4 days'`,
-    )
+    .where('period_months', 'is not', null)
+    .where(sql<boolean>`${nearNextRenewal('billing_agreements')} <= ${dueBy}::timestamptz + interval '4 days'`)
     .orderBy('id')
     .execute();
-  // Months are counted in one place; the statement only narrows.
+  // Periods are counted in one place; the statement only narrows.
   return rows.filter((row) => dueOf(row) <= dueBy);
 }
 

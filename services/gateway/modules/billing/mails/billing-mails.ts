@@ -1,4 +1,4 @@
-import { FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
+import { type BillerId, FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
 import { queueMail } from '../../mail/public.ts';
@@ -6,11 +6,20 @@ import type { VoucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { planName } from '../options/plan-name.ts';
 import { type Account, findAccountById, refusesNews } from '../../identity/public.ts';
 import { ACCOUNT } from './account-page.ts';
+import { howOften } from './how-often.ts';
 import { paidPlanName } from './paid-plan-name.ts';
 
 interface About {
   readonly userId: string;
   readonly tenantId: string;
+}
+
+/** The charge that follows one, in minor units, and how many months are between those after it at their biller. */
+export interface NextCharge {
+  readonly amount: number;
+  readonly at: Date;
+  readonly biller: BillerId;
+  readonly months: number;
 }
 
 export interface Receipt extends About {
@@ -22,7 +31,7 @@ export interface Receipt extends About {
   /** What a voucher paid besides the amount; null without one. */
   readonly voucher: VoucherOfCharge | null;
   /** Null when nothing follows. */
-  readonly next: { readonly amount: number; readonly at: Date } | null;
+  readonly next: NextCharge | null;
 }
 
 const money = (minorUnits: number, currency: string) => ({ minorUnits, currency });
@@ -60,7 +69,8 @@ export async function mailReceipt(db: Database, receipt: Receipt, now: Date): Pr
     const values = { ...charged, item: plan };
     await queueMail(db, { kind: 'oneTimeReceipt', to, tenant, values, idempotencyKey }, now);
   } else {
-    const values = { ...charged, plan, nextAmount: money(next.amount, currency), nextDate: next.at };
+    const often = () => howOften(next.biller, next.months);
+    const values = { ...charged, plan, nextAmount: money(next.amount, currency), nextDate: next.at, often };
     const kind = receipt.plan.kind === 'trial' ? 'trialReceipt' : 'receipt';
     await queueMail(db, { kind, to, tenant, values, idempotencyKey }, now);
   }
@@ -151,12 +161,15 @@ export async function mailTrialEnding(
     readonly endsAt: Date;
     readonly amount: number;
     readonly currency: string;
+    readonly biller: BillerId;
+    readonly months: number;
   },
   now: Date,
 ): Promise<boolean> {
   const to = await addressOf(db, input.userId);
   if (!to) return false;
-  const values = { date: input.endsAt, amount: money(input.amount, input.currency), link: ACCOUNT };
+  const often = () => howOften(input.biller, input.months);
+  const values = { date: input.endsAt, amount: money(input.amount, input.currency), often, link: ACCOUNT };
   const idempotencyKey = `trial-ending:${input.agreementId}`;
   return queueMail(db, { kind: 'trialEnding', to, tenant: input.tenantId, values, idempotencyKey }, now);
 }

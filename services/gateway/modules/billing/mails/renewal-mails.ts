@@ -2,7 +2,8 @@ import type { Database } from '../../../db/database.ts';
 import { queueMail } from '../../mail/public.ts';
 import type { PlansTable } from '../tables.ts';
 import { planName } from '../options/plan-name.ts';
-import { addressOf } from './billing-mails.ts';
+import { addressOf, type NextCharge } from './billing-mails.ts';
+import { howOften } from './how-often.ts';
 import { ACCOUNT } from './account-page.ts';
 
 /** A membership and its next charge, in minor units. */
@@ -40,11 +41,16 @@ export async function mailRenewalAhead(
 }
 
 /** Confirms that a cancellation was undone, once for its event. */
-export async function mailReactivated(db: Database, charge: ComingCharge, eventId: string, now: Date): Promise<void> {
+export async function mailReactivated(
+  db: Database,
+  charge: ComingCharge & Pick<NextCharge, 'biller' | 'months'>,
+  eventId: string,
+  now: Date,
+): Promise<void> {
   const to = await addressOf(db, charge.userId);
   if (!to) return;
   const idempotencyKey = `reactivated:${eventId}`;
-  const values = chargeValues(charge);
+  const values = { ...chargeValues(charge), often: () => howOften(charge.biller, charge.months) };
   await queueMail(db, { kind: 'reactivated', to, tenant: charge.tenantId, values, idempotencyKey }, now);
 }
 

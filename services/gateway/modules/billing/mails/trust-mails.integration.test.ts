@@ -72,6 +72,7 @@ it('a cancellation that is undone is confirmed with the next charge', async () =
       plan: 'Vixen, monthly membership',
       amount: { minorUnits: 2_999, currency: 'USD' },
       date: { day: '2026-04-02T12:00:00.000Z' },
+      often: 'every month',
     },
   ]);
 });

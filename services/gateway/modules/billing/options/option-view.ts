@@ -1,4 +1,10 @@
-import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import {
+  addPeriods,
+  type BillingTerm,
+  daysOfMonths,
+  type PeriodUnit,
+} from '@network/lifecycle/calendar/billing-term.ts';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { JoinOption, PlanKind } from '../../../graphql/resolvers.generated.ts';
 import { sitesOfProduct } from '../../membership/public.ts';
@@ -16,13 +22,12 @@ export const PLAN_KINDS: Readonly<Record<PlansTable['kind'], PlanKind>> = {
   year: 'YEAR',
 };
 
-/** When the first period of a plan ends, begun at a moment. */
+/** When a first period ends that began at a moment: after its own days, else after a period of its biller. */
 export function firstPeriodEnd(
-  plan: { readonly first_days: number | null; readonly rebill_months: number | null },
+  { firstDays, term }: { readonly firstDays: number | null; readonly term: BillingTerm },
   from: Date,
 ): Date {
-  if (plan.first_days !== null) return new Date(from.getTime() + plan.first_days * DAY_MS);
-  return addMonths(from, plan.rebill_months ?? 1);
+  return firstDays === null ? addPeriods(from, term) : new Date(from.getTime() + firstDays * DAY_MS);
 }
 
 /** Whether a plan renews after its first period; the free trial does not. */
@@ -48,7 +53,7 @@ export function optionView(
 ): JoinOption {
   const { currency } = plan;
   const renews = isRenewing(plan);
-  const firstDays = shown?.change.firstDays ?? plan.first_days;
+  const inMonths = renewalOf(plan, 'months', now, shown);
   const price = renews ? plan.rebill_price : plan.first_price;
   return {
     optionId: optionIdOf(plan),
@@ -58,9 +63,10 @@ export function optionView(
     sites: sitesOfProduct(plan.product),
     chargedNow: { amount: shown?.change.charged ?? plan.first_price, currency },
     chargedLater: renews ? { amount: plan.rebill_price, currency } : null,
-    laterAt: renews ? firstPeriodEnd({ ...plan, first_days: firstDays }, now).toISOString() : null,
+    laterAt: renews ? inMonths.laterAt : null,
     renewalMonths: plan.rebill_months,
-    firstDays,
+    firstDays: inMonths.firstDays,
+    inDays: renews ? { ...renewalOf(plan, 'days', now, shown), every: daysOfMonths(plan.rebill_months) } : null,
     credit: { amount: shown?.change.credit ?? 0, currency },
     replaces: (shown?.replaced ?? []).map((each) => ({
       name: planName(each),
@@ -70,6 +76,13 @@ export function optionView(
     perMonth: { amount: Math.floor(price / plan.rebill_months), currency },
     savedPercent: savedPercent(plan, allPricedIn(plans, currency)),
   };
+}
+
+/** The first period of a plan at billers that count in a unit. */
+function renewalOf(plan: PricedPlan, unit: PeriodUnit, now: Date, shown: ShownChange | null) {
+  const firstDays = shown?.change.firstDays[unit] ?? plan.first_days;
+  const end = firstPeriodEnd({ firstDays, term: { months: plan.rebill_months, unit } }, now);
+  return { firstDays, laterAt: end.toISOString() };
 }
 
 /** Against the same months one by one; a portal offer also against the price without it, whichever saves more. */

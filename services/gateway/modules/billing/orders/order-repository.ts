@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { PERIODS_AT, termAt } from '@network/lifecycle/calendar/billing-term.ts';
 import type { Money } from '@network/lifecycle/money/money.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
@@ -184,7 +185,7 @@ async function insertOrder(
       currency: plan.currency,
       rebill_amount: plan.rebill_price,
       rebill_months: isRenewing(plan) ? plan.rebill_months : null,
-      first_days: change?.firstDays ?? (isUpgrade ? null : plan.first_days),
+      first_days: change?.firstDays[PERIODS_AT[newOrder.biller]] ?? (isUpgrade ? null : plan.first_days),
       access_from: newOrder.accessFrom ?? null,
       upgrades_subscription_id: newOrder.upgrades ?? null,
       email: newOrder.signup?.email ?? null,
@@ -209,6 +210,14 @@ async function insertOrder(
   return created ?? null;
 }
 
+/** When the first period of an order ends that begins at a moment, by what its biller counts. */
+export function firstPeriodOf(
+  { first_days, rebill_months, biller }: Pick<Order, 'first_days' | 'rebill_months' | 'biller'>,
+  from: Date,
+): Date {
+  return firstPeriodEnd({ firstDays: first_days, term: termAt(biller, rebill_months ?? 1) }, from);
+}
+
 /** The charge for an order, as the biller receives it. */
 export function chargeOf(order: Order, plan: PlansTable): Charge {
   const { access_from, rebill_months } = order;
@@ -223,7 +232,7 @@ export function chargeOf(order: Order, plan: PlansTable): Charge {
             amount: order.rebill_amount,
             months: rebill_months,
             firstDays: order.first_days,
-            firstAt: access_from && firstPeriodEnd(order, access_from),
+            firstAt: access_from && firstPeriodOf(order, access_from),
           },
   };
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
+import { addPeriods, type PeriodUnit } from '@network/lifecycle/calendar/billing-term.ts';
 import { daysBetween, spendCredit } from '@network/lifecycle/plan-change/plan-change.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
@@ -22,8 +22,8 @@ export interface PlanChange {
   readonly charges: readonly UnusedCharge[];
   readonly credit: number;
   readonly charged: number;
-  /** Length of the first period in days, where the credit makes it longer than the plan's own; null otherwise. */
-  readonly firstDays: number | null;
+  /** Length of the first period in days at billers of each unit, where the credit makes it longer than the plan's own; null otherwise. */
+  readonly firstDays: Readonly<Record<PeriodUnit, number | null>>;
 }
 
 /**
@@ -39,9 +39,13 @@ export function planChange(
 ): PlanChange {
   const charges = unused.filter(({ product, currency }) => currency === plan.currency && covers(plan.product, product));
   const credit = charges.reduce((sum, { amount }) => sum + amount, 0);
-  const days = daysBetween(now, addMonths(now, plan.rebill_months));
-  const { charged, extraDays } = spendCredit({ price, days }, credit);
-  return { charges, credit, charged, firstDays: extraDays > 0 ? days + extraDays : null };
+  const firstDaysIn = (unit: PeriodUnit): number | null => {
+    const days = daysBetween(now, addPeriods(now, { months: plan.rebill_months, unit }));
+    const { extraDays } = spendCredit({ price, days }, credit);
+    return extraDays > 0 ? days + extraDays : null;
+  };
+  const firstDays = { months: firstDaysIn('months'), days: firstDaysIn('days') };
+  return { charges, credit, charged: Math.max(0, price - credit), firstDays };
 }
 
 /**

@@ -10,6 +10,8 @@ import type { Order } from './order-repository.ts';
 export interface Payment {
   readonly transactionId: string;
   readonly occurredAt: Date;
+  /** When the biller charges the first renewal, where it says that itself. */
+  readonly nextChargeAt?: Date | undefined;
 }
 
 export interface PaidOrder {

@@ -3,14 +3,13 @@ import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
-import { firstPeriodEnd } from '../options/option-view.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import { restOfCharge } from '../refunds/rest-of-charge.ts';
 import { commandReference } from '../subscription/commands.ts';
 import { isAbandoned } from '../subscription/send-commands.ts';
 import type { OrderCommandsTable } from '../command-tables.ts';
-import type { Order } from './order-repository.ts';
+import { firstPeriodOf, type Order } from './order-repository.ts';
 
 type Command = Selectable<OrderCommandsTable>;
 
@@ -100,7 +99,7 @@ function agreementOfPayment(order: Order): Agreement {
     price: { amount: order.rebill_amount, currency: order.currency },
     months: order.rebill_months ?? 1,
     period: 1,
-    dueAt: firstPeriodEnd(order, paid_at),
+    dueAt: firstPeriodOf(order, paid_at),
     isCancelled: false,
   };
 }

@@ -1,3 +1,4 @@
+import { termAt } from '@network/lifecycle/calendar/billing-term.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { YearlyUpgradeQuote } from '../../../graphql/resolvers.generated.ts';
@@ -46,6 +47,12 @@ export function yearOf(plans: readonly Plan[], month: Pick<Plan, 'product' | 'is
   );
 }
 
+/** The card of a membership pays for its year, so the year is as long as its biller counts one. */
+const yearAt = (
+  { biller }: Pick<SubscriptionWithEntitlement, 'biller'>,
+  { rebill_months }: Pick<Plan, 'rebill_months'>,
+) => (biller === null ? ({ months: rebill_months, unit: 'months' } as const) : termAt(biller, rebill_months));
+
 /** What the upgrade costs now and later, as it is shown before it is confirmed. */
 export function quoteOf({ plan, subscription, accessFrom }: YearlyUpgrade): YearlyUpgradeQuote {
   return {
@@ -54,6 +61,6 @@ export function quoteOf({ plan, subscription, accessFrom }: YearlyUpgrade): Year
     optionId: optionIdOf(plan),
     chargedNow: { amount: plan.rebill_price, currency: plan.currency },
     chargedLater: { amount: plan.rebill_price, currency: plan.currency },
-    laterAt: firstPeriodEnd({ first_days: null, rebill_months: plan.rebill_months }, accessFrom).toISOString(),
+    laterAt: firstPeriodEnd({ firstDays: null, term: yearAt(subscription, plan) }, accessFrom).toISOString(),
   };
 }

@@ -21,7 +21,7 @@ import type { Plan, PricedPlan } from '../options/priced-plan.ts';
 import { isPausable, isResumable, lastingPause } from '../pause/pausing.ts';
 import { plansToChangeTo } from '../planned-changes/change-options.ts';
 import { cardOnFile } from '../recovery/card-on-file.ts';
-import { type AgreementRow, nextChargeAt, pauseOf, renewalPeriod } from '../subscription/agreement.ts';
+import { type AgreementRow, nextChargeAt, pauseOf, renewalDaysOf, renewalPeriod } from '../subscription/agreement.ts';
 import { isCancellable } from '../subscription/cancel.ts';
 import { isReactivatable } from '../subscription/reactivate.ts';
 import { findAgreements, findInvoicesBySubscription } from './find-records.ts';
@@ -80,6 +80,7 @@ function describe(
     joinedAt: subscription.joined_at.toISOString(),
     price: agreement && next ? { amount: agreement.amount, currency: agreement.currency } : null,
     renewalMonths: agreement && next ? (agreement.next_months ?? agreement.period_months) : null,
+    renewalDays: agreement && next ? renewalDaysOf(agreement) : null,
     nextChargeAt: next?.toISOString() ?? null,
     accessUntil: entitlement.accessUntil?.toISOString() ?? null,
     biller: biller && billerView(biller),

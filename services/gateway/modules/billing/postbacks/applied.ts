@@ -7,6 +7,9 @@ export type Applied =
   | { readonly status: 'waiting'; readonly problem: string }
   | { readonly status: 'flagged'; readonly problem: string };
 
+/** The problem of an event of an order that we do not have. */
+export const UNKNOWN_ORDER = 'unknown-order';
+
 /** The problem of a renewal whose earlier period was never charged. It is applied if that charge comes after all. */
 export const PERIOD_JUMPED = 'period-jumped';
 

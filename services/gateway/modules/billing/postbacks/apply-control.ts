@@ -107,8 +107,10 @@ async function confirmReactivation(trx: Transaction<Tables>, id: string, eventId
   const at = agreement && nextChargeAt(agreement);
   if (!agreement || !at) return;
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
-  const { user_id: userId, amount, currency } = agreement;
-  await mailReactivated(trx, { userId, tenantId, plan: { product, kind }, amount, currency, at }, eventId, now);
+  const { user_id: userId, amount, currency, biller } = agreement;
+  const months = agreement.next_months ?? agreement.period_months ?? 1;
+  const charge = { userId, tenantId, plan: { product, kind }, amount, currency, at, biller, months };
+  await mailReactivated(trx, charge, eventId, now);
 }
 
 /** Another card is charged from now on. */

@@ -10,10 +10,11 @@ import { lockAgreement, lockPerson } from '../subscription/agreement.ts';
 import { applyCancelled, applyCardUpdated, applyReactivated } from './apply-control.ts';
 import { applyRenewal } from './apply-renewal.ts';
 import { applyRenewalFailed } from './apply-renewal-failed.ts';
+import { applyRescheduled } from './apply-rescheduled.ts';
 import { applyReversal } from './apply-reversal.ts';
 import { applyToGift } from '../gifts/apply-to-gift.ts';
 import { applyToUnowned } from './apply-to-unowned.ts';
-import { type Applied, flagged, type Knowledge, PROCESSED, waiting } from './applied.ts';
+import { type Applied, flagged, type Knowledge, PROCESSED, UNKNOWN_ORDER, waiting } from './applied.ts';
 
 /**
  * Carries out one event of a biller in the caller's transaction. The same event, or the same transaction by another event,
@@ -36,7 +37,7 @@ export async function applyEvent(
     .where('biller', '=', biller)
     .forUpdate()
     .executeTakeFirst();
-  if (!order) return flagged('unknown-order');
+  if (!order) return flagged(UNKNOWN_ORDER);
   if (event.kind === 'charged' && event.period === 0) return applyPayment(trx, order, event, now);
   if (event.kind === 'declined') return applyDeclined(trx, order, event, now);
   if (order.kind === 'gift' && order.status === 'paid') return applyToGift(trx, order, event, now);
@@ -62,6 +63,8 @@ export async function applyEvent(
       return applyReversal(trx, agreement, { ...event, kind: event.kind }, now);
     case 'card-updated':
       return applyCardUpdated(trx, agreement, event, now);
+    case 'rescheduled':
+      return applyRescheduled(trx, agreement, event, now);
   }
 }
 
@@ -77,7 +80,8 @@ async function applyPayment(trx: Transaction<Tables>, order: Order, event: Bille
     .executeTakeFirst();
   if (known) return known.agreement_id === order.id ? PROCESSED : flagged('transaction-of-another-order');
   if (order.status === 'paid' || order.paid_transaction_id !== null) return flagged('charged-twice');
-  await settleOrder(trx, order, { transactionId, occurredAt: event.occurredAt }, now);
+  const { occurredAt, nextChargeAt } = event;
+  await settleOrder(trx, order, { transactionId, occurredAt, nextChargeAt }, now);
   await storeCard(trx, order.id, event.card, event.occurredAt);
   return PROCESSED;
 }

@@ -24,6 +24,7 @@ import {
   waiting,
   WRONG_AMOUNT,
 } from './applied.ts';
+import { nextCharge, renewalsFrom } from './apply-rescheduled.ts';
 import { refundRenewal } from './refund-renewal.ts';
 import { soldAs } from './sold-as.ts';
 
@@ -50,7 +51,7 @@ export async function applyRenewal(
   // A reactivation between the two may be on its way: all events of the biller are fetched before money is refunded.
   if (!isReplaced && isAfterEnd && knowledge === 'partial') return waiting(CHARGED_AFTER_END);
   if (!isReplaced && !isAfterEnd && period > agreement.paid_period + 1) return flagged(PERIOD_JUMPED);
-  const charge = { transactionId, period, ...price, occurredAt };
+  const charge = { transactionId, period, ...price, occurredAt, nextChargeAt: event.nextChargeAt };
   const isRefunded = isReplaced || isAfterEnd;
   const charged = isRefunded ? agreement : await carryOutPlannedChange(trx, agreement, charge, now);
   const written = await writeCharge(trx, charged, charge);
@@ -58,7 +59,12 @@ export async function applyRenewal(
   if (isRefunded) await refundRenewal(trx, charged, charge, now);
   else {
     const paused = await recordLostPause(trx, charged, { period, occurredAt, cause: event.id }, now);
-    await openPeriod(trx, await endPauseByCharge(trx, paused, charge), charge, now);
+    const open = await endPauseByCharge(trx, paused, charge);
+    const due = renewalPeriod(open, period).from;
+    const moved = await moveNextRenewal(trx, open, charge);
+    // A biller that has moved a charge back after all says a next one before the day that we expected.
+    const from = renewalPeriod(moved, period).until > due ? due : occurredAt;
+    await openPeriod(trx, moved, charge, { from, now });
   }
   return PROCESSED;
 }
@@ -69,6 +75,23 @@ interface RenewalCharge {
   readonly amount: number;
   readonly currency: string;
   readonly occurredAt: Date;
+  /** When the biller charges the next one, where it says that. */
+  readonly nextChargeAt: Date | undefined;
+}
+
+/** Moves the renewals after this one to where the biller says that they are. @returns the agreement as it is then */
+async function moveNextRenewal(
+  trx: Transaction<Tables>,
+  agreement: AgreementRow,
+  charge: RenewalCharge,
+): Promise<AgreementRow> {
+  if (charge.nextChargeAt === undefined || charge.period !== agreement.paid_period + 1) return agreement;
+  const { until } = renewalPeriod(agreement, charge.period);
+  const next = nextCharge(charge, until);
+  if (next.getTime() === until.getTime()) return agreement;
+  const moved = renewalsFrom(charge.period + 1, next);
+  await trx.updateTable('billing_agreements').set(moved).where('id', '=', agreement.id).execute();
+  return { ...agreement, ...moved };
 }
 
 /**
@@ -137,11 +160,11 @@ async function openPeriod(
   trx: Transaction<Tables>,
   agreement: AgreementRow,
   { transactionId, period, amount, currency, occurredAt }: RenewalCharge,
-  now: Date,
+  { from, now }: { readonly from: Date; readonly now: Date },
 ): Promise<void> {
   const { subscription_id: subscriptionId, user_id: userId, biller } = agreement;
   const cause = causeOfCharge(transactionId);
-  const { from, until } = renewalPeriod(agreement, period);
+  const { until } = renewalPeriod(agreement, period);
   await grantAccess(trx, { subscriptionId, from, until, isPaid: true, occurredAt, cause });
   await makeTrialMembership(trx, subscriptionId);
   const isContinuing =
@@ -151,7 +174,8 @@ async function openPeriod(
   await logEvent(trx, { subscriptionId, kind: 'charged', occurredAt, cause, details }, now);
   await announceMembership(trx, { happened: 'renewed', subscriptionId, cause }, now);
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement);
-  const next = isContinuing ? { amount: agreement.amount, at: until } : null;
+  const months = agreement.period_months ?? 1;
+  const next = isContinuing ? { amount: agreement.amount, at: until, biller, months } : null;
   if (await endRecovery(trx, agreement.id, period, 'recovered')) {
     await mailRecovered(trx, { userId, tenantId, plan: { product, kind }, transactionId, accessUntil: until }, now);
   }

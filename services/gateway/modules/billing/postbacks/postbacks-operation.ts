@@ -4,15 +4,16 @@ import { readMoment } from '../../../operations/jobs-operation.ts';
 import { listOpenCommands, retryCommand } from '../subscription/commands-operation.ts';
 import { readEventsSince } from './read-events-since.ts';
 import { process } from './inbox.ts';
+import { listUnknownOrders, returnOrder } from './unknown-orders-operation.ts';
 
 const LISTED = 50;
 const USAGE =
-  'Usage: npm run postbacks -- list [STATUS] | replay ID | fetch --since DATE | commands | retry-command ID';
+  'Usage: npm run postbacks -- list [STATUS] | replay ID | fetch --since DATE | unknown | return ORDER | commands | retry-command ID';
 const STATUSES = ['received', 'processed', 'waiting', 'flagged', 'failed', 'refused'] as const;
 
 /**
- * `npm run postbacks -- list | replay ID | fetch --since DATE | commands | retry-command ID`: what billers sent and what
- * they were sent, with another attempt at either.
+ * `npm run postbacks -- list | replay ID | fetch --since DATE | unknown | return ORDER | commands | retry-command ID`: what billers sent
+ * and what they were sent, with another attempt at either; and what they charged for orders that a restore has lost.
  */
 export const postbacksOperation: Operation = {
   name: 'postbacks',
@@ -20,6 +21,8 @@ export const postbacksOperation: Operation = {
     if (action === 'fetch') return readSince(services, argument, more);
     if (more.length > 0) return { ok: false, text: USAGE };
     if (action === 'list') return list(services, argument);
+    if (action === 'unknown' && argument === undefined) return listUnknownOrders(services);
+    if (action === 'return' && argument !== undefined) return returnOrder(services, argument);
     if (action === 'commands' && argument === undefined) return listOpenCommands(services);
     if (action === 'retry-command' && argument !== undefined) return retryCommand(services, argument);
     if (action === 'replay' && argument !== undefined) return replay(services, argument);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import { periodsAsInterval } from '../subscription/periods-as-interval.ts';
 import type { DeclineReason } from '../declines/reasons.ts';
 
 /** A month of the trade in one currency; sums are minor units. */
@@ -30,6 +31,13 @@ export interface MonthOfReport {
   readonly trialsConverted: number;
 }
 
+/** How much later than the anchor of its agreement a charge's period ends. */
+const PAID_FOR = periodsAsInterval({
+  biller: sql`a.biller`,
+  months: sql`p.rebill_months`,
+  periods: sql`t.period + 1 - a.anchor_period`,
+});
+
 /** Kinds of plans whose first charge is for trying. */
 const TRIALS = sql`('trial', 'free-limited-trial')`;
 
@@ -54,7 +62,7 @@ export async function readMonthlyReport(db: Database, months: number, now: Date)
         width_bucket(
           least(
             case when t.period < a.anchor_period then coalesce(a.paused_from, a.anchor_at) else a.anchor_at end
-              + make_interval(months => (t.period + 1 - a.anchor_period) * p.rebill_months),
+              + ${PAID_FOR},
             a.replaced_at, r.occurred_at
           ), ${ends}::timestamptz[]
         ) as last

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { defineRowKind, DOCUMENT_FIELDS, MOMENT } from '../../catalogue/public.ts';
 
 const { slug, site, moment, optional, position } = DOCUMENT_FIELDS;
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const minorUnits = z.int({ error: 'expected minor units, such as 2999 for 29.99' }).min(1).max(1_000_000);
+const { offerPercent, offerGems, offeredRenewal } = WORTH_BOUNDS;
+const minorUnits = z
+  .int({ error: 'expected minor units, such as 2999 for 29.99' })
+  .min(offeredRenewal.least)
+  .max(offeredRenewal.most);
 
 /** A retention offer as editors write it: what a member who is about to leave is offered, and which members. */
 export const offerKind = defineRowKind({
@@ -15,8 +20,8 @@ export const offerKind = defineRowKind({
     .strictObject({
       slug,
       /** Off the price of each renewal. */
-      discountPercent: z.int().min(1).max(90),
-      offeredGems: z.int().min(0).max(10_000).default(0),
+      discountPercent: z.int().min(offerPercent.least).max(offerPercent.most),
+      offeredGems: z.int().min(offerGems.least).max(offerGems.most).default(0),
       currency: z
         .string()
         .default('USD')

@@ -10,6 +10,7 @@ import {
   requireScope,
 } from '../../staff/public.ts';
 import {
+  approveDiscount,
   createDiscount,
   listCodes,
   listDiscounts,
@@ -27,7 +28,7 @@ const refused = (message: string) => ({ __typename: 'DiscountRefused', message }
 const NO_REASON = 'Write the reason, in 3 to 1,000 letters.';
 
 function shown(discount: ShownDiscount, at: Date): Discount {
-  const { kind, planIds, brands, startsAt, endsAt, createdAt, stoppedAt, discounted, ...same } = discount;
+  const { kind, planIds, brands, startsAt, endsAt, createdAt, approvedAt, stoppedAt, discounted, ...same } = discount;
   return {
     ...same,
     kind: kind === 'percent' ? 'PERCENT' : 'AMOUNT',
@@ -37,13 +38,15 @@ function shown(discount: ShownDiscount, at: Date): Discount {
     startsAt: iso(startsAt),
     endsAt: iso(endsAt),
     createdAt: createdAt.toISOString(),
+    approvedAt: iso(approvedAt),
     stoppedAt: iso(stoppedAt),
     state: stateOf(discount, at),
   };
 }
 
-function stateOf({ stoppedAt, startsAt, endsAt }: ShownDiscount, at: Date): Discount['state'] {
+function stateOf({ approvedAt, stoppedAt, startsAt, endsAt }: ShownDiscount, at: Date): Discount['state'] {
   if (stoppedAt !== null) return 'STOPPED';
+  if (approvedAt === null) return 'WAITS';
   if (endsAt !== null && endsAt <= at) return 'ENDED';
   return startsAt !== null && startsAt > at ? 'NOT_YET' : 'OPEN';
 }
@@ -101,6 +104,20 @@ export const discountMutations = {
       if (isUniqueViolation(error)) return refused('This code exists already. Choose another one.');
       throw error;
     }
+  },
+  approveDiscount: async (_parent, { discountId, reason }, { staff, services }) => {
+    requireScope(staff, 'prices:approve');
+    if (!isReason(reason)) return refused(NO_REASON);
+    const at = services.clock.now();
+    const isDone = await services.db.transaction().execute(async (trx) => {
+      if (!(await approveDiscount(trx, discountId, staff.email, at))) return false;
+      const action = { action: 'discount.approve', entityKind: 'discount', entityId: discountId, before: null };
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      return true;
+    });
+    return isDone
+      ? { __typename: 'DiscountApproved', id: discountId }
+      : refused('It does not wait for you: it is decided, or your own.');
   },
   stopDiscount: async (_parent, { discountId, reason }, { staff, services }) => {
     requireScope(staff, 'shop:write');

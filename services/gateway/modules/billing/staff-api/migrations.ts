@@ -26,8 +26,33 @@ const openWithBillers: Migration = {
   },
 };
 
-/** By which staff read the inbox and the reports. */
+/** Prices of a plan wait for a second member of staff; of one plan one request at a time. */
+const planPriceRequests: Migration = {
+  async up(db) {
+    await sql`
+      create table plan_price_requests (
+        id text primary key,
+        plan_id text not null references plans on delete cascade,
+        prices jsonb not null,
+        reason text not null,
+        requested_by text not null,
+        requested_at timestamptz not null,
+        state text not null default 'open' check (state in ('open', 'approved', 'declined')),
+        decided_by text,
+        decided_at timestamptz,
+        decision_reason text,
+        check (decided_by <> requested_by),
+        check ((state = 'open') = (decided_at is null)),
+        check ((decided_at is null) = (decided_by is null))
+      );
+      create unique index plan_price_requests_once on plan_price_requests (plan_id) where state = 'open';
+    `.execute(db);
+  },
+};
+
+/** By which staff read the inbox and the reports, and change prices. */
 export const billingDeskMigrations = {
   '1490-billing-by-moment': byMoment,
   '1745-billing-open-with-billers': openWithBillers,
+  '1823-billing-plan-price-requests': planPriceRequests,
 } as const;

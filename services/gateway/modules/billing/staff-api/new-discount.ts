@@ -1,9 +1,11 @@
 import type { NewDiscount as Input } from '../../../staff-api/resolvers.generated.ts';
 import { CURRENCIES, inUnits } from '@network/validation/currencies.ts';
+import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { readDiscountCode } from '../discounts/discount-code.ts';
 import type { NewDiscount } from '../discounts/discounts-of-staff.ts';
 
-const MOST = { name: 80, PERCENT: 100, AMOUNT: 100_000, codes: 1_000, uses: 1_000_000 } as const;
+const MOST = { name: 80, codes: 1_000, uses: 1_000_000 } as const;
+const WORTH = { PERCENT: WORTH_BOUNDS.discountPercent, AMOUNT: WORTH_BOUNDS.discountAmount } as const;
 
 /** What a discount may name. */
 export interface KnownToShop {
@@ -26,9 +28,10 @@ export function readNewDiscount(input: Input, known: KnownToShop): NewDiscount |
   if (input.kind === 'AMOUNT' && (currency === null || !CURRENCIES.includes(currency))) {
     return `An amount is in a currency of the plans: ${CURRENCIES.join(', ')}.`;
   }
-  if (!within(input.worth, MOST[input.kind])) {
-    if (currency === null) return 'It takes off from 1 to 100 percent.';
-    return `The amount is from ${inUnits(1, currency)} to ${inUnits(MOST.AMOUNT, currency)} ${currency}.`;
+  const { least, most } = WORTH[input.kind];
+  if (!isWithin(input.worth, { least, most })) {
+    if (currency === null) return `It takes off from ${least} to ${most} percent.`;
+    return `The amount is from ${inUnits(least, currency)} to ${inUnits(most, currency)} ${currency}.`;
   }
   if (input.code?.trim() && code === null) return 'A code has from 3 to 24 letters and digits, without accents.';
   if (!within(input.codes, code === null ? MOST.codes : 1)) {

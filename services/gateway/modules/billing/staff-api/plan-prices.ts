@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { FURTHER_CURRENCIES, inUnits } from '@network/validation/currencies.ts';
+import { WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import type { Database } from '../../../db/database.ts';
 import { LEAST_CHARGE } from '../billers/capabilities.ts';
 import type { Plan, PlanPrice } from '../options/priced-plan.ts';
 
+const minorUnits = z.int({ error: 'A price is a whole number of minor units.' }).max(WORTH_BOUNDS.planPrice.most);
 const price = z.strictObject({
   currency: z.enum(FURTHER_CURRENCIES, {
     error: `Prices beside those in USD are in ${FURTHER_CURRENCIES.join(', ')}.`,
   }),
-  firstPrice: z.int({ error: 'A price is a whole number of minor units.' }).max(10_000_000),
-  rebillPrice: z.int({ error: 'A price is a whole number of minor units.' }).max(10_000_000),
+  firstPrice: minorUnits,
+  rebillPrice: minorUnits,
 });
 
 type Typed = z.output<typeof price>;

@@ -1,6 +1,13 @@
 import type { ShopPlan } from '../../../staff-api/resolvers.generated.ts';
 import { optionIdOf } from '../options/option-id.ts';
-import type { Plan } from '../options/priced-plan.ts';
+import type { Plan, PlanPrice } from '../options/priced-plan.ts';
+
+/** A price in a further currency as staff see it. */
+export const shownPrice = ({ currency, first_price, rebill_price }: PlanPrice) => ({
+  currency,
+  firstPrice: first_price,
+  rebillPrice: rebill_price,
+});
 
 /** A plan as staff see it. */
 export const shownPlan = (plan: Plan): ShopPlan => ({
@@ -13,9 +20,5 @@ export const shownPlan = (plan: Plan): ShopPlan => ({
   rebillPrice: plan.rebill_price,
   rebillMonths: plan.rebill_months,
   isPortalOffer: plan.is_portal_offer,
-  prices: plan.prices.map(({ currency, first_price, rebill_price }) => ({
-    currency,
-    firstPrice: first_price,
-    rebillPrice: rebill_price,
-  })),
+  prices: plan.prices.map(shownPrice),
 });

@@ -1,9 +1,10 @@
-import { type Expression, type Selectable, sql } from 'kysely';
-import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
+import { addPeriods, renewalDaysAt, termAt } from '@network/lifecycle/calendar/billing-term.ts';
 import { REUSED_PLAN } from '../../../db/reused-plans.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Agreement } from '../billers/biller.ts';
 import type { BillingAgreementsTable } from '../tables.ts';
+import { periodsAsInterval } from './periods-as-interval.ts';
 import { lockAccount } from '../../identity/public.ts';
 
 export type AgreementRow = Selectable<BillingAgreementsTable>;
@@ -46,17 +47,17 @@ export interface Pause {
 }
 
 /** What tells when each period of an agreement begins. */
-export type Renewals = Pick<AgreementRow, 'anchor_at' | 'anchor_period' | 'paused_from' | 'period_months'>;
+export type Renewals = Pick<AgreementRow, 'biller' | 'anchor_at' | 'anchor_period' | 'paused_from' | 'period_months'>;
 
 /** What renewal n of an agreement pays for, n from 1 on. */
 export function renewalPeriod(
-  { anchor_at, anchor_period, paused_from, period_months }: Renewals,
+  { biller, anchor_at, anchor_period, paused_from, period_months }: Renewals,
   period: number,
 ): { readonly from: Date; readonly until: Date } {
-  const months = period_months ?? 1;
+  const term = termAt(biller, period_months ?? 1);
   // Renewals before a pause are counted from its begin, so that it makes none of them longer.
   const anchor = period < anchor_period && paused_from !== null ? paused_from : anchor_at;
-  const after = (periods: number) => addMonths(anchor, (period - anchor_period + periods) * months);
+  const after = (periods: number) => addPeriods(anchor, term, period - anchor_period + periods);
   return { from: after(0), until: after(1) };
 }
 
@@ -64,6 +65,21 @@ export function renewalPeriod(
 export function pauseOf(row: Renewals & Pick<AgreementRow, 'paid_period'>): Pause | null {
   if (row.paused_from === null || row.paid_period + 1 !== row.anchor_period) return null;
   return { from: row.paused_from, until: row.anchor_at };
+}
+
+/**
+ * When the next renewal of a row of `billing_agreements` falls due, within a statement and to three days: it only narrows what
+ * `renewalPeriod` decides.
+ * @param table the name of the table in the statement
+ */
+export function nearNextRenewal(table: string): RawBuilder<Date> {
+  const column = (name: keyof BillingAgreementsTable) => sql.ref(`${table}.${name}`);
+  const later = periodsAsInterval({
+    biller: column('biller'),
+    months: sql`coalesce(${column('period_months')}, 1)`,
+    periods: sql`${column('paid_period')} + 1 - ${column('anchor_period')}`,
+  });
+  return sql<Date>`${column('anchor_at')} + ${later}`;
 }
 
 /** When what is paid for ends: the next renewal falls due then, or after a pause. */
@@ -75,6 +91,12 @@ export function paidUntil(row: Renewals & Pick<AgreementRow, 'paid_period'>): Da
 export function nextChargeAt(row: AgreementRow): Date | null {
   if (row.period_months === null || row.status === 'cancelled' || row.status === 'ended') return null;
   return renewalPeriod(row, row.paid_period + 1).from;
+}
+
+/** Days between the renewals of an agreement at a biller that counts days; null at others, and where nothing renews. */
+export function renewalDaysOf({ biller, next_months, period_months }: AgreementRow): number | null {
+  const months = next_months ?? period_months;
+  return months === null ? null : renewalDaysAt(biller, months);
 }
 
 /** The agreement as a biller receives it. */

@@ -10,7 +10,7 @@ import { optionIdOf } from '../options/option-id.ts';
 import { PLAN_KINDS } from '../options/option-view.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import type { BillingTransactionsTable, PlansTable } from '../tables.ts';
-import { type AgreementRow, nextChargeAt } from './agreement.ts';
+import { type AgreementRow, nextChargeAt, renewalDaysOf } from './agreement.ts';
 import { isCancellable } from './cancel.ts';
 import { isReactivatable } from './reactivate.ts';
 
@@ -57,6 +57,7 @@ export function billingView(
     isPastDue: agreement?.status === 'past-due',
     nextCharge: isOwn && next ? { amount: agreement.amount, currency: agreement.currency } : null,
     nextChargeAt: isOwn && next ? next.toISOString() : null,
+    renewalDays: isOwn && next ? renewalDaysOf(agreement) : null,
     accessUntil: subscription.entitlement.accessUntil?.toISOString() ?? null,
     canCancel: isOwn && isCancellable(agreement),
     canReactivate: isOwn && paid !== null && isReactivatable({ subscription, agreement }, paid.can),

@@ -31,6 +31,8 @@ export interface PaymentOfMember {
   readonly left: number | null;
   /** Whether a part of it can be refunded from here. */
   readonly allowsParts: boolean;
+  /** Whether its biller is reached from here. */
+  readonly isBillerConnected: boolean;
 }
 
 /** A person's charges and reversals, the newest first. */
@@ -54,6 +56,7 @@ export async function paymentsOfMember(
     .execute();
   return rows.map((row) => {
     const isCharge = row.kind === 'charge';
+    const isBillerConnected = isConfigured(services, row.biller);
     return {
       id: row.id,
       transactionId: row.transaction_id,
@@ -67,10 +70,8 @@ export async function paymentsOfMember(
       state: isCharge ? stateOf(row) : null,
       left: isCharge ? (row.is_reversed ? 0 : row.amount - row.refunded) : null,
       allowsParts:
-        isCharge &&
-        !row.is_gift &&
-        isConfigured(services, row.biller) &&
-        capabilitiesOf(services, row.biller).refundsParts !== 'none',
+        isCharge && !row.is_gift && isBillerConnected && capabilitiesOf(services, row.biller).refundsParts !== 'none',
+      isBillerConnected,
     };
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BillerTest } from '@network/testing/sandbox-biller.ts';
-import { createDiscount, type NewDiscount } from '../discounts/discounts-of-staff.ts';
+import { approveDiscount, createDiscount, type NewDiscount } from '../discounts/discounts-of-staff.ts';
 
-/** Makes a code of staff: 20 percent off any first charge, any number of times, unless said. @returns the id of its discount */
+/** Makes a code of staff, which a second person has approved: 20 percent off any first charge, any number of times, unless said. @returns the id of its discount */
 export async function makeVoucher(test: BillerTest, code: string, more: Partial<NewDiscount> = {}): Promise<string> {
   const discount: NewDiscount = {
     name: code,
@@ -21,7 +21,9 @@ export async function makeVoucher(test: BillerTest, code: string, more: Partial<
     ...more,
   };
   const request = { key: randomUUID(), fingerprint: code };
-  const made = await createDiscount(test.gateway.services.db, discount, request, test.clock.now());
+  const { db } = test.gateway.services;
+  const made = await createDiscount(db, discount, request, test.clock.now());
   if (made === null) throw new Error(`The voucher ${code} was not made.`);
+  await approveDiscount(db, made.id, 'second@example.com', test.clock.now());
   return made.id;
 }

@@ -1,7 +1,6 @@
 import webvtt from 'webvtt-parser';
+import { MOST_CAPTION_BYTES } from '@network/validation/caption-bytes.ts';
 
-/** Of a file in UTF-8: three hours of dense talk have a third of it. */
-const MOST_BYTES = 512 * 1024;
 /** Characters from one empty line to the next: two long lines with their markup have a quarter of it. */
 const LONGEST_BLOCK = 2_000;
 /** No film is longer. */
@@ -35,7 +34,7 @@ export function readCaptions(file: string): ReadCaptions {
 
 /** What a parser would not notice, or could not bear. */
 function problemsOfBytes(text: string): string[] {
-  if (Buffer.byteLength(text) > MOST_BYTES) return [`expected at most ${MOST_BYTES / 1024} KB`];
+  if (Buffer.byteLength(text) > MOST_CAPTION_BYTES) return [`expected at most ${MOST_CAPTION_BYTES / 1024} KB`];
   if (!text.isWellFormed()) return ['expected UTF-8'];
   const foreign = text.split('\n').findIndex((line) => /[\uFFFD]|(?!\t)\p{Cc}/u.test(line));
   if (foreign >= 0) return [`line ${foreign + 1}: expected UTF-8, this was read in another encoding`];

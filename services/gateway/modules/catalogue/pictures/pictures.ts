@@ -61,6 +61,18 @@ export async function listPictures(
     .execute();
 }
 
+/** The versions of these pictures. */
+export async function versionsOfPictures(db: Database, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ version: string }>`
+    select rendition->>'version' as version from pictures where id = any(${[...ids]}::text[]) order by id`.execute(db);
+  return rows.map(({ version }) => version);
+}
+
+/** Deletes pictures that no document names any more; the caller deletes their files. */
+export async function deletePictures(trx: Database, ids: readonly string[]): Promise<void> {
+  await sql`delete from pictures where id = any(${[...ids]}::text[])`.execute(trx);
+}
+
 /** The versions of all pictures: documents and their older versions may name any of them. */
 export async function findPictureVersions(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ version: string }>`select rendition->>'version' as version from pictures`.execute(db);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { ContentKind } from './content-documents.ts';
 import { announcePublication } from './announce-publication.ts';
+import { takeBackFilm } from './take-back.ts';
 import { recount } from './publish-content.ts';
 import { partsOf } from './write-films.ts';
 
@@ -48,6 +49,7 @@ export async function unpublishContent(
   if (kind === 'film') {
     await trx.updateTable('videos').set({ is_published: false }).where('id', '=', id).execute();
     await recount(trx, await partsOf(trx, [id]));
+    await takeBackFilm(trx, id, at);
   } else {
     const key = kind === 'tag' || kind === 'category' ? 'slug' : 'id';
     // Nothing can begin to refer to it until the transaction ends.

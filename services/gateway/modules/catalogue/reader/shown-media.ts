@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
 /**
- * Whether nobody may see the files of each of these versions: those of a film that was unpublished, or that wait for a
- * publication. A version that another one of the same film has replaced is seen as long as pages show it that were
- * rendered before.
+ * Whether nobody may see the files of each of these versions: those of a film that was unpublished, also those that others
+ * have replaced since, or that wait for a publication. A replaced version of a film that is published is seen as long as pages show
+ * it that were rendered before.
  */
 export async function findWithheldVersions(db: Database, versions: readonly string[]): Promise<boolean[]> {
   const { rows } = await sql<{ version: string }>`
@@ -12,7 +12,9 @@ export async function findWithheldVersions(db: Database, versions: readonly stri
     where exists (select 1 from videos where not is_published and own_media->'film'->>'version' = wanted.version)
       or exists (select 1 from videos where not is_published and own_media->'picture'->>'version' = wanted.version)
       or exists (select 1 from prepared_media where wanted.version in
-        (own_media->'film'->>'version', own_media->'picture'->>'version'))`.execute(db);
+        (own_media->'film'->>'version', own_media->'picture'->>'version'))
+      or exists (select 1 from replaced_media r left join videos v on v.id = r.film_id
+        where r.version = wanted.version and v.is_published is not true)`.execute(db);
   const withheld = new Set(rows.map(({ version }) => version));
   return versions.map((each) => withheld.has(each));
 }

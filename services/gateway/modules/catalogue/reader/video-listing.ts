@@ -22,6 +22,8 @@ export interface VideoFilter {
   /** Slug of a showcase. */
   readonly showcase?: string;
   readonly freeOnly?: boolean;
+  /** Leaves out videos that a free limited trial cannot pick. */
+  readonly trialOnly?: boolean;
   readonly exclusiveOnly?: boolean;
   /** Leaves out videos that cannot be played. */
   readonly playableOnly?: boolean;
@@ -134,6 +136,7 @@ function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, need
     );
   }
   if (filter.freeOnly) query = query.where('videos.free_video', '=', sql<boolean>`true`);
+  if (filter.trialOnly) query = query.where('videos.is_free_limited_trial', '=', sql<boolean>`true`);
   if (filter.exclusiveOnly) query = query.where('videos.is_exclusive', '=', sql<boolean>`true`);
   if (filter.playableOnly) query = query.where('videos.is_denied', '=', sql<boolean>`false`);
   const { without } = filter;

@@ -28,6 +28,7 @@ export function fieldOf(name: BulkChangeName): (typeof FIELDS)[FieldChange] | nu
 /** Why a change can't be made of any item of a kind; null where it can. */
 export function problemOfChange({ name, slug, publishAt, unpublishAt }: BulkChange, kind: ContentKind): string | null {
   const field = fieldOf(name);
+  if (name === 'erase' && kind !== 'film') return `expected films, a ${kind} is not erased`;
   const hasField = kind === 'film' || (kind === 'performer' && field === 'tags');
   if (field !== null && !hasField) return `expected a change of a ${kind}: it has no ${field}`;
   if (field !== null && field !== 'channel' && slug === null) return 'expected a slug';

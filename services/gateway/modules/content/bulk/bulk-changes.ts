@@ -28,8 +28,8 @@ export interface BulkRequest {
 }
 
 /**
- * Carries a change out, item by item, or lets it wait for a second member of staff where it is of more items than the limit. The
- * same key again answers what became of the first.
+ * Carries a change out, item by item, or lets it wait for a second member of staff where it is of more items than the limit,
+ * shows people a price, or erases. The same key again answers what became of the first.
  */
 export async function requestBulkChange(
   db: Database,
@@ -38,7 +38,7 @@ export async function requestBulkChange(
   now: () => Date,
 ): Promise<BulkRow> {
   const { requestKey, kind, change, items, reason } = request;
-  const waits = needsSecondPerson(items.length);
+  const waits = needsSecondPerson(change.name, kind, items.length);
   const row = await db.transaction().execute(async (trx) => {
     const written = await trx
       .insertInto('content_bulk_changes')

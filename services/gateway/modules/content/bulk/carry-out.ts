@@ -37,12 +37,14 @@ export const resultsOf = (row: BulkRow): readonly RowResult[] => row.results as 
 export async function carryOut(db: Database, row: BulkRow, by: Doer, now: () => Date): Promise<BulkRow> {
   const done = new Set(resultsOf(row).map(({ id }) => id));
   const kind = row.kind as ContentKind;
+  const order = { reason: row.reason, requestedBy: row.requested_by, requestedAt: row.requested_at };
   const rest = (row.items as readonly ChosenItem[]).filter(({ id }) => !done.has(id));
+  const doer = { ...by, isApproved: row.decided_by !== null };
   return work(db, row, async () => {
     for (const { id, version } of rest) {
       const key = { kind, id, expectedVersion: version };
       const result =
-        (await findInterrupted(db, key, row, by)) ?? (await doChange(db, key, row.change as BulkChange, by));
+        (await findInterrupted(db, key, row, by)) ?? (await doChange(db, key, row.change as BulkChange, order, doer));
       await append(db, row, 'results', result, now());
     }
   });

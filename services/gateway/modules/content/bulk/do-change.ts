@@ -1,4 +1,6 @@
 import type { Database } from '../../../db/database.ts';
+import { type ErasureOrder, eraseFilm } from '../erasure/erase-film.ts';
+import { wasErasedSince } from '../erasure/erasures.ts';
 import { deleteDraft, type ItemKey, publishItem, scheduleItem, unpublishItem, updateItem } from '../items/edit-item.ts';
 import { findItem } from '../items/find-items.ts';
 import type { ContentItem, ContentResult } from '../items/item.ts';
@@ -40,9 +42,21 @@ export function titleOf({ document }: Pick<ContentItem, 'document'>): string {
   return title ?? name ?? slug;
 }
 
-/** Makes a change of one item, in a transaction of its own: what is refused leaves the others alone. */
-export async function doChange(db: Database, key: ItemKey, change: BulkChange, by: Doer): Promise<RowResult> {
+/**
+ * Makes a change of one item, in a transaction of its own: what is refused leaves the others alone.
+ * @param order who requested it, when and why
+ */
+export async function doChange(
+  db: Database,
+  key: ItemKey,
+  change: BulkChange,
+  order: ErasureOrder,
+  by: Doer,
+): Promise<RowResult> {
   const item = await findItem(db, key.kind, key.id);
+  // It was erased just before its worker ended.
+  if (item === null && change.name === 'erase' && (await wasErasedSince(db, key.id, order.requestedAt)))
+    return { ...refused(key.id, key.id, null), outcome: 'done' };
   if (item === null) return refused(key.id, key.id, 'It does not exist any more.');
   const title = titleOf(item);
   if (item.version !== key.expectedVersion) return refused(key.id, title, 'Somebody else changed it meanwhile.');
@@ -51,13 +65,19 @@ export async function doChange(db: Database, key: ItemKey, change: BulkChange, b
     if (Object.keys(fields).length === 0) return { ...refused(key.id, title, null), outcome: 'unchanged' };
     if (item.schedule.publishAt !== null && !by.mayPublish) return refused(key.id, title, SCHEDULED);
   }
-  const result = await write(db, key, change, item, by);
+  const result = await write(db, key, change, { item, order }, by);
   return result.__typename === 'ContentSaved'
     ? { id: key.id, title, outcome: 'done', problem: null, version: result.item.version, undo: undoOf(change, item) }
     : refused(key.id, title, reasonOf(result));
 }
 
-function write(db: Database, key: ItemKey, change: BulkChange, item: ContentItem, by: Doer): Promise<ContentResult> {
+function write(
+  db: Database,
+  key: ItemKey,
+  change: BulkChange,
+  { item, order }: { readonly item: ContentItem; readonly order: ErasureOrder },
+  by: Doer,
+): Promise<ContentResult> {
   switch (change.name) {
     case 'publish':
       return publishItem(db, key, null, by);
@@ -69,6 +89,8 @@ function write(db: Database, key: ItemKey, change: BulkChange, item: ContentItem
     }
     case 'deleteDrafts':
       return deleteDraft(db, key, by);
+    case 'erase':
+      return eraseFilm(db, key, order, by);
     default:
       return updateItem(db, key, { ...item.document, ...changedFields(change, item.document) }, by);
   }
@@ -91,6 +113,7 @@ function undoOf(
       return { name: 'schedule', publishAt: publishAt ?? null, unpublishAt: unpublishAt ?? null };
     }
     case 'deleteDrafts':
+    case 'erase':
       return null;
     default: {
       const names = Object.keys(changedFields(change, document));
@@ -142,6 +165,8 @@ function reasonOf(result: ContentResult): string {
       return result.problems.map(({ path, message }) => `${path}: ${message}`).join('; ');
     case 'ContentInUse':
       return `The ${result.use.kind} “${result.use.slug}” shows it.`;
+    case 'ContentNeedsApproval':
+      return `A second person has to approve: ${result.fields.join(', ')}.`;
     case 'ContentConflict':
       return 'Somebody else changed it meanwhile.';
     default:

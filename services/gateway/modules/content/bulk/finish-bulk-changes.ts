@@ -1,4 +1,5 @@
 import { BULK_CHANGES } from '@network/access/staff/bulk-changes.ts';
+import { decidingScope } from '@network/access/staff/priced-content.ts';
 import { hasStaffScope, scopesOfRole } from '@network/access/staff/staff-rights.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
@@ -82,7 +83,9 @@ async function doerOf(db: Database, row: BulkRow, at: Date): Promise<Doer | null
   const member = await findStaffMember(db, email);
   if (member === null || member.disabled_at !== null) return null;
   const actor = { role: member.role, scopes: scopesOfRole(member.role) };
-  if (!hasStaffScope(actor, BULK_CHANGES[(row.change as BulkChange).name])) return null;
+  const { name } = row.change as BulkChange;
+  const isDecided = row.undone_by === null && row.decided_by !== null;
+  if (!hasStaffScope(actor, isDecided ? decidingScope(row.kind, name) : BULK_CHANGES[name])) return null;
   return {
     by: { email, tokenId: null },
     at,

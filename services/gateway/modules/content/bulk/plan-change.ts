@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/database.ts';
 import type { PublishingProblems } from '../../catalogue/public.ts';
 import { type ContentKind, findProblems } from '../kinds/content-kinds.ts';
-import { problemsOfSchedule } from '../items/edit-item.ts';
+import { ERASES_WHAT_NOBODY_SEES } from '../erasure/erase-film.ts';
+import { problemsOfSchedule } from '../items/schedule-request.ts';
 import type { ContentItem } from '../items/item.ts';
 import { type BulkChange, changedFields, fieldOf, valueOf } from './bulk-change.ts';
 
@@ -58,6 +59,8 @@ export function planChange(item: ContentItem, change: BulkChange, lacking: Publi
         problem: problems.map(({ message }) => message).join('; ') || null,
       };
     }
+    case 'erase':
+      return { from: state, to: 'erased', problem: state === 'published' ? ERASES_WHAT_NOBODY_SEES : null };
     case 'deleteDrafts':
       return { from: state, to: 'deleted', problem: state === 'draft' ? null : `expected a draft, this is ${state}` };
     default: {

@@ -5,6 +5,7 @@ import tushyApp from '../../../../../apps/tushy/tenant.ts';
 import vixenApp from '../../../../../apps/vixen/tenant.ts';
 import { demonstrationCaller } from '../../identity/testing/public.ts';
 import { adminOperation, type Desk, openDesk } from '../../staff/testing/public.ts';
+import { openApproval } from '../testing/second-person.ts';
 import { asStaff, KEY, type StaffCalls } from '../testing/staff-calls.ts';
 
 const vixen = { ...vixenApp, urls: { ...vixenApp.urls, partner: 'https://partner.example' } };
@@ -46,9 +47,11 @@ const SLOTS = `query ($brand: String!) { it: dealSlots(brand: $brand) { isReacha
 let gateway: TestGateway;
 let finance: Desk;
 let editor: StaffCalls;
+let approve: Awaited<ReturnType<typeof openApproval>>;
 beforeAll(async () => {
   gateway = await startTestGateway({ seed: true, tenants: [vixen, tushy] });
   finance = await openDesk(gateway, 'finance');
+  approve = await openApproval(gateway);
   editor = await asStaff(gateway, 'ed@demo.example', 'content:read,content:write,content:publish,shop:read');
 }, 120_000);
 afterAll(() => gateway.close());
@@ -95,15 +98,15 @@ describe('slots of deals', () => {
     await editor.change('createDeal', { input: DEAL }, '$input: DealInput!');
     expect(await carouselDeal()).toMatchObject({ state: 'DRAFT', rank: 0, startsAt: null, endsAt: null });
     const times = { publishAt: '2027-01-05T12:00:00Z', unpublishAt: '2027-02-05T12:00:00Z' };
-    const schedule = `${KEY}, $publishAt: DateTime, $unpublishAt: DateTime`;
-    await change('scheduleContent', { expectedVersion: 1, ...times }, schedule);
+    const deal = { kind: 'deal', id: DEAL.slug } as const;
+    await approve(editor, { ...deal, version: 1 }, { name: 'schedule', ...times });
     expect(await carouselDeal()).toMatchObject({
       state: 'PLANNED',
       startsAt: '2027-01-05T12:00:00.000Z',
       endsAt: '2027-02-05T12:00:00.000Z',
       positions: { everyone: null, trial: null, expired: null },
     });
-    await change('publishContent', { expectedVersion: 2 });
+    await approve(editor, { ...deal, version: 2 });
     expect(await carouselDeal()).toMatchObject({
       state: 'RUNNING',
       endsAt: '2027-02-05T12:00:00.000Z',

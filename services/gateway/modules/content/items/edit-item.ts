@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
-import type { FieldProblem } from '../../catalogue/public.ts';
 import { recordStaffAction } from '../../staff/public.ts';
 import {
   type ContentDocument,
@@ -14,8 +13,10 @@ import {
 } from '../kinds/content-kinds.ts';
 import { findIdsByAddress, findItem, findVersion, readDocument } from './find-items.ts';
 import { otherSlug, takenSlug } from './read-unsaved.ts';
+import { problemsOfSchedule, type ScheduleRequest } from './schedule-request.ts';
 import { problemOfSites } from './sites-of-documents.ts';
 import { addressOf, type ContentItem, type ContentResult, invalid, NO_SCHEDULE, saved, scheduleWith } from './item.ts';
+import { changedWorth, findUnapprovedWorth } from './worth.ts';
 import { auditChanges, type Editing, type ItemChange, writeItems } from './write-items.ts';
 
 /** Ends a transaction with the answer that explains why. */
@@ -62,6 +63,7 @@ export async function updateItem(db: Database, key: ItemKey, input: unknown, edi
       throw new Refusal(invalid(otherSlug(kind, id)));
     }
     await requireFreeAddress(trx, kind, id, read.document);
+    requireSameWorth(before, read.document);
     return { id, before, document: read.document, state: before.state, action: 'update' };
   });
 }
@@ -80,6 +82,7 @@ export function restoreVersion(db: Database, key: ItemKey, version: number, edit
     }
     const document = readDocument(kind, earlier.document);
     await requireFreeAddress(trx, kind, id, document);
+    requireSameWorth(before, document);
     return { id, before, document, state: before.state, action: 'restore' };
   });
 }
@@ -100,6 +103,7 @@ export function publishItem(
     if (releaseAt !== null && kind !== 'film') {
       throw new Refusal(invalid({ path: 'releaseAt', message: 'expected none: only films are released' }));
     }
+    await requireApproval(trx, before, editing);
     const document = withRelease(before, releaseAt, editing.at);
     const schedule = scheduleWith({ ...before.schedule, publishAt: null });
     return { id, before, document, state: 'published', action: 'publish', schedule };
@@ -127,12 +131,6 @@ export function unpublishItem(
   });
 }
 
-/** When something is shown to people and taken back, by itself; null for neither. */
-export interface ScheduleRequest {
-  readonly publishAt: Date | null;
-  readonly unpublishAt: Date | null;
-}
-
 /**
  * Says when the version of that time is shown to people and when it is taken back; without moments nothing happens by itself.
  * What people see now stays as it is.
@@ -148,34 +146,10 @@ export function scheduleItem(
     const before = await requireCurrent(trx, key);
     const problems = problemsOfSchedule(before, { publishAt, unpublishAt }, editing.at);
     if (problems.length > 0) throw new Refusal(invalid(...problems));
+    if (publishAt !== null) await requireApproval(trx, before, editing);
     const schedule = scheduleWith({ publishAt, unpublishAt, scheduledBy: editing.by.email });
     return { id, before, document: before.document, state: before.state, action: 'schedule', schedule };
   });
-}
-
-/** What stands in the way of a schedule. */
-export function problemsOfSchedule(
-  item: ContentItem,
-  { publishAt, unpublishAt }: ScheduleRequest,
-  now: Date,
-): FieldProblem[] {
-  const isPast = (at: Date | null): boolean => at !== null && at <= now;
-  const willBeSeen =
-    item.state === 'published' || (publishAt !== null && unpublishAt !== null && publishAt < unpublishAt);
-  return [
-    ...(isPast(publishAt)
-      ? [{ path: 'publishAt', message: 'expected a moment to come: publish it at once instead' }]
-      : []),
-    ...(isPast(unpublishAt)
-      ? [{ path: 'unpublishAt', message: 'expected a moment to come: take it back at once instead' }]
-      : []),
-    ...(unpublishAt !== null && !willBeSeen
-      ? [{ path: 'unpublishAt', message: 'expected a moment at which people see it' }]
-      : []),
-    ...(publishAt !== null && publishAt.getTime() === unpublishAt?.getTime()
-      ? [{ path: 'unpublishAt', message: 'expected another moment than that of its publication' }]
-      : []),
-  ];
 }
 
 /** Deletes a draft that nobody ever saw, with its versions; the audit has its last one. */
@@ -232,6 +206,21 @@ function change(
       return item;
     }),
   );
+}
+
+/** People see a price, a percentage or gems once a second person has approved it, whichever way it is published. */
+async function requireApproval(trx: Database, item: ContentItem, { isApproved = false }: Editing): Promise<void> {
+  const fields = isApproved ? [] : await findUnapprovedWorth(trx, item);
+  if (fields.length > 0) throw new Refusal({ __typename: 'ContentNeedsApproval', fields });
+}
+
+/** What is approved for a moment to come stays what it was approved as. */
+function requireSameWorth({ kind, schedule, document: before }: ContentItem, document: ContentDocument): void {
+  if (schedule.publishAt === null) return;
+  const message =
+    'expected no change before its moment of publication, which was approved for this: take the moment away first';
+  const problems = changedWorth(kind, before, document).map((path) => ({ path, message }));
+  if (problems.length > 0) throw new Refusal(invalid(...problems));
 }
 
 /** What another site shows is for others to change, and nothing is moved to another site. */

@@ -58,6 +58,8 @@ export type ContentResult =
   | { readonly __typename: 'ContentConflict'; readonly current: ContentItem }
   | { readonly __typename: 'ContentInvalid'; readonly problems: readonly FieldProblem[] }
   | ContentInUseResult
+  /** A second person has to approve it, because of these fields: `requestBulkChange` asks for that. */
+  | { readonly __typename: 'ContentNeedsApproval'; readonly fields: readonly string[] }
   | { readonly __typename: 'ContentMissing'; readonly id: string };
 
 export const saved = (item: ContentItem): ContentResult => ({ __typename: 'ContentSaved', item });

@@ -27,6 +27,8 @@ export interface Editing {
   readonly at: Date;
   /** What they may change; null for everything. */
   readonly sites: StaffSites;
+  /** Whether a second person has approved it: without one, no price, percentage or gems become public. */
+  readonly isApproved?: boolean;
 }
 
 const toItem = (

@@ -29,8 +29,8 @@ export const followSchedules: Job = {
 function follow({ db }: GatewayServices, due: DueItem, at: Date): Promise<ContentResult> {
   const { kind, id, version, action, scheduledBy } = due;
   const key = { kind, id, expectedVersion: version };
-  // Whether they may was decided when they scheduled it.
-  const editing = { by: { email: scheduledBy, tokenId: null }, at, sites: null };
+  // Whether they may was decided when they scheduled it, by a second person where it has a price.
+  const editing = { by: { email: scheduledBy, tokenId: null }, at, sites: null, isApproved: true };
   return action === 'publish' ? publishItem(db, key, null, editing) : unpublishItem(db, key, editing, true);
 }
 

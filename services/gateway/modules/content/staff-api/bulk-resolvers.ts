@@ -1,5 +1,7 @@
 import { BULK_CHANGES, MOST_AT_ONCE } from '@network/access/staff/bulk-changes.ts';
+import { decidingScope } from '@network/access/staff/priced-content.ts';
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
+import type { Database } from '../../../db/database.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import type {
   BulkChangeInput,
@@ -20,6 +22,7 @@ import {
 } from '../bulk/bulk-changes.ts';
 import { resultsOf } from '../bulk/carry-out.ts';
 import { type Doer, type RowResult, titleOf } from '../bulk/do-change.ts';
+import { worthOfChange } from '../bulk/worth-of-change.ts';
 import { planChange, problemsOfPublication } from '../bulk/plan-change.ts';
 import { findItems } from '../items/find-items.ts';
 import { problemOfSites } from '../items/sites-of-documents.ts';
@@ -68,7 +71,7 @@ const shownResult = ({ id, title, outcome, problem, undo: way }: RowResult) => (
   canUndo: way !== null,
 });
 
-function shown(row: BulkRow) {
+async function shown(db: Database, row: BulkRow) {
   const { name, slug, publishAt, unpublishAt } = row.change as BulkChange;
   return {
     id: row.id,
@@ -87,13 +90,16 @@ function shown(row: BulkRow) {
     decisionReason: row.decision_reason,
     undoneBy: row.undone_by,
     undoneAt: row.undone_at?.toISOString() ?? null,
+    worth: [...(await worthOfChange(db, row))],
     results: resultsOf(row).map(shownResult),
     undoResults: (row.undo_results as readonly RowResult[]).map(shownResult),
   };
 }
 
-const changed = (row: BulkRow) => ({ __typename: 'BulkChanged', change: shown(row) }) as const;
+const changed = async (db: Database, row: BulkRow) =>
+  ({ __typename: 'BulkChanged', change: await shown(db, row) }) as const;
 const refused = (message: string) => ({ __typename: 'BulkRefused', message }) as const;
+const NOT_YOURS = 'It does not wait for you: it is decided, or your own.';
 
 /** Changes of many items in the staff API. */
 export const bulkQueries = {
@@ -125,12 +131,13 @@ export const bulkQueries = {
     const limit = Math.max(bounded(first, 50), 1);
     const rows = await listBulkChanges(services.db, { after: after ?? null, limit: limit + 1 });
     const page = rows.slice(0, limit);
-    return { changes: page.map(shown), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+    const changes = await Promise.all(page.map((row) => shown(services.db, row)));
+    return { changes, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
   },
   bulkChange: async (_parent, { id }, { staff, services }) => {
     requireScope(staff, 'content:read');
     const row = await findBulkChange(services.db, id);
-    return row === null ? null : shown(row);
+    return row === null ? null : shown(services.db, row);
   },
 } satisfies QueryResolvers;
 
@@ -141,24 +148,24 @@ export const bulkMutations = {
     requireChange(context, kind, change, items);
     if (!isReason(reason)) return refused('Give a reason of at least three characters.');
     const own = { requestKey, kind, change, items, reason: reason.trim() };
-    return changed(await request(context.services.db, own, doer(context), clockOf(context)));
+    const { db } = context.services;
+    return changed(db, await request(db, own, doer(context), clockOf(context)));
   },
   decideBulkChange: async (_parent, { reason, ...decision }, context) => {
-    requireScope(context.staff, 'content:publish');
+    const { db } = context.services;
+    const waiting = await findBulkChange(db, decision.id);
+    if (waiting === null) return refused(NOT_YOURS);
+    requireScope(context.staff, decidingScope(waiting.kind, (waiting.change as BulkChange).name));
     if (!isReason(reason)) return refused('Give a reason of at least three characters.');
-    const row = await decide(
-      context.services.db,
-      { ...decision, reason: reason.trim() },
-      doer(context),
-      clockOf(context),
-    );
-    return row === null ? refused('It does not wait for you: it is decided, or your own.') : changed(row);
+    const row = await decide(db, { ...decision, reason: reason.trim() }, doer(context), clockOf(context));
+    return row === null ? refused(NOT_YOURS) : changed(db, row);
   },
   undoBulkChange: async (_parent, { id }, context) => {
     requireScope(context.staff, 'content:write');
-    const row = await findBulkChange(context.services.db, id);
+    const { db } = context.services;
+    const row = await findBulkChange(db, id);
     if (row !== null) requireScope(context.staff, BULK_CHANGES[(row.change as BulkChange).name]);
-    const undone = row === null ? null : await undo(context.services.db, id, doer(context), clockOf(context));
-    return undone === null ? refused('There is nothing to undo.') : changed(undone);
+    const undone = row === null ? null : await undo(db, id, doer(context), clockOf(context));
+    return undone === null ? refused('There is nothing to undo.') : changed(db, undone);
   },
 } satisfies MutationResolvers;

@@ -1,19 +1,27 @@
 import { parseArgs } from 'node:util';
+import { listErasures, requestErasure } from '../erasure/erase-command.ts';
 import type { Operation, OperationAnswer } from '../../../operations/operation.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { filesIn, UnreadableFile } from './content-files.ts';
 import { exportContent } from './export-content.ts';
+import { printedLines } from './printed-lines.ts';
 import { importContent, type ImportOutcome } from './import-content.ts';
 
 const USAGE = [
   'Usage: npm run content -- import FOLDER|FILE.json [--dry-run]',
   '       npm run content -- export FOLDER',
+  '       npm run content -- erase FILM REASON   requests that a film is erased; a member of staff approves it',
+  '       npm run content -- erased              the records of what was erased, with the hash of each file',
 ].join('\n');
 
-/** `npm run content`: content into the catalogue, and out of it. */
+/** `npm run content`: content into the catalogue, out of it, and erased for good. */
 export const contentOperation: Operation = {
   name: 'content',
   run: async (services, args) => {
+    const [action, film, reason, ...more] = args;
+    if (action === 'erase' && film !== undefined && reason !== undefined && more.length === 0)
+      return requestErasure(services, film, reason);
+    if (action === 'erased' && film === undefined) return listErasures(services.db);
     const request = readArguments(args);
     if (request === null) return { ok: false, text: USAGE };
     const { command, path, isDryRun } = request;
@@ -60,7 +68,5 @@ function describe(outcome: ImportOutcome, isDryRun: boolean): OperationAnswer {
     ...refused.map(({ place, path, reason }) => `${place}${path === '' ? '' : ` ${path}`}: ${reason}`),
     ...(refusedRows > new Set(refused.map(({ place }) => place)).size ? ['… and more'] : []),
   ];
-  // What a file says must not steer the terminal.
-  const text = lines.map((line) => line.replaceAll(/\p{Cc}/gu, '?')).join('\n');
-  return { ok: refusedRows === 0, text };
+  return { ok: refusedRows === 0, text: printedLines(lines) };
 }

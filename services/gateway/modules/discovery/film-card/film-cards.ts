@@ -13,7 +13,7 @@ const MOST_WAITING = 16;
 
 /** A card, or why there is none: no such film here, or too many being drawn. */
 export type FilmCard =
-  | { readonly kind: 'card'; readonly jpeg: Buffer }
+  | { readonly kind: 'card'; readonly filmId: string; readonly jpeg: Buffer }
   | { readonly kind: 'missing' }
   | { readonly kind: 'busy' };
 
@@ -34,7 +34,7 @@ export function openFilmCards(services: Pick<GatewayServices, 'db' | 'store' | '
       if (film === null) return { kind: 'missing' };
       const key = keyOf(tenant, film);
       const stored = drawn.get(key);
-      if (stored) return { kind: 'card', jpeg: stored };
+      if (stored) return { kind: 'card', filmId: film.id, jpeg: stored };
       const current = underWay.get(key);
       if (current === undefined && underWay.size >= MOST_WAITING) return { kind: 'busy' };
       const drawing =
@@ -49,7 +49,7 @@ export function openFilmCards(services: Pick<GatewayServices, 'db' | 'store' | '
       try {
         const jpeg = await drawing;
         drawn.set(key, jpeg);
-        return { kind: 'card', jpeg };
+        return { kind: 'card', filmId: film.id, jpeg };
       } finally {
         underWay.delete(key);
       }

@@ -1,10 +1,12 @@
+import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { isMultisiteGroup } from '@network/lifecycle/multisite/multisite.ts';
 import type { NewVouchers } from '../../../staff-api/resolvers.generated.ts';
 import { siteIds } from '../../../config/known-network.ts';
 import type { Product } from '../../membership/public.ts';
 import type { NewBatch } from '../voucher-batches.ts';
 
-const MOST = { name: 80, GEMS: 1_000, DAYS: 365, codes: 1_000, usesEach: 10_000 } as const;
+const MOST = { name: 80, codes: 1_000, usesEach: 10_000 } as const;
+const WORTH = { GEMS: WORTH_BOUNDS.voucherGems, DAYS: WORTH_BOUNDS.voucherDays } as const;
 
 /** Reads what staff want to make; a text says what is wrong and what is expected. */
 export function readNewVouchers(
@@ -14,7 +16,8 @@ export function readNewVouchers(
   const name = input.name.trim();
   const expires = expiresAt ? new Date(expiresAt) : null;
   if (name === '' || name.length > MOST.name) return `Name the codes, in 1 to ${MOST.name} letters.`;
-  if (!within(input.worth, MOST[kind])) return `The worth is from 1 to ${MOST[kind]}.`;
+  const worth = WORTH[kind];
+  if (!isWithin(input.worth, worth)) return `The worth is from ${worth.least} to ${worth.most}.`;
   if (!within(input.codes, MOST.codes)) return `Make from 1 to ${MOST.codes} codes.`;
   if (!within(input.usesEach, MOST.usesEach)) return `A code can be used from 1 to ${MOST.usesEach} times.`;
   if (kind === 'DAYS' && !isProduct(product)) return 'Say which site the days open, or which group of sites.';

@@ -11,7 +11,15 @@ import {
 } from '../../staff/public.ts';
 import { resendGift } from '../gifts.ts';
 import { CODES_PURPOSE } from '../request-codes.ts';
-import { createBatch, listBatches, listGifts, listUses, type ShownBatch, stopBatch } from '../voucher-batches.ts';
+import {
+  approveBatch,
+  createBatch,
+  listBatches,
+  listGifts,
+  listUses,
+  type ShownBatch,
+  stopBatch,
+} from '../voucher-batches.ts';
 import { readNewVouchers } from './new-vouchers.ts';
 
 const MOST = { batches: 100, uses: 200, gifts: 100 } as const;
@@ -38,6 +46,8 @@ function shown(batch: ShownBatch): VoucherBatch {
     expiresAt: iso(batch.expires_at),
     createdAt: batch.created_at.toISOString(),
     createdBy: batch.created_by,
+    approvedAt: iso(batch.approved_at),
+    approvedBy: batch.approved_by,
     stoppedAt: iso(batch.stopped_at),
   };
 }
@@ -122,6 +132,20 @@ const mutations = {
     const [batch] = await listBatches(services.db, { after: null, limit: 1, id: made.id });
     if (batch === undefined) throw new Error(`The batch ${made.id} is gone.`);
     return { __typename: 'VouchersCreated', batch: shown(batch), codes: [...made.codes] };
+  },
+  approveVouchers: async (_parent, { batchId, reason }, { staff, services }) => {
+    requireScope(staff, 'prices:approve');
+    if (!isReason(reason)) return refused(NO_REASON);
+    const at = services.clock.now();
+    const isDone = await services.db.transaction().execute(async (trx) => {
+      if (!(await approveBatch(trx, batchId, staff.email, at))) return false;
+      const action = { action: 'vouchers.approve', entityKind: 'vouchers', entityId: batchId, before: null };
+      await recordStaffAction(trx, staff, { ...action, at, after: { reason: reason.trim() } });
+      return true;
+    });
+    return isDone
+      ? { __typename: 'VoucherActionDone', id: batchId }
+      : refused('They do not wait for you: they are decided, or your own.');
   },
   stopVouchers: async (_parent, { batchId, reason }, { staff, services }) => {
     requireScope(staff, 'shop:write');

@@ -10,7 +10,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { formField } from '../../../http/form-fields.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Page } from '../provider/html-page.ts';
-import { noticePage } from '../provider/sign-in-page.ts';
+import { noticePage, tryAgainAt } from '../provider/sign-in-page.ts';
 import { ChallengeMailsUsedUp, openSession } from '../device-challenge/open-session.ts';
 import { isPendingSession } from '../device-challenge/device-challenge.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
@@ -68,7 +68,7 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
       const { state } = request.query as { readonly state?: unknown };
       const flow = typeof state === 'string' ? readFlow(services, tenant, state, request.headers.cookie) : null;
       const again = `${tenant.urls.members}/oidc/login?uri=${encodeURIComponent(flow?.uri ?? '/')}`;
-      if (!flow) return send(reply, 400, noticePage(tenant, 'failed', again));
+      if (!flow) return send(reply, 400, noticePage(tenant, 'failed', tryAgainAt(again)));
       reply.header('set-cookie', clearedFlowCookie(tenant, flow.state));
       try {
         const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
@@ -92,11 +92,11 @@ export function brandRoutes(app: FastifyInstance, services: GatewayServices, rel
       } catch (error) {
         if (error instanceof ChallengeMailsUsedUp) {
           reply.header('retry-after', String(error.retryAfterSeconds));
-          return send(reply, 429, noticePage(tenant, 'challengesLimited', again));
+          return send(reply, 429, noticePage(tenant, 'challengesLimited', tryAgainAt(again)));
         }
         if (!isRefusal(error)) throw error;
         request.log.info({ reason: error.code ?? error.name }, 'sign-in was not completed');
-        return send(reply, 400, noticePage(tenant, 'failed', again));
+        return send(reply, 400, noticePage(tenant, 'failed', tryAgainAt(again)));
       }
     }),
   );

@@ -5,6 +5,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import { requestLanguage } from '../../../http/language.ts';
 import { callbackOf, clientSecretOf, ID_TOKEN_ALGORITHM, issuerOf } from '../provider/oidc-clients.ts';
+import { wantedPage } from '../provider/wanted-page.ts';
 import type { SessionTokens } from '../sessions/sessions.ts';
 
 export interface AuthorizationChecks {
@@ -15,7 +16,8 @@ export interface AuthorizationChecks {
 
 /** The brands' side of OpenID Connect. The protocol is spoken in full; only its back channel stays in this process. */
 export interface RelyingParty {
-  authorizationUrl(tenant: Tenant, checks: AuthorizationChecks): Promise<URL>;
+  /** @param checks with the page that the person wants, which the identity server's pages lead to again */
+  authorizationUrl(tenant: Tenant, checks: AuthorizationChecks & { readonly uri: string }): Promise<URL>;
   /** @throws GatewayError when the identity server is unreachable, the answer fails the checks, or the code is invalid */
   exchange(
     tenant: Tenant,
@@ -36,8 +38,9 @@ export function createRelyingParty(app: FastifyInstance, services: GatewayServic
     return made;
   };
   return {
-    authorizationUrl: async (tenant, checks) =>
-      oidc.buildAuthorizationUrl(configurationOf(tenant), {
+    authorizationUrl: async (tenant, checks) => {
+      const wanted = wantedPage(checks.uri);
+      return oidc.buildAuthorizationUrl(configurationOf(tenant), {
         redirect_uri: callbackOf(tenant),
         scope: 'openid',
         ui_locales: requestLanguage(),
@@ -45,7 +48,9 @@ export function createRelyingParty(app: FastifyInstance, services: GatewayServic
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
-      }),
+        ...(wanted !== null && { uri: wanted }),
+      });
+    },
     exchange: async (tenant, query, checks) => {
       const url = new URL(callbackOf(tenant));
       url.search = query;

@@ -27,7 +27,6 @@ export async function seedPeople({ db, today, random }: SeedContext): Promise<vo
         email_confirmed_at: yesterday,
         disabled_at: person.isDisabled ? yesterday : null,
         device_challenge_required: person.isChallengeDue ?? false,
-        ab_test_variant: null,
         terms_accepted_at: person.owesConsent ? null : yesterday,
         relationship_status: null,
         relationship_role: null,

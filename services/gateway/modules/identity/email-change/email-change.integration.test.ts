@@ -158,6 +158,25 @@ describe('L27 a change of email', () => {
 });
 
 describe('L27 the old address refuses a change', () => {
+  it('until seven days after it was confirmed, however late that was', async () => {
+    await request();
+    clock.advance(6 * DAY_MS);
+    expect(await press(await linkTo(NEW, 'emailChangeConfirm'))).toBe(200);
+    clock.advance(7 * DAY_MS - 1);
+    expect(await press(await linkTo(OLD, 'emailChangeRequested'))).toBe(200);
+    expect((await user()).email).toBe(OLD);
+  });
+
+  it('unless nobody confirmed it: a mistyped address is a stranger’s, who is not told the new one', async () => {
+    await db().updateTable('users').set({ email_confirmed_at: null }).execute();
+    await request();
+    expect(await mailsTo(OLD)).toEqual([{ kind: 'emailChangeUnproven', link: '/support' }]);
+    const told = await db().selectFrom('mails').select('content').where('recipient', '=', OLD).execute();
+    expect(JSON.stringify(told)).not.toContain(NEW);
+    expect(await press(await linkTo(NEW, 'emailChangeConfirm'))).toBe(200);
+    expect((await user()).email).toBe(NEW);
+  });
+
   it('before it is confirmed: the link of the new address is over, and the password that somebody else knew no longer works', async () => {
     await request();
     expect(await press(await linkTo(OLD, 'emailChangeRequested'))).toBe(200);

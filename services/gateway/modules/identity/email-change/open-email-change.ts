@@ -9,17 +9,23 @@ import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { hasDiscreetMails } from '../profile/discreet-mails.ts';
 
-/** How long both links work: the one that confirms, and the one by which the owner of the old address refuses. */
-const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
+/**
+ * How long both links work: the one that confirms, and the one by which the owner of the old address refuses. The second one
+ * works as long again from the confirmation on.
+ */
+export const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
 
 /** Of the pages behind the mailed links, at the gateway's public address. */
 export const CONFIRM_CHANGE_PATH = '/email/change/confirm';
 export const REFUSE_CHANGE_PATH = '/email/change/refuse';
 
+/** Stands where no session asked. */
+const NO_SESSION = '';
+
 /** The stored form of a token of a change. */
 export const changeTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-interface OpenedChange {
+export interface OpenedChange {
   /** Path of the page by which the owner of the old address refuses the change. */
   readonly refuseLink: string;
   /** How mails about it are sent. */
@@ -33,12 +39,15 @@ interface OpenedChange {
 
 /**
  * Opens a change of email and mails the new address: a link that confirms it, or that it has an account already. An earlier
- * change that was not confirmed is withdrawn. Give the transaction that it belongs to.
+ * change that was not confirmed is withdrawn. Give the transaction that it belongs to, in which the account is locked first.
  */
 export async function openEmailChange(
   { clock, randomBytes }: Pick<GatewayServices, 'clock' | 'randomBytes'>,
   trx: Database,
-  change: Readonly<Record<'userId' | 'tenantId' | 'sessionId' | 'oldEmail' | 'newEmail', string>>,
+  change: Readonly<Record<'userId' | 'tenantId' | 'oldEmail' | 'newEmail', string>> & {
+    /** The session that asked, which stays after the confirmation; null where every one ends. */
+    readonly sessionId: string | null;
+  },
 ): Promise<OpenedChange> {
   const { userId, tenantId, newEmail: email } = change;
   const now = clock.now();
@@ -51,7 +60,7 @@ export async function openEmailChange(
       refuse_hash: changeTokenHash(refuseToken),
       user_id: userId,
       tenant_id: tenantId,
-      session_id: change.sessionId,
+      session_id: change.sessionId ?? NO_SESSION,
       old_email: change.oldEmail,
       new_email: email,
       requested_at: now,

@@ -1,9 +1,12 @@
 import { VIP_DOMAIN } from '@network/tenant/constants.ts';
 import { parseMemberEmail } from '@network/validation/email.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { lockAccount } from '../accounts.ts';
 import { openEmailChange } from './open-email-change.ts';
+import { mailToOldAddress } from './tell-old-address.ts';
 import { confirmIdentity, type ProvenIdentity, type UnconfirmedReason } from '../security/confirm-identity.ts';
 
 export type EmailChangeRefusal = UnconfirmedReason | 'EMAIL_INVALID' | 'EMAIL_UNCHANGED';
@@ -31,12 +34,19 @@ export async function requestEmailChange(
   if (typeof confirmed === 'string') return confirmed;
   if (confirmed.email === email) return 'EMAIL_UNCHANGED';
   if ((await spendBudget(services, 'emailChanges', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
-  await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId, 'no key update');
+    // Whoever undid a change meanwhile made this password worthless, and what it asked for.
+    if ((await passwordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
     const change = { userId, tenantId, sessionId, oldEmail: confirmed.email, newEmail: email };
-    const { refuseLink, about } = await openEmailChange(services, trx, change);
+    const opened = await openEmailChange(services, trx, change);
     const now = services.clock.now();
-    const values = { email, date: now, link: refuseLink };
-    await queueMail(trx, { ...about, kind: 'emailChangeRequested', to: confirmed.email, values }, now);
+    await queueMail(trx, await mailToOldAddress(trx, opened, { ...change, by: 'member', now }), now);
+    return { email };
   });
-  return { email };
+}
+
+async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return row?.password_hash;
 }

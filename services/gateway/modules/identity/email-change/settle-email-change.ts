@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { lockAccount } from '../accounts.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { mailReset } from '../passwords/reset-password.ts';
 import { unusablePasswordHash } from '../passwords/take-account.ts';
@@ -9,7 +10,7 @@ import { hasDiscreetMails, saveDiscreetMails } from '../profile/discreet-mails.t
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
-import { changeTokenHash } from './open-email-change.ts';
+import { changeTokenHash, EMAIL_CHANGE_LIFE_MS } from './open-email-change.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
@@ -27,7 +28,8 @@ export async function findUnconfirmedChange({ db, clock }: Needs, token: string)
 
 /**
  * Moves an account to its new address by the link that was mailed there, once. Links that were mailed to the old address
- * choose no password and sign nobody in any more, and every session ends but the one that requested it.
+ * choose no password and sign nobody in any more, and every session ends but the one that requested it. From now on the old
+ * address has seven days to undo it.
  * @returns false for a link that is over, or an address that has an account by now
  */
 export async function confirmEmailChange(
@@ -37,9 +39,10 @@ export async function confirmEmailChange(
   const now = services.clock.now();
   try {
     return await services.db.transaction().execute(async (trx) => {
+      await lockOwner(trx, 'confirm_hash', token);
       const change = await trx
         .updateTable('email_changes')
-        .set({ confirmed_at: now })
+        .set({ confirmed_at: now, expires_at: new Date(now.getTime() + EMAIL_CHANGE_LIFE_MS) })
         .where('confirm_hash', '=', changeTokenHash(token))
         .where('confirmed_at', 'is', null)
         .where('expires_at', '>', now)
@@ -71,31 +74,18 @@ export async function isRefusable({ db, clock }: Needs, token: string): Promise<
 
 /**
  * Refuses a change by the link that was mailed to the old address, before or after its confirmation: the account has its
- * old address again, also when it was moved on since, every session ends, the password that somebody else knew no longer works, what was added to its sign-in since
- * the request goes, and the old address is mailed a link that chooses a new password.
+ * old address again, also when it was moved on since, every session ends, the password that somebody else knew no longer
+ * works, what was added to its sign-in since the request goes, and the old address is mailed a link that chooses a new password.
  * @returns whether the link was valid
  */
 export async function refuseEmailChange(services: GatewayServices, token: string): Promise<boolean> {
   if (!(await isRefusable(services, token))) return false;
   const passwordHash = await unusablePasswordHash();
-  const now = services.clock.now();
-  const refused = await services.db.transaction().execute(async (trx) => {
-    const change = await trx
-      .deleteFrom('email_changes')
-      .where('refuse_hash', '=', changeTokenHash(token))
-      .where('expires_at', '>', now)
-      .returning(['user_id', 'tenant_id', 'old_email', 'requested_at'])
-      .executeTakeFirst();
-    if (!change) return null;
-    const { user_id: userId, old_email: email, tenant_id: tenantId } = change;
-    const owner = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    if (!owner) await moveAccount(trx, userId, email, now);
-    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    // Whatever else was requested with the same password.
-    await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-    await removeSignInMethods(trx, userId, change.requested_at);
-    await endAllSessions(trx, userId, now);
-    return { email, tenantId, isTaken: owner !== undefined && owner.id !== userId };
+  const refuse = () => services.db.transaction().execute((trx) => returnAccount(services, trx, token, passwordHash));
+  // Somebody joined with the old address between two statements: the second time they are found there.
+  const refused = await refuse().catch((error: unknown) => {
+    if (isUniqueViolation(error)) return refuse();
+    throw error;
   });
   if (refused === null) return false;
   services.log.info('a change of email was refused by the link that was mailed to the old address');
@@ -104,6 +94,37 @@ export async function refuseEmailChange(services: GatewayServices, token: string
     services.log.error('the old address of a refused change has another account: a person must look');
   await mailReset(services, refused.email, refused.tenantId);
   return true;
+}
+
+async function returnAccount({ clock }: Needs, trx: Database, token: string, passwordHash: string) {
+  const now = clock.now();
+  await lockOwner(trx, 'refuse_hash', token);
+  const change = await trx
+    .deleteFrom('email_changes')
+    .where('refuse_hash', '=', changeTokenHash(token))
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'tenant_id', 'old_email', 'requested_at'])
+    .executeTakeFirst();
+  if (!change) return null;
+  const { user_id: userId, old_email: email, tenant_id: tenantId } = change;
+  const owner = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (!owner) await moveAccount(trx, userId, email, now);
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  // Whatever else was requested with the same password.
+  await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await removeSignInMethods(trx, userId, change.requested_at);
+  await endAllSessions(trx, userId, now);
+  return { email, tenantId, isTaken: owner !== undefined && owner.id !== userId };
+}
+
+/**
+ * Locks the account that a change is about before the change itself, as whatever else is done about a person does: so that
+ * two links of one account wait for each other instead of each holding what the other one needs.
+ */
+async function lockOwner(trx: Database, link: 'confirm_hash' | 'refuse_hash', token: string): Promise<void> {
+  const own = trx.selectFrom('email_changes').select('user_id').where(link, '=', changeTokenHash(token));
+  const row = await own.executeTakeFirst();
+  if (row) await lockAccount(trx, row.user_id, 'update');
 }
 
 /** Gives an account an address that its owner proved; links that were mailed to the address of before are over. */

@@ -32,7 +32,8 @@ export interface DeviceSignIn {
 /**
  * Mails the owner when a browser signs in to their account for the first time: one without the cookie of a known device
  * (decision 0125), and unlike each that is signed in now. Not at an account's first sign-in, and not where a device
- * challenge asks the same.
+ * challenge asks the same. That an account was signed in to before is known longer than its sessions, so that the owner of
+ * a dormant one is mailed too.
  */
 export async function alertOfNewDevice(services: GatewayServices, signIn: DeviceSignIn): Promise<void> {
   const { account, tenantId } = signIn;
@@ -42,7 +43,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
   const [user, sessions] = await Promise.all([
     services.db
       .selectFrom('users')
-      .select(['email', 'device_challenge_required'])
+      .select(['email', 'device_challenge_required', 'has_signed_in'])
       .where('id', '=', account.id)
       .executeTakeFirstOrThrow(),
     services.db
@@ -51,7 +52,7 @@ export async function alertOfNewDevice(services: GatewayServices, signIn: Device
       .where('user_id', '=', account.id)
       .execute(),
   ]);
-  if (sessions.length === 0 || user.device_challenge_required) return;
+  if (!user.has_signed_in || user.device_challenge_required) return;
   const network = networkOf(signIn.clientAddress);
   const isLikeOne = sessions.some(
     (each) =>

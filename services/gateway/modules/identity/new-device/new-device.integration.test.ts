@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identityPurges } from '../purges.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -48,6 +49,16 @@ describe('the alert of a new device', () => {
     await gateway.services.db.deleteFrom('sessions').execute();
     await abroad.signIn(EMAIL, PASSWORD);
     expect(await kinds()).toEqual(['newDevice']);
+  });
+
+  it('is mailed for a dormant account too, whose sessions were deleted long ago', async () => {
+    await signIn();
+    clock.set('2026-09-02T12:00:00Z');
+    for (const { run } of identityPurges) await run(gateway.services.db, clock.now());
+    expect(await gateway.services.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    await signIn(elsewhere);
+    expect(await kinds()).toEqual(['newDevice']);
+    expect(await alertToken()).not.toBe('');
   });
 
   it('is mailed five times an hour at most', async () => {

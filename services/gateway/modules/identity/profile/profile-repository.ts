@@ -19,8 +19,6 @@ export interface PersonRecord {
   /** The drawn avatar, 1 to AVATARS; null for the initials of the name. */
   readonly avatar: number | null;
   readonly autoplayEnabled: boolean;
-  readonly telemetryEnabled: boolean;
-  readonly abTestVariant: string | null;
   readonly termsAccepted: boolean;
   /** The last answer to the question for email consent; null while there is none. */
   readonly emailConsent: boolean | null;
@@ -50,8 +48,8 @@ export const personRecord: PersonPart<PersonRecord, RecordJson> = {
   select: (person) => sql`(
     select json_build_object(
       'id', own.id, 'email', own.email, 'isEmailConfirmed', own.email_confirmed_at is not null,
-      'displayName', own.display_name, 'avatar', own.avatar, 'autoplayEnabled', own.autoplay_enabled, 'telemetryEnabled', own.telemetry_enabled,
-      'abTestVariant', own.ab_test_variant, 'termsAccepted', own.terms_accepted_at is not null,
+      'displayName', own.display_name, 'avatar', own.avatar, 'autoplayEnabled', own.autoplay_enabled,
+      'termsAccepted', own.terms_accepted_at is not null,
       'relationshipStatus', own.relationship_status, 'relationshipRole', own.relationship_role,
       'tandemParentDisplayName', parent.display_name,
       'hasTandemChild', exists (select 1 from tandem_links where parent_user_id = own.id),

@@ -9,7 +9,8 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../http/unavailable.ts
 import { unavailableBody } from '../../../http/error-answers.ts';
 import { awayPage } from './away-page.ts';
 import { oidcAdapter } from './oidc-adapter.ts';
-import { noticePage } from './sign-in-page.ts';
+import { noticeFor, wayOnPage } from './sign-in-page.ts';
+import { wantedPage, withWanted } from './wanted-page.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
@@ -37,6 +38,8 @@ export function createProvider(services: GatewayServices): Provider {
     },
     scopes: ['openid'],
     responseTypes: ['code'],
+    // The page that was wanted: a mailed link, or a bookmark of the form, begins another sign-in that leads there.
+    extraParams: ['uri'],
     pkce: { required: () => true },
     allowOmittingSingleRegisteredRedirectUri: false,
     features: {
@@ -60,9 +63,11 @@ export function createProvider(services: GatewayServices): Provider {
     },
     interactions: {
       policy: signInPolicy(services),
-      // It names the brand, so that its page looks like it also when nothing can be looked up.
-      url: (_ctx, { uid, params }) =>
-        `${new URL(issuer).pathname}/interaction/${uid}?${new URLSearchParams({ brand: String(params['client_id']) })}`,
+      // It names the brand and the page that was wanted, so that it leads there also when nothing can be looked up.
+      url: (_ctx, { uid, params }) => {
+        const query = withWanted({ brand: String(params['client_id']) }, wantedPage(params['uri']));
+        return `${new URL(issuer).pathname}/interaction/${uid}?${query}`;
+      },
     },
     findAccount: async (_ctx, id) => {
       const user = await services.db
@@ -88,7 +93,7 @@ export function createProvider(services: GatewayServices): Provider {
       const { client_id: clientId } = ctx.query;
       const brand = typeof clientId === 'string' ? services.tenants.find(clientId) : null;
       if (isUnavailable(error)) return answerUnavailable(ctx, brand);
-      const page = noticePage(brand, out.error === 'server_error' ? 'unavailable' : 'failed');
+      const page = noticeFor(services, brand, out.error === 'server_error' ? 'unavailable' : 'failed');
       ctx.set(page.headers);
       ctx.body = page.html;
     },
@@ -97,16 +102,19 @@ export function createProvider(services: GatewayServices): Provider {
   provider.proxy = true;
   provider.use(async (ctx, next) => {
     await next();
-    if (ctx.status === 404 && !ctx.body) answerUnknownAddress(ctx);
+    if (ctx.status === 404 && !ctx.body) answerUnknownAddress(services, ctx);
   });
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity server failed'));
   return provider;
 }
 
 /** 404, as a page or as JSON. */
-function answerUnknownAddress(ctx: Pick<KoaContextWithOIDC, 'get' | 'set' | 'response' | 'body' | 'status'>): void {
+function answerUnknownAddress(
+  services: GatewayServices,
+  ctx: Pick<KoaContextWithOIDC, 'get' | 'set' | 'response' | 'body' | 'status'>,
+): void {
   if (prefersPage(ctx.get('accept'))) {
-    const page = noticePage(null, 'notFound');
+    const page = wayOnPage(services, 'notFound');
     ctx.set(page.headers);
     ctx.body = page.html;
   } else {

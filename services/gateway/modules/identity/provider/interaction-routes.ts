@@ -12,10 +12,12 @@ import { REQUEST_LINK_PATH } from '../sign-in-links/sign-in-links.ts';
 import { deviceCookie } from '../sign-in/known-device.ts';
 import { recordAttempt } from '../sign-in/record-attempt.ts';
 import { answerSignInForm, passkeyOptions, type SignInAnswer, type TimedAnswer } from './answer-sign-in-form.ts';
+import { brandOf } from './brand-forms.ts';
 import { formProvenance } from './form-provenance.ts';
 import type { Page } from './html-page.ts';
 import { signInChain } from './sign-in-chain.ts';
-import { noticePage, type SignInForm, signInPage } from './sign-in-page.ts';
+import { continueTo, noticePage, type SignInForm, signInPage, wayOnPage } from './sign-in-page.ts';
+import { wantedPage, withWanted } from './wanted-page.ts';
 
 const FORM_LIMIT_BYTES = 16_384;
 
@@ -23,6 +25,8 @@ const FORM_LIMIT_BYTES = 16_384;
 interface Interaction {
   readonly uid: string;
   readonly brand: Tenant;
+  /** The page that was wanted; null for the home page. */
+  readonly wanted: string | null;
 }
 
 /** The sign-in form, under the path of the identity server. */
@@ -42,7 +46,7 @@ export async function interactionRoutes(
 
     scope.get(path, async (request, reply) => {
       const found = await interactionOf(services, provider, request, reply);
-      if (!found) return send(reply, 400, noticePage(null, 'failed'));
+      if (!found) return sendOver(services, request, reply);
       const byLink = request.method === 'GET' ? await answerLink(services, request, reply, found) : null;
       if (byLink !== null) return sendAnswer(request, reply, found, byLink);
       return send(reply, 200, await formPage(services, request, found, '', null));
@@ -53,7 +57,7 @@ export async function interactionRoutes(
       { config: { write: { budget: 'signInFailures', from: 'anyone', isSpentByHandler: true } } },
       async (request, reply) => {
         const found = await interactionOf(services, provider, request, reply);
-        if (!found) return send(reply, 400, noticePage(null, 'failed'));
+        if (!found) return sendOver(services, request, reply);
         // A browser always says where a form comes from. A client that says nothing still had to bring the cookie of this
         // very interaction, which a browser does not send along from another site (decision 0031).
         if (formProvenance(request, services.config) === 'cross-site') {
@@ -146,7 +150,7 @@ async function interactionOf(
     const { params, uid } = await provider.interactionDetails(request.raw, reply.raw);
     if (uid !== (request.params as { readonly uid: string }).uid) return null;
     const brand = services.tenants.find(String(params['client_id']));
-    return brand && { uid, brand };
+    return brand && { uid, brand, wanted: wantedPage(params['uri']) };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return null;
     throw error;
@@ -156,20 +160,31 @@ async function interactionOf(
 async function formPage(
   services: GatewayServices,
   request: FastifyRequest,
-  { uid, brand }: Interaction,
+  { uid, brand, wanted }: Interaction,
   email: string,
   problem: SignInForm['problem'],
 ): Promise<Page> {
   return signInPage({
     brand,
     forgottenHref: forgottenPath(brand.id),
-    linkHref: `${REQUEST_LINK_PATH}?${new URLSearchParams({ brand: brand.id }).toString()}`,
+    linkHref: `${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, wanted)}`,
     passkeyOptions: await passkeyOptions(services, uid),
     action: request.url,
     email,
     problem,
     leadsTo: signInChain(services, brand),
   });
+}
+
+/**
+ * A sign-in that has ended, as "Back" and a bookmark find it: the brand that its address names, and a button that begins a new
+ * one, which somebody who is signed in passes without a form.
+ */
+function sendOver(services: GatewayServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const brand = brandOf(services, request);
+  const { uri } = request.query as { readonly uri?: unknown };
+  if (brand === null) return send(reply, 410, wayOnPage(services, 'over'));
+  return send(reply, 410, noticePage(brand, 'over', continueTo(brand, wantedPage(uri))));
 }
 
 function send(reply: FastifyReply, status: number, page: Page): FastifyReply {

@@ -5,7 +5,7 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { localeOf } from '../../../http/language.ts';
 import { languageCookie } from '@network/server/requests/language-cookie.ts';
-import { noticePage } from './sign-in-page.ts';
+import { noticeFor } from './sign-in-page.ts';
 
 /**
  * Serves the identity server under the path of its issuer. It reads bodies itself, so none is parsed before, and builds
@@ -30,7 +30,9 @@ export async function mountProvider(
         if (request.url.startsWith(`${issuer.pathname}/auth`)) {
           const wait = await spendBudget(services, 'signInStarts', { address: request.ip });
           if (wait !== null) {
-            const page = noticePage(null, 'limited');
+            const { client_id: clientId } = request.query as { readonly client_id?: unknown };
+            const brand = typeof clientId === 'string' ? services.tenants.find(clientId) : null;
+            const page = noticeFor(services, brand, 'limited');
             return reply.code(429).header('retry-after', String(wait)).headers(page.headers).send(page.html);
           }
         }

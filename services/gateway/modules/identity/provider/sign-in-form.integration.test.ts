@@ -149,7 +149,7 @@ describe('the sign-in form', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...(brings && { cookie }) },
         payload: new URLSearchParams({ email: EMAIL, password: PASSWORD }).toString(),
       });
-      expect(answer.statusCode).toBe(brings ? 303 : 400);
+      expect(answer.statusCode).toBe(brings ? 303 : 410);
     },
   );
 
@@ -158,13 +158,43 @@ describe('the sign-in form', () => {
     const other = openBrowser(gateway, vixen);
     await other.begin();
     for (const address of [form, '/oidc/interaction/unknown']) {
-      expect((await other.identity(address)).statusCode).toBe(400);
-      expect((await other.identity(address, { email: EMAIL, password: PASSWORD })).statusCode).toBe(400);
+      expect((await other.identity(address)).statusCode).toBe(410);
+      expect((await other.identity(address, { email: EMAIL, password: PASSWORD })).statusCode).toBe(410);
     }
     expect((await openBrowser(gateway, vixen).identity(form, { email: EMAIL, password: PASSWORD })).statusCode).toBe(
-      400,
+      410,
     );
   });
+
+  it('leads on to the brand and the wanted page when it is over: by "Back" when signed in, by a bookmark by the form', async () => {
+    const browser = openBrowser(gateway, vixen);
+    const form = await browser.begin('/videos?page=2');
+    await browser.identity(form);
+    await browser.signIn(EMAIL, PASSWORD, '/videos?page=2');
+    const wayOn = async (someone: typeof browser, address: string) => {
+      const page = await someone.identity(address);
+      const href = /class="button" href="([^"]+)"/.exec(page.body)?.[1] ?? '';
+      return { page, login: new URL(href.replaceAll('&amp;', '&')) };
+    };
+    const late = openBrowser(gateway, vixen);
+    for (const someone of [browser, late]) {
+      const address = someone === browser ? form.replace(/interaction\/[^?]+/, 'interaction/used') : form;
+      const { page, login } = await wayOn(someone, address);
+      expect([page.statusCode, page.body.includes('Continue to Vixen')]).toEqual([410, true]);
+      expect(login.href).toBe(`${vixen.urls.members}/oidc/login?uri=%2Fvideos%3Fpage%3D2`);
+    }
+    expect(await browser.begin('/videos?page=2')).toContain(`${vixen.urls.members}/oidc/callback`);
+    expect(await late.begin('/videos?page=2')).toContain('/oidc/interaction/');
+  });
+
+  it.each(['/oidc/interaction/unknown', '/oidc/auth/unknown', '/oidc/nothing', '/oidc/auth?client_id=nobody'])(
+    'leads on to the brands where an address names none: %s',
+    async (address) => {
+      const page = await openBrowser(gateway, vixen).identity(address, undefined, { accept: 'text/html' });
+      expect(page.body).toContain(`<a href="${vixen.urls.tour}/">Vixen</a>`);
+      expect(page.body).toContain(`<a href="${tushy.urls.tour}/">Tushy</a>`);
+    },
+  );
 
   it('refuses a body that is too large or no form', async () => {
     const browser = openBrowser(gateway, vixen);

@@ -3,11 +3,14 @@ import { DEFAULT_LANGUAGE } from '@network/validation/languages.ts';
 import { emailField, gatePage, passwordField, problemParagraph } from './gate-page.ts';
 import { GATE_SCRIPT_PATH } from './gate-script.ts';
 import { requestLanguage, spoken } from '../../../http/language.ts';
+import type { GatewayServices } from '../../../services.ts';
 import { type Brand, escapeHtml, type Page } from './html-page.ts';
+import { loginAddressOf } from './wanted-page.ts';
 
 const texts = spoken(inEnglish);
 
 type Problem = keyof typeof texts.errors;
+type Notice = Exclude<keyof typeof texts.notices, 'tryAgain' | 'continue' | 'brands'>;
 
 export interface SignInForm {
   readonly brand: Brand;
@@ -56,15 +59,41 @@ ${passwordField({ name: 'password', label: t.password, autocomplete: 'current-pa
   });
 }
 
-/** The page that replaces the form when there is nothing to fill in. Neutral when the brand is unknown. */
-export function noticePage(
-  brand: Brand | null,
-  notice: Exclude<keyof typeof texts.notices, 'tryAgain'>,
-  tryAgain: string | null = null,
-): Page {
+/** Where a page leads on. */
+export interface WayOn {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A button that does again what failed. */
+export const tryAgainAt = (href: string): WayOn => ({ href, label: texts.notices.tryAgain });
+
+/** A button that leads to a brand, by a sign-in where one is needed. */
+export const continueTo = (brand: Brand, wanted: string | null): WayOn => ({
+  href: loginAddressOf(brand, wanted),
+  label: texts.notices.continue,
+});
+
+/** The page that replaces the form when there is nothing to fill in. Its button leads to the brand where nothing else is said. */
+export function noticePage(brand: Brand, notice: Notice, way: WayOn | null = null): Page {
   const { heading, text } = texts.notices[notice];
-  const link = tryAgain
-    ? `<p class="aside"><a class="button" href="${escapeHtml(tryAgain)}">${escapeHtml(texts.notices.tryAgain)}</a></p>`
-    : '';
-  return gatePage(brand, { title: heading, heading, lead: text, body: link, formAction: ["'none'"] });
+  const { href, label } = way ?? { href: `${brand.urls.tour}/`, label: texts.signIn.back };
+  const named = escapeHtml(label.replaceAll('{brand}', brand.name));
+  const body = `<p class="aside"><a class="button" href="${escapeHtml(href)}">${named}</a></p>`;
+  return gatePage(brand, { title: heading, heading, lead: text, body, formAction: ["'none'"] });
+}
+
+/** The same where an address names no brand: neutral, and with a way to each brand there is. */
+export function wayOnPage({ tenants }: Pick<GatewayServices, 'tenants'>, notice: Notice): Page {
+  const { heading, text } = texts.notices[notice];
+  const brands = tenants.all().toSorted((one, other) => one.name.localeCompare(other.name));
+  const ways = brands.map(({ name, urls }) => `<li><a href="${escapeHtml(urls.tour)}/">${escapeHtml(name)}</a></li>`);
+  const list = `<p class="aside">${escapeHtml(texts.notices.brands)}</p>\n<ul class="asides">\n${ways.join('\n')}\n</ul>`;
+  const body = ways.length === 0 ? '' : list;
+  return gatePage(null, { title: heading, heading, lead: text, body, formAction: ["'none'"] });
+}
+
+/** A notice of the brand that is known, or the neutral one. */
+export function noticeFor(services: Pick<GatewayServices, 'tenants'>, brand: Brand | null, notice: Notice): Page {
+  return brand === null ? wayOnPage(services, notice) : noticePage(brand, notice);
 }

@@ -7,6 +7,8 @@ import { claimTry } from '../../../limits/claim-try.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { switchOn } from '../security/change-security.ts';
+import { findCodedAccount } from '../sign-in-links/sign-in-code.ts';
+import { mailedLinkOf, requestLink } from '../testing/link-requests.ts';
 import { addPerson, deletePeople } from '../testing/people.ts';
 import { acceptCode, prepareAuthenticator } from './authenticator.ts';
 import { checkSecondStep } from './check-second-step.ts';
@@ -122,6 +124,19 @@ describe(`of ${GUESSES} guesses at once, through two gateways`, () => {
     );
     expect(proofs.filter((proof) => proof === 'wrong')).toHaveLength(MOST_PASSWORDS);
     expect(proofs.filter((proof) => proof === 'limited')).toHaveLength(GUESSES + 2 - MOST_PASSWORDS);
+  });
+
+  it('no more codes of a mail are looked at, and the right one behind them is none of them', async () => {
+    const request = await requestLink(gatewayOf(0), EMAIL, 'vixen');
+    const { code } = await mailedLinkOf(gatewayOf(0), EMAIL);
+    const codeOf = (index: number) =>
+      index < GUESSES ? `${(Number(code) + 1 + index) % 1_000_000}`.padStart(6, '0') : code;
+    const answers = await atOnce(GUESSES + 2, (index) =>
+      findCodedAccount(servicesOf(index), { request, code: codeOf(index), clientAddress: addressOf(index) }),
+    );
+    const outcomes = answers.map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(BUDGETS.signInCodes.device.times);
+    expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(0);
   });
 
   it('a statement alone claims no more than are left', async () => {

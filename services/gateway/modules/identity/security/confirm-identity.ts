@@ -20,7 +20,7 @@ export interface ProvenIdentity {
 export async function confirmIdentity(
   services: GatewayServices,
   { userId, sessionId, clientAddress, proof }: ProvenIdentity,
-): Promise<{ readonly email: string } | UnconfirmedReason> {
+): Promise<{ readonly email: string; readonly passwordHash: string } | UnconfirmedReason> {
   const confirmed = await confirmPassword(services, { userId, sessionId, password: proof.password, clientAddress });
   if (confirmed === 'limited') return 'TOO_MANY_ATTEMPTS';
   if (confirmed === 'wrong') return 'PASSWORD_INCORRECT';

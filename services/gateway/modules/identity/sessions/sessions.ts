@@ -46,7 +46,7 @@ export function hashSessionId(id: string): string {
   return hash('sha256', id, 'hex');
 }
 
-/** Opens a session under a new id, which is only in the answer to the browser. */
+/** Opens a session under a new id, which is only in the answer to the browser; from then on the account has been signed in to. */
 export async function createSession(services: Needs, session: NewSession): Promise<string> {
   const id = services.randomBytes(32).toString('base64url');
   const now = services.clock.now();
@@ -69,6 +69,12 @@ export async function createSession(services: Needs, session: NewSession): Promi
       country: session.country ?? null,
       challenge: session.isChallenged ? 'pending' : null,
     })
+    .execute();
+  await services.db
+    .updateTable('users')
+    .set({ has_signed_in: true })
+    .where('id', '=', session.userId)
+    .where('has_signed_in', '=', false)
     .execute();
   return id;
 }

@@ -13,7 +13,13 @@ export interface TokenCipher {
 
 export function tokenCipher(
   services: Pick<GatewayServices, 'config' | 'randomBytes'>,
-  purpose: 'session-tokens' | 'sign-in-flow' | 'second-step' | 'authenticator-secrets' | 'sign-in-link',
+  purpose:
+    | 'session-tokens'
+    | 'sign-in-flow'
+    | 'second-step'
+    | 'authenticator-secrets'
+    | 'sign-in-link'
+    | 'sign-in-request',
 ): TokenCipher {
   const keys = services.config.secrets.deriveEach(purpose);
   return {

@@ -4,9 +4,15 @@ import type { GatewayServices } from '../../../services.ts';
 import { spendToken } from '../passkeys/spend-token.ts';
 import { issuerOf } from '../provider/oidc-clients.ts';
 import { tokenCipher } from '../sessions/token-cipher.ts';
-import type { LinkedAccount } from './sign-in-links.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'config' | 'clock' | 'randomBytes'>;
+
+/** An account that a link signs in to. */
+export interface LinkedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly password_hash: string;
+}
 
 /** With the prefix no sibling host can write it, and so sign somebody in as another person. */
 const nameOf = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}identity_link`;

@@ -8,13 +8,16 @@ import type { GatewayServices } from '../../../services.ts';
 import { admitConfirmation } from '../email-confirmation/admit-confirmation.ts';
 import { brandOf, formField, queryToken, registerBrandForms, sendHtml } from '../provider/brand-forms.ts';
 import { formProvenance } from '../provider/form-provenance.ts';
-import { identityAccountOf } from '../provider/identity-account.ts';
 import { messagePage } from '../provider/message-page.ts';
 import { signInChain } from '../provider/sign-in-chain.ts';
-import { linkCookie } from './link-cookie.ts';
+import { wantedPage, withWanted } from '../provider/wanted-page.ts';
+import { linkRequestCookie, newLinkRequest } from './link-request.ts';
+import { isSomeoneElse, sendOther, sendSignedIn } from './links-of-browser.ts';
+import { signInCodeRoutes } from './sign-in-code-routes.ts';
 import { requestLinkPage } from './sign-in-link-pages.ts';
 import { spoken } from '../../../http/language.ts';
 import {
+  CODE_PATH,
   findLinkedAccount,
   mailSignInLink,
   OPEN_LINK_PATH,
@@ -28,8 +31,8 @@ const signInMethods = spoken(signInMethodsInEnglish);
 const t = signInMethods.emailLink;
 
 /**
- * Signing in by a mailed link: a form that sends it, and the page behind it, whose button begins a sign-in (decision
- * 0079). The sign-in itself is the usual one, so that a second step still follows.
+ * Signing in by a mailed link or its code: a form that sends them, the page that waits for the code, and the page behind the
+ * link, whose button begins a sign-in (decision 0079). The sign-in itself is the usual one, so that a second step still follows.
  */
 export async function signInLinkRoutes(
   app: FastifyInstance,
@@ -41,7 +44,7 @@ export async function signInLinkRoutes(
       const brand = brandOf(services, request);
       if (!brand) return reply.callNotFound();
       if (services.config.isMailOff) return cannotMail(reply, brand);
-      return sendHtml(reply, 200, requestLinkPage(brand, request.url, null));
+      return sendRequestForm(request, reply, { brand, status: 200, problem: null });
     });
 
     scope.post(
@@ -52,17 +55,23 @@ export async function signInLinkRoutes(
         if (!brand) return reply.callNotFound();
         if (services.config.isMailOff) return cannotMail(reply, brand);
         if (formProvenance(request, services.config) !== 'same-origin')
-          return sendHtml(reply, 403, requestLinkPage(brand, request.url, texts.errors.crossSite));
+          return sendRequestForm(request, reply, { brand, status: 403, problem: texts.errors.crossSite });
         const wait = await spendBudget(services, 'signInLinks', { address: request.ip });
         if (wait !== null) {
           reply.header('retry-after', String(wait));
-          return sendHtml(reply, 429, requestLinkPage(brand, request.url, texts.errors.limited));
+          return sendRequestForm(request, reply, { brand, status: 429, problem: texts.errors.limited });
         }
+        const { uri: wanted } = request.query as { readonly uri?: unknown };
+        const asked = newLinkRequest(services, { email: formField(request, 'email'), tenantId: brand.id, wanted });
         // Not awaited: the duration would reveal whether there is such an account.
-        void mailSignInLink(services, formField(request, 'email'), brand.id).catch((error: unknown) =>
+        void mailSignInLink(services, asked).catch((error: unknown) =>
           request.log.error({ err: error }, 'a link that signs in was not mailed'),
         );
-        return sendHtml(reply, 200, messagePage({ brand, heading: t.sentHeading, paragraphs: [t.sentText] }));
+        // A page of its own, so that a reload sends no second mail.
+        return reply
+          .header('cache-control', 'no-store')
+          .header('set-cookie', linkRequestCookie(services, asked))
+          .redirect(`${CODE_PATH}?${withWanted({ brand: brand.id }, null)}`, 303);
       },
     );
 
@@ -72,7 +81,7 @@ export async function signInLinkRoutes(
       const token = queryToken(request);
       const account = token === null ? null : await findLinkedAccount(services, token, brand.id);
       if (token === null || account === null) return sendOver(reply, brand);
-      if (await isSomeoneElse(request, account.id)) return sendOther(reply, brand);
+      if (await isSomeoneElse(provider, request, account.id)) return sendOther(reply, brand);
       const page = messagePage({
         brand,
         heading: t.openHeading,
@@ -97,22 +106,24 @@ export async function signInLinkRoutes(
         const token = formField(request, 'token');
         const account = await findLinkedAccount(services, token, brand.id);
         if (account === null) return sendOver(reply, brand);
-        if (await isSomeoneElse(request, account.id)) return sendOther(reply, brand);
-        if (!(await useSignInLink(services, token))) return sendOver(reply, brand);
-        return reply
-          .header('cache-control', 'no-store')
-          .header('referrer-policy', 'no-referrer')
-          .header('set-cookie', linkCookie(services, account))
-          .redirect(`${brand.urls.members}/oidc/login`, 303);
+        if (await isSomeoneElse(provider, request, account.id)) return sendOther(reply, brand);
+        const used = await useSignInLink(services, token);
+        if (used === false) return sendOver(reply, brand);
+        return sendSignedIn(services, reply, { brand, account, wanted: used.wanted });
       },
     );
-  });
 
-  /** A link never takes the place of another person's session. */
-  async function isSomeoneElse(request: FastifyRequest, accountId: string): Promise<boolean> {
-    const here = await identityAccountOf(provider, request.headers.cookie);
-    return here !== null && here !== accountId;
-  }
+    signInCodeRoutes(scope, services, provider);
+  });
+}
+
+function sendRequestForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { brand, status, problem }: { readonly brand: Tenant; readonly status: number; readonly problem: string | null },
+): FastifyReply {
+  const { uri } = request.query as { readonly uri?: unknown };
+  return sendHtml(reply, status, requestLinkPage(brand, { action: request.url, wanted: wantedPage(uri), problem }));
 }
 
 function cannotMail(reply: FastifyReply, brand: Tenant): FastifyReply {
@@ -123,10 +134,4 @@ function cannotMail(reply: FastifyReply, brand: Tenant): FastifyReply {
 function sendOver(reply: FastifyReply, brand: Tenant): FastifyReply {
   const link = { href: `${brand.urls.members}/login`, label: t.signIn };
   return sendHtml(reply, 410, messagePage({ brand, heading: t.overHeading, paragraphs: [t.overText], link }));
-}
-
-function sendOther(reply: FastifyReply, brand: Tenant): FastifyReply {
-  const link = { href: `${brand.urls.members}/sign-out`, label: texts.otherAccount.signOut };
-  const page = messagePage({ brand, heading: texts.otherAccount.heading, paragraphs: [t.otherText], link });
-  return sendHtml(reply, 409, page);
 }

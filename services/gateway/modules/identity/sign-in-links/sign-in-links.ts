@@ -4,30 +4,26 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
 import { mailReset } from '../passwords/reset-password.ts';
-
-/** How long a mailed link signs in. */
-export const SIGN_IN_LINK_LIFE_MS = 15 * 60_000;
+import type { LinkedAccount } from './link-cookie.ts';
+import { hashOfRequest, type LinkRequest, SIGN_IN_LINK_LIFE_MS } from './link-request.ts';
+import { hashOfCode, makeSignInCode } from './sign-in-code.ts';
 
 /** Of the pages, at the gateway's public address. */
 export const REQUEST_LINK_PATH = '/sign-in/email';
 export const OPEN_LINK_PATH = '/sign-in/open';
+export const CODE_PATH = '/sign-in/code';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** An account that a link signs in to. */
-export interface LinkedAccount {
-  readonly id: string;
-  readonly email: string;
-  readonly password_hash: string;
-}
-
 /**
- * Mails a link that signs in to the account of that email, if there is one. An account whose email was never confirmed
+ * Mails a link that signs in to the account of that email, if there is one, and a code that does so in the browser that
+ * asked. An account whose email was never confirmed
  * may have been made by somebody else, who knows its password: its owner is mailed a link that chooses a new one instead.
  * The result does not reveal whether there is an account.
  */
-export async function mailSignInLink(services: GatewayServices, email: string, tenantId: string): Promise<void> {
-  const known = parseEmail(email);
+export async function mailSignInLink(services: GatewayServices, asked: LinkRequest): Promise<void> {
+  const { tenantId } = asked;
+  const known = parseEmail(asked.email);
   if (known === null) return;
   const user = await services.db
     .selectFrom('users')
@@ -39,6 +35,7 @@ export async function mailSignInLink(services: GatewayServices, email: string, t
   if (user.email_confirmed_at === null) return mailReset(services, known, tenantId);
   if ((await spendBudget(services, 'signInLinks', { account: user.id })) !== null) return;
   const token = services.randomBytes(32).toString('base64url');
+  const code = makeSignInCode(services);
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     await trx
@@ -48,10 +45,14 @@ export async function mailSignInLink(services: GatewayServices, email: string, t
         user_id: user.id,
         tenant_id: tenantId,
         expires_at: new Date(now.getTime() + SIGN_IN_LINK_LIFE_MS),
+        browser_hash: hashOfRequest(asked.secret),
+        code_hash: hashOfCode(services, asked.secret, code),
+        wanted_uri: asked.wanted,
       })
       .execute();
     const link = `${OPEN_LINK_PATH}?${new URLSearchParams({ brand: tenantId, token }).toString()}`;
-    await queueMail(trx, { kind: 'signInLink', to: known, tenant: tenantId, values: { link }, linkOn: 'api' }, now);
+    const values = { link, code };
+    await queueMail(trx, { kind: 'signInLink', to: known, tenant: tenantId, values, linkOn: 'api' }, now);
   });
 }
 
@@ -73,19 +74,27 @@ export async function findLinkedAccount(
   return account ?? null;
 }
 
-/** Uses a link up, and with it all others of the account. @returns whether it was there; of simultaneous calls one succeeds */
-export async function useSignInLink(
+/**
+ * Uses a link up, and with it its code and all others of the account.
+ * @returns the page that was wanted, null for the home page; false when it was not there: of simultaneous calls one succeeds
+ */
+export const useSignInLink = (services: Pick<GatewayServices, 'db' | 'clock'>, token: string) =>
+  useStoredLink(services, hashOf(token));
+
+/** The same by the stored form of the token, which a mailed code leads to. */
+export async function useStoredLink(
   { db, clock }: Pick<GatewayServices, 'db' | 'clock'>,
-  token: string,
-): Promise<boolean> {
+  tokenHash: string,
+): Promise<{ readonly wanted: string | null } | false> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom('sign_in_links')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', clock.now())
-      .returning('user_id')
+      .returning(['user_id', 'wanted_uri'])
       .executeTakeFirst();
-    if (used) await trx.deleteFrom('sign_in_links').where('user_id', '=', used.user_id).execute();
-    return used !== undefined;
+    if (!used) return false;
+    await trx.deleteFrom('sign_in_links').where('user_id', '=', used.user_id).execute();
+    return { wanted: used.wanted_uri };
   });
 }

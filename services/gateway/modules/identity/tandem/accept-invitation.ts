@@ -45,7 +45,6 @@ export async function acceptInvitation(
         display_name: null,
         created_at: now,
         disabled_at: null,
-        ab_test_variant: null,
         terms_accepted_at: null,
         relationship_status: null,
         relationship_role: null,

@@ -19,7 +19,6 @@ export async function addPerson(
       created_at: new Date('2026-01-01T00:00:00Z'),
       email_confirmed_at: more.isUnconfirmed ? null : new Date('2026-01-01T00:00:00Z'),
       disabled_at: more.disabledAt ?? null,
-      ab_test_variant: null,
       terms_accepted_at: more.owesTerms ? null : new Date('2026-01-01T00:00:00Z'),
       relationship_status: null,
       relationship_role: null,

@@ -143,6 +143,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
   const services = {
     config,
     db: opened.db,
+    staffDb: opened.staffDb,
     catalogueReads: primaryReads(opened.db),
     clock,
     randomBytes: Buffer.alloc,

@@ -39,6 +39,7 @@ async function profile(name: string, tenant: Tenant = vixen): Promise<ProfileVie
     tenant,
     tenants,
     hasRecommender: true,
+    measuring: { isAgreed: false, variants: {} },
     now: services.clock.now(),
   });
 }

@@ -146,7 +146,7 @@ function waitAfter(outcome: PushOutcome, attempts: number): number | null {
   return Math.max(wait, ('status' in outcome && outcome.retryAfterSeconds) || 0);
 }
 
-/** It has ended, whoever has taken it over in between. */
+/** Deletes a message that needs no further try, even where another process has claimed it in the meantime. */
 async function settle(db: Database, { id }: Claimed, outcome: Outcome): Promise<Outcome> {
   await db.deleteFrom('push_messages').where('id', '=', id).execute();
   return outcome;

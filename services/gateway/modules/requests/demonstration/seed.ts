@@ -1,4 +1,4 @@
-import { REMOVAL_DEADLINE_HOURS, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import { REQUEST_DEADLINES, type RequestKind } from '@network/validation/requests/request-forms.ts';
 import type { Seed } from '../../../demonstration/seed.ts';
 
 const HOUR_MS = 3_600_000;
@@ -87,7 +87,7 @@ export const seedRequests: Seed = async ({ db, today }) => {
       fields: JSON.stringify(fields),
       fingerprint: `demo-${number}`,
       received_at: receivedAt,
-      due_at: kind === 'removal' ? new Date(receivedAt.getTime() + REMOVAL_DEADLINE_HOURS * HOUR_MS) : null,
+      due_at: new Date(receivedAt.getTime() + REQUEST_DEADLINES[kind].hours * HOUR_MS),
       closed_at: null,
     };
   });

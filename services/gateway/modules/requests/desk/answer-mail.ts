@@ -1,11 +1,17 @@
+import { contactAddress } from '@network/tenant/contacts.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import type { Mail } from '../../mail/public.ts';
 import type { WholeRequest } from './find-requests.ts';
 
 /** How a request ends. */
 export type Outcome = 'done' | 'declined';
 
-/** What the sender of a request will read: a reply, or the decision about a removal. */
+/**
+ * What the sender of a request will read: a reply, or the decision about a removal. Their answer goes to the brand's mailbox for the
+ * form; a brand of which no release is active has none.
+ */
 export function answerMail(
+  sender: Tenant | null,
   request: Pick<WholeRequest, 'caseNumber' | 'email' | 'brand' | 'kind'>,
   {
     text,
@@ -15,7 +21,8 @@ export function answerMail(
   }: { readonly text: string; readonly outcome: Outcome | null; readonly key: string; readonly now: Date },
 ): Mail {
   const { caseNumber, email: to, brand: tenant, kind } = request;
-  const own = { to, tenant, linkOn: 'tour', idempotencyKey: `request-answer:${key}` } as const;
+  const replyTo = sender === null ? {} : { replyTo: contactAddress(sender, kind) };
+  const own = { to, tenant, linkOn: 'tour', ...replyTo, idempotencyKey: `request-answer:${key}` } as const;
   const lines = { lines: text.trim() };
   if (kind !== 'removal' || outcome === null) {
     const link = kind === 'removal' ? '/removal' : '/support';

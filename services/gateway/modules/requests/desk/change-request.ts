@@ -58,7 +58,11 @@ export async function changeRequest(
       await trx.insertInto('public_request_events').values(event).execute();
       const outcome = change.kind === 'closed' ? change.outcome : null;
       if (change.kind === 'replied' || (change.kind === 'closed' && (text !== '' || request.kind === 'removal'))) {
-        await queueMail(trx, answerMail(request, { text, outcome, key: requestKey, now: at }), at);
+        await queueMail(
+          trx,
+          answerMail(services.tenants.find(request.brand), request, { text, outcome, key: requestKey, now: at }),
+          at,
+        );
       }
       await recordStaffAction(trx, staff, {
         at,
@@ -136,7 +140,7 @@ function columnsOf(change: RequestChange, email: string, at: Date) {
     case 'closed':
       return { closed_at: at, outcome: change.outcome, waiting_since: null };
     case 'reopened':
-      return { closed_at: null, outcome: null };
+      return { closed_at: null, outcome: null, warned: null };
     case 'noted':
       return null;
   }

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
+import { REQUEST_DEADLINES } from '@network/validation/requests/request-forms.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
+import { requestsPersonalData } from '../personal-data.ts';
 import { type Desk, openDesk, verifyAudit } from '../../staff/testing/public.ts';
 
 let gateway: TestGateway;
@@ -46,7 +48,7 @@ async function receive(kind: 'support' | 'casting' | 'removal', hoursAgo = 1): P
       fields: JSON.stringify({ email: `person-${count}@example.com`, statement: 'It should go.' }),
       fingerprint: id,
       received_at: receivedAt,
-      due_at: kind === 'removal' ? new Date(receivedAt.getTime() + 48 * 3_600_000) : null,
+      due_at: new Date(receivedAt.getTime() + REQUEST_DEADLINES[kind].hours * 3_600_000),
       closed_at: null,
     })
     .execute();
@@ -93,21 +95,41 @@ describe('the queue', () => {
       await receive('removal', 40),
       await receive('removal', 2),
     ];
-    const first = await queue(moderator, 'kind: removal, first: 2');
+    const first = await queue(moderator, 'kinds: [removal], first: 2');
     expect(first.requests).toEqual([
       { id: late, isLate: true },
       { id: soon, isLate: false },
     ]);
-    const second = await queue(moderator, `kind: removal, first: 2, after: "${first.nextCursor}"`);
+    const second = await queue(moderator, `kinds: [removal], first: 2, after: "${first.nextCursor}"`);
     expect(second).toEqual({ requests: [{ id: later, isLate: false }], nextCursor: null });
-    expect((await queue(moderator, `kind: removal, text: "x-${late.split('-')[1]}"`)).requests).toHaveLength(1);
-    expect((await queue(moderator, 'kind: removal, text: "nobody@example.com"')).requests).toEqual([]);
+    expect((await queue(moderator, `kinds: [removal], text: "x-${late.split('-')[1]}"`)).requests).toHaveLength(1);
+    expect((await queue(moderator, 'kinds: [removal], text: "nobody@example.com"')).requests).toEqual([]);
+  });
+
+  it('has several forms by their deadlines, and shows which are due soon', async () => {
+    const [message, soon, urgent] = [
+      await receive('support', 2),
+      await receive('support', 50),
+      await receive('removal', 47),
+    ];
+    const ids = [message, soon, urgent];
+    const { data } = await support.call<{ it: { requests: { id: string; isDueSoon: boolean }[] } }>(
+      '{ it: requestQueue(kinds: [support, removal], first: 100) { requests { id isDueSoon } } }',
+    );
+    expect(data.it.requests.filter(({ id }) => ids.includes(id))).toEqual([
+      { id: urgent, isDueSoon: true },
+      { id: soon, isDueSoon: true },
+      { id: message, isDueSoon: false },
+    ]);
+    // A right to one form opens no list that has another too.
+    await expect(queue(support, 'kinds: [support, casting]')).rejects.toThrow('FORBIDDEN');
+    await expect(queue(editor, 'kinds: []')).rejects.toThrow('BAD_REQUEST');
   });
 
   it('shows each form to those alone who answer it, one request included', async () => {
     const id = await receive('support');
-    await expect(queue(moderator, 'kind: support')).rejects.toThrow('FORBIDDEN');
-    await expect(queue(support, 'kind: casting')).rejects.toThrow('FORBIDDEN');
+    await expect(queue(moderator, 'kinds: [support]')).rejects.toThrow('FORBIDDEN');
+    await expect(queue(support, 'kinds: [casting]')).rejects.toThrow('FORBIDDEN');
     await expect(change(editor, `assignRequest(id: "${id}", toMe: true)`)).rejects.toThrow('FORBIDDEN');
     const { errors } = await editor.call(`{ publicRequest(id: "${id}") { id } }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
@@ -122,16 +144,19 @@ describe('a support request', () => {
       request: { assignedTo: support.email, state: 'open' },
     });
     const reply = `replyToRequest(id: "${id}", text: "First line.\\nSecond line.", waits: true)`;
-    const preview = await support.call<{ it: { subject: string; text: string } }>(
-      `{ it: previewRequestMail(id: "${id}", text: "First line.\\nSecond line.") { subject text } }`,
+    const preview = await support.call<{ it: { replyTo: string; text: string } }>(
+      `{ it: previewRequestMail(id: "${id}", text: "First line.\\nSecond line.") { replyTo text } }`,
     );
+    expect(preview.data.it.replyTo).toBe('support@vixen.example');
     expect(preview.data.it.text).toContain('First line.\n\nSecond line.\n\n');
     const answers = [await change(support, reply, 'reply-key'), await change(support, reply, 'reply-key')];
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[0]?.request).toMatchObject({ state: 'waiting' });
     expect(answers[0]?.request?.events.at(-1)).toMatchObject({ kind: 'replied', text: 'First line.\nSecond line.' });
+    const [mail] = await mailsOf(gateway.services.db, `person-${id.split('-')[1]}@example.com`);
+    expect(mail).toMatchObject({ kind: 'requestReply', content: { replyTo: 'support@vixen.example' } });
     expect(await mailsTo(id)).toEqual(['requestReply']);
-    expect((await queue(support, 'kind: support, state: waiting, mine: true')).requests).toMatchObject([{ id }]);
+    expect((await queue(support, 'kinds: [support], state: waiting, mine: true')).requests).toMatchObject([{ id }]);
     expect(await change(support, `noteOnRequest(id: "${id}", text: "Note")`, 'reply-key')).toEqual(refused('keyUsed'));
     const close = `closeRequest(id: "${id}", text: "Glad it works.", outcome: done)`;
     expect(await change(support, close)).toMatchObject({ request: { state: 'closed', outcome: 'done' } });
@@ -140,6 +165,18 @@ describe('a support request', () => {
     expect(await change(support, `reopenRequest(id: "${id}", reason: "It does not")`)).toMatchObject({
       request: { state: 'open', outcome: null },
     });
+  });
+
+  it('is in the personal data of its sender with what they were answered, and without notes', async () => {
+    const id = await receive('support');
+    await change(support, `replyToRequest(id: "${id}", text: "Try it again.", waits: false)`);
+    await change(support, `noteOnRequest(id: "${id}", text: "Rude on the phone.")`);
+    const person = { id: 'nobody', email: `person-${id.split('-')[1]}@example.com` };
+    const { requests, requestAnswers } = requestsPersonalData.sections ?? {};
+    expect(await requests?.(gateway.services.db, person)).toMatchObject([{ kind: 'support' }]);
+    const answers = await requestAnswers?.(gateway.services.db, person);
+    expect(answers).toMatchObject([{ case_number: `X-${id.split('-')[1]}`, text: 'Try it again.' }]);
+    expect(JSON.stringify(answers)).not.toContain('staff.example');
   });
 
   it('is not answered with nothing, and an unknown one not at all', async () => {

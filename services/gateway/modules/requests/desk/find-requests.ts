@@ -23,7 +23,8 @@ export interface ListedRequest {
 
 /** Which requests a list has. */
 export interface RequestSearch {
-  readonly kind: RequestKind;
+  /** The forms that are listed together. */
+  readonly kinds: readonly RequestKind[];
   readonly state: RequestState;
   /** Email of a member of staff; null for everybody's. */
   readonly assignedTo: string | null;
@@ -62,10 +63,12 @@ function listed(db: Database) {
 /** A page of requests: open ones the most urgent first, closed ones the latest first. Each page is read from an index. */
 export async function findRequests(
   db: Database,
-  { kind, state, assignedTo, text, after, size }: RequestSearch,
+  { kinds, state, assignedTo, text, after, size }: RequestSearch,
 ): Promise<readonly (ListedRequest & { readonly place: Date })[]> {
   const place = state === 'closed' ? sql<Date>`closed_at` : URGENCY;
-  let query = listed(db).select(place.as('place')).where('kind', '=', kind);
+  let query = listed(db)
+    .select(place.as('place'))
+    .where('kind', 'in', [...kinds]);
   if (state === 'closed') query = query.where('closed_at', 'is not', null);
   else query = query.where('closed_at', 'is', null).where('waiting_since', state === 'waiting' ? 'is not' : 'is', null);
   if (assignedTo !== null) query = query.where('assigned_to', '=', assignedTo);

@@ -1,5 +1,11 @@
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
-import { fieldsOf, REQUEST_KINDS, type RequestKind } from '@network/validation/requests/request-forms.ts';
+import {
+  fieldsOf,
+  REQUEST_DEADLINES,
+  REQUEST_KINDS,
+  type RequestKind,
+} from '@network/validation/requests/request-forms.ts';
+import { GatewayError } from '../../../http/gateway-error.ts';
 import { decodeCursor, encodeCursor } from '../../../staff-api/cursor.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type {
@@ -34,12 +40,13 @@ async function permitted({ services, staff }: StaffContext, id: string): Promise
 }
 
 const queries = {
-  requestQueue: async (_parent, { kind, state, mine, text, after, first }, context) => {
+  requestQueue: async (_parent, { kinds, state, mine, text, after, first }, context) => {
     const { services, staff } = context;
-    requireScope(staff, scopeOf(kind));
+    if (kinds.length === 0) throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'kinds: expected a form.');
+    for (const kind of kinds) requireScope(staff, scopeOf(kind));
     const size = Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
     const rows = await findRequests(services.db, {
-      kind,
+      kinds,
       state: state ?? 'open',
       assignedTo: mine ? staff.email : null,
       text: text?.trim() || null,
@@ -48,7 +55,7 @@ const queries = {
     });
     const requests = rows.slice(0, size);
     const last = requests.at(-1);
-    await recordLook(context, 'request.list', kind, { found: requests.map(({ id }) => id) });
+    await recordLook(context, 'request.list', [...new Set(kinds)].join(' '), { found: requests.map(({ id }) => id) });
     return {
       requests,
       nextCursor: rows.length > size && last ? encodeCursor([last.place.toISOString(), last.id]) : null,
@@ -63,8 +70,13 @@ const queries = {
     const request = await permitted(context, id);
     const tenant = request && context.services.tenants.find(request.brand);
     if (!request || !tenant) return null;
-    const mail = answerMail(request, { text, outcome: outcome ?? null, key: id, now: context.services.clock.now() });
-    return { to: mail.to, ...previewMail(mail, tenant) };
+    const mail = answerMail(tenant, request, {
+      text,
+      outcome: outcome ?? null,
+      key: id,
+      now: context.services.clock.now(),
+    });
+    return { to: mail.to, replyTo: mail.replyTo ?? null, ...previewMail(mail, tenant) };
   },
 } satisfies Partial<QueryResolvers>;
 
@@ -90,6 +102,10 @@ const moments = {
   receivedAt: ({ receivedAt }: ListedRequest) => receivedAt.toISOString(),
   dueAt: ({ dueAt }: ListedRequest) => dueAt?.toISOString() ?? null,
   closedAt: ({ closedAt }: ListedRequest) => closedAt?.toISOString() ?? null,
+  isDueSoon: ({ kind, dueAt, closedAt }: ListedRequest, _args: unknown, { services }: StaffContext) => {
+    const left = dueAt === null || closedAt !== null ? null : dueAt.getTime() - services.clock.now().getTime();
+    return left !== null && left >= 0 && left <= REQUEST_DEADLINES[kind].warnHours * 3_600_000;
+  },
   isLate: ({ dueAt, closedAt }: ListedRequest, _args: unknown, { services }: StaffContext) =>
     dueAt !== null && dueAt < (closedAt ?? services.clock.now()),
 };

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
+import { CONSOLE_KEY_HEADER, CONSOLE_NAME } from '@network/validation/console-key.ts';
+import { isBrandKey } from '../../../http/brand-key.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { LONGEST_MS } from './staff-sessions.ts';
 
@@ -10,8 +12,9 @@ const isSecure = ({ config }: Needs): boolean => config.consoleUrl?.startsWith('
 /** With the prefix no other host of the domain can set it; browsers take that over https only. */
 const nameOf = (services: Needs): string => (isSecure(services) ? '__Host-staff' : 'staff');
 
-/** The secret of the session that a browser sent; null without one. */
+/** The secret of the session that a browser sent by way of the console; null without one. */
 export function readStaffCookie(services: Needs, request: FastifyRequest): string | null {
+  if (!isByConsole(services, request)) return null;
   return readCookies(request.headers.cookie)[nameOf(services)] || null;
 }
 
@@ -30,6 +33,17 @@ export function writeStaffCookie(services: Needs, token: string | null): string 
  * Whether a request comes from a page of the console: browsers send `Origin` with every write, and only pages of that
  * host have it.
  */
-export function isFromConsole({ config }: Needs, { headers }: FastifyRequest): boolean {
-  return config.consoleUrl !== null && headers.origin === config.consoleUrl;
+export function isFromConsole(services: Needs, request: FastifyRequest): boolean {
+  const { consoleUrl } = services.config;
+  return consoleUrl !== null && request.headers.origin === consoleUrl && isByConsole(services, request);
+}
+
+/**
+ * Whether the console's server passed a request on, by its key. Otherwise a restriction of the console's host would restrict
+ * nobody: the gateway is reached at a public address, too. In development the key is not asked for.
+ */
+function isByConsole({ config }: Needs, { headers }: FastifyRequest): boolean {
+  if (!config.isProduction) return true;
+  const key = headers[CONSOLE_KEY_HEADER];
+  return typeof key === 'string' && isBrandKey(config.secrets.brands, CONSOLE_NAME, key);
 }

@@ -31,7 +31,8 @@ const STATUS = {
 /**
  * How staff sign in to the console and out again: `POST /staff/session` takes the password, `POST /staff/session/code` the
  * mailed code; `GET` says whose session it is, `DELETE` ends it. `POST /staff/password` chooses a password by a link.
- * Pages of the console alone may call them; where no console is configured, nobody.
+ * Pages of the console alone may call them, in production by way of its server, which has a key; where no console is
+ * configured, nobody.
  */
 export function sessionRoutes(app: FastifyInstance, services: GatewayServices): void {
   const answer = (reply: FastifyReply, { token, ...body }: { outcome: keyof typeof STATUS; token?: string }) => {

@@ -2,16 +2,18 @@ import type { Resolvers } from '../../../staff-api/resolvers.generated.ts';
 import { requireScope } from '../require-staff.ts';
 import { verifyAudit } from '../staff-audit.ts';
 import { findAudit } from './find-audit.ts';
+import { memberMutations, memberQueries } from './member-resolvers.ts';
 import { viewMutations, viewQueries } from './view-resolvers.ts';
 
 const MOST_ROWS = 100;
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** The audit and saved views in the staff API. */
+/** The audit, members of staff and saved views in the staff API. */
 export const staffAuditResolvers: Resolvers = {
-  Mutation: viewMutations,
+  Mutation: { ...viewMutations, ...memberMutations },
   Query: {
     ...viewQueries,
+    ...memberQueries,
     auditProof: async (_parent, _args, { staff, services }) => {
       requireScope(staff, 'audit:read');
       // As one moment of the database: entries that are added meanwhile are not missing from the end.

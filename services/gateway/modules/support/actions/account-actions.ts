@@ -1,9 +1,16 @@
 import { lastMail } from '../../../personal-data/erase-person.ts';
 import { isRenewing } from '../../billing/public.ts';
-import { disableAccount, enableAccount, endAllSessions, markEmailConfirmed } from '../../identity/public.ts';
+import {
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+  markEmailConfirmed,
+  newEmailOf,
+  openChangeBySupport,
+} from '../../identity/public.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { effect } from './effect-text.ts';
-import { type Act, Refused } from './member-action.ts';
+import { type Act, type Doing, Refused } from './member-action.ts';
 
 const NOTHING = { mail: null, facts: {} } as const;
 
@@ -49,6 +56,30 @@ export const confirmEmail: Act<'confirmEmail'> = async ({ trx, member, now }) =>
   if (member.emailConfirmedAt !== null) throw new Refused('confirmedAlready');
   await markEmailConfirmed(trx, member.id, now);
   return { ...NOTHING, effects: [effect('emailConfirmed')] };
+};
+
+/** The address that staff typed for a member, as it is stored. @throws Refused where it is none, or the one there is */
+export function typedEmail({ member }: Pick<Doing, 'member'>, newEmail: string): string {
+  const typed = newEmailOf(newEmail, member.email);
+  if (typed === 'EMAIL_INVALID') throw new Refused('emailInvalid');
+  if (typed === 'EMAIL_UNCHANGED') throw new Refused('emailUnchanged');
+  return typed.email;
+}
+
+/** Corrects an address. The new one confirms it by a link, and a confirmed old one can undo it for seven days. */
+export const changeEmail: Act<'changeEmail'> = async (doing, { newEmail: typed }) => {
+  const { trx, services, member, brand, key } = doing;
+  const newEmail = typedEmail(doing, typed);
+  const change = { userId: member.id, tenantId: brand, oldEmail: member.email, newEmail };
+  const { mail, isUndoable } = await openChangeBySupport(services, trx, change);
+  return {
+    effects: [
+      effect('emailChange', { email: newEmail }),
+      effect(isUndoable ? 'emailChangeUndo' : 'emailChangeUnproven', { email: member.email }),
+    ],
+    mail: { ...mail, idempotencyKey: `staff:${key}` },
+    facts: {},
+  };
 };
 
 /** Writes a note for staff: the reason of the action. */

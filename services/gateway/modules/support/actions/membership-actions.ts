@@ -1,16 +1,16 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { endRenewals, isRenewing } from '../../billing/public.ts';
 import { grantAccess, loadMembership, lossOfCancelling, revokeAllAccess } from '../../membership/public.ts';
 import { effect } from './effect-text.ts';
 import { type Act, type Doing, Refused } from './member-action.ts';
 
 const ACCOUNT = '/account';
-const MOST_DAYS = 366;
 
 /** Opens a membership that does not renew for more days, at no charge. */
 export const extend: Act<'extend'> = async (doing, { subscriptionId, days }) => {
   const { trx, member, key, now } = doing;
-  if (days < 1 || days > MOST_DAYS) throw new Refused('days');
+  if (!isWithin(days, WORTH_BOUNDS.givenDays)) throw new Refused('days');
   const { entitlement, joined_on } = await ownSubscription(doing, subscriptionId);
   if (await isRenewing(trx, subscriptionId)) throw new Refused('renews');
   if (entitlement.isActive && entitlement.accessUntil === null) throw new Refused('openForever');

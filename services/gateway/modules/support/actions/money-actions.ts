@@ -1,3 +1,4 @@
+import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { decideRefund, findRefundable, findReceiptOf, type UnrefundableReason } from '../../billing/public.ts';
 import { moveGems } from '../../wallet/public.ts';
 import type { RefusalKey } from '../refusal.ts';
@@ -14,7 +15,6 @@ const UNREFUNDABLE: Readonly<Record<UnrefundableReason, RefusalKey>> = {
 
 /** The account page of a brand, on its members host. */
 const ACCOUNT = '/account';
-const MOST_GEMS = 1_000;
 
 /** Cents, and what else 100 of make a unit: billers refund no less, and nothing less must be left. */
 const LEAST_PART = 100;
@@ -83,7 +83,7 @@ export const refund: Act<'refund'> = async (doing, input) => {
 /** Gives gems, or takes them. */
 export const gems: Act<'gems'> = async ({ trx, member, brand, key, now }, { amount }) => {
   const count = Math.abs(amount);
-  if (count < 1 || count > MOST_GEMS) throw new Refused('gemsAmount');
+  if (!isWithin(count, WORTH_BOUNDS.givenGems)) throw new Refused('gemsAmount');
   const balance = await moveGems(trx, { userId: member.id, amount, key, at: now });
   if (balance === null) throw new Refused('gemsMissing');
   const isGift = amount > 0;

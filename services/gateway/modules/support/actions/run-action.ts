@@ -1,6 +1,15 @@
 import { MEMBER_ACTION_NAMES, type MemberActionName, needsApproval } from '@network/access/staff/member-actions.ts';
 import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
-import { confirmEmail, deleteMember, disable, enable, endSessions, note } from './account-actions.ts';
+import {
+  changeEmail,
+  confirmEmail,
+  deleteMember,
+  disable,
+  enable,
+  endSessions,
+  note,
+  typedEmail,
+} from './account-actions.ts';
 import { declineDataRequest, extendDataRequest, openDataRequest, sendPersonalData } from './data-request-actions.ts';
 import type { Act, Doing, Done } from './member-action.ts';
 import { cancel, extend } from './membership-actions.ts';
@@ -16,6 +25,7 @@ const ACTS: { readonly [Name in MemberActionName]: Act<Name> } = {
   disable,
   enable,
   confirmEmail,
+  changeEmail,
   note,
   openDataRequest,
   extendDataRequest,
@@ -45,6 +55,7 @@ export function runAction(doing: Doing, { name, input }: NamedAction): Promise<D
 
 /** Whether a second member of staff has to approve. @throws Refused where the action can't be done at all */
 export async function isForTwo(doing: Doing, { name, input }: NamedAction): Promise<boolean> {
+  if (name === 'changeEmail') typedEmail(doing, (input as { readonly newEmail: string }).newEmail);
   if (name !== 'refund') return needsApproval({ name });
   const wanted = input as { readonly chargeId: string; readonly amount?: number };
   const { charge, amount } = await chargeToRefund(doing, wanted);

@@ -12,7 +12,8 @@ import { walletOfMember } from '../../wallet/public.ts';
 import { approvalsOfMember } from '../approvals/find-approvals.ts';
 import { dataRequestsOfMember } from '../data-requests/data-requests.ts';
 
-type LoadedMember = Omit<Member, 'requests'> & { readonly requests: readonly ListedRequest[] };
+/** A member as the staff API answers one. */
+export type LoadedMember = Omit<Member, 'requests'> & { readonly requests: readonly ListedRequest[] };
 
 /** All that staff see of a member; null for an unknown id. The newest of everything comes first. */
 export async function loadMember(services: GatewayServices, id: string): Promise<LoadedMember | null> {

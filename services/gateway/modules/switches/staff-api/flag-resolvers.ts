@@ -8,8 +8,10 @@ const PAGE = { standard: 25, most: 100 } as const;
 
 /** Queries about flags. */
 export const flagQueries = {
-  brandFlags: (_parent, _args, { staff, services: { tenants, switchboard } }) => {
+  brandFlags: async (_parent, _args, { staff, services: { tenants, switchboard } }) => {
     requireScope(staff, 'shop:read');
+    // Another process may have taken the switch that this page has just sent.
+    await switchboard.refresh();
     return tenants.all().map(({ id, name, features }) => {
       const { flags } = switchboard.settingsOf(id);
       return {

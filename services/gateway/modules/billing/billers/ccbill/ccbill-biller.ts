@@ -1,6 +1,7 @@
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { type Agreement, type Biller, type BillerEvent, type OrderReference } from '../biller.ts';
 import type { BillerServices } from '../biller-directory.ts';
+import { PAGE_LIFE_MS } from '../../orders/outdated-credit.ts';
 import { parseEvent } from '../event-schema.ts';
 import { eventText } from '../event-text.ts';
 import { ccbillSettings } from './ccbill-settings.ts';
@@ -41,20 +42,25 @@ export function ccbillBiller({ config, clock, db }: BillerServices): Biller {
   }
 
   /** @throws Error while a payment of the order may be in an extract that was not read */
-  async function eventsOf({ orderId }: OrderReference): Promise<readonly BillerEvent[]> {
+  async function eventsOf({ orderId, openedAt }: OrderReference): Promise<readonly BillerEvent[]> {
     const subscriptions = await subscriptionsOf(db, orderId);
-    if (subscriptions.length === 0) await requireExtracts();
+    if (subscriptions.length === 0) await requireExtracts(openedAt);
     const events: BillerEvent[] = [];
     for (const subscriptionId of subscriptions) events.push(...(await historyOf(subscriptionId)));
     return events;
   }
 
-  /** CCBill can't be asked about an order: that nothing is known of one means something while its extracts are read. */
-  async function requireExtracts(): Promise<void> {
+  /**
+   * CCBill can't be asked about an order: that nothing is known of one means something while its extracts are read, and for one
+   * whose form is too old to be paid, once they are read up to its end (decision 0840).
+   */
+  async function requireExtracts(openedAt: Date | null): Promise<void> {
     const readUntil = await extractsReadUntil(db);
-    if (readUntil !== null && clock.now().getTime() - readUntil.getTime() > EXTRACTS_ARE_LATE_MS) {
-      throw new Error(`CCBill's extracts are read until ${readUntil.toISOString()} only.`);
-    }
+    const now = clock.now().getTime();
+    const isLate = readUntil !== null && now - readUntil.getTime() > EXTRACTS_ARE_LATE_MS;
+    const end = openedAt === null ? null : openedAt.getTime() + PAGE_LIFE_MS;
+    const mayBePaid = end !== null && now >= end && (readUntil === null || readUntil.getTime() < end);
+    if (isLate || mayBePaid) throw new Error(`CCBill's extracts are read until ${readUntil?.toISOString()} only.`);
   }
 
   async function cancel(agreement: Agreement, reference: string): Promise<BillerEvent> {

@@ -55,7 +55,7 @@ describe('CCBill’s payment form', () => {
   const query = async (price: Charge['price'], renewal: Charge['renewal']) =>
     new URL(await biller.hostedPage(page(price, renewal)));
 
-  it('has a recurring price whose first renewal is where our period ends, and our order', async () => {
+  it('has a recurring price whose first period is thirty days as the others are, and our order', async () => {
     const { origin, pathname, searchParams } = await query(USD(295), MONTHLY);
     expect(origin + pathname).toBe(
       'https://api.ccbill.com/wap-frontflex/flexforms/687fa3e0-e60d-4466-88e2-181fa56dd6a9',
@@ -64,13 +64,13 @@ describe('CCBill’s payment form', () => {
       clientAccnum: '900100',
       clientSubacc: '0000',
       initialPrice: '2.95',
-      initialPeriod: '31',
+      initialPeriod: '30',
       recurringPrice: '29.99',
       recurringPeriod: '30',
       numRebills: '99',
       currencyCode: '840',
-      // MD5 of 2.95, 31, 29.99, 30, 99, 840 and the salt, in the documented order.
-      formDigest: '006a6733d6d9059c99ed63c24a996dba',
+      // MD5 of 2.95, 30, 29.99, 30, 99, 840 and the salt, in the documented order.
+      formDigest: '7ae8409b93caabe49db63e1a66c85a11',
       'X-order': ORDER,
       username: '0f8fad5bd9cb469f',
       email: 'ada@example.com',

@@ -256,7 +256,7 @@ describe('what is not of CCBill', () => {
     expect((await orderOf('other@example.com')).status).toBe('pending');
   });
 
-  it('is taken without effect when it moves a date, and shown to a person when we did not sell it', async () => {
+  it('charges nothing when it moves a date, and is shown to a person when we did not sell it', async () => {
     const member = await join(test, 'moved@example.com', { biller: 'ccbill' });
     const [charge] = await chargesOf(member.orderId);
     const subscriptionId = charge?.transaction_id.split(':')[0] ?? '';

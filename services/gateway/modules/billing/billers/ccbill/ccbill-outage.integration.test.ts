@@ -42,17 +42,17 @@ it('a renewal that failed is past due and lapses, though its webhooks were lost 
   const statusOf = async () =>
     (await db.selectFrom('billing_agreements').select('status').where('id', '=', who.orderId).executeTakeFirst())
       ?.status;
-  await jobsAt(test, '2026-04-02T12:00:00Z');
-  await jobsAt(test, '2026-04-05T11:00:00Z');
+  await jobsAt(test, '2026-04-01T12:00:00Z');
+  await jobsAt(test, '2026-04-04T11:00:00Z');
   // A day less may still be CCBill's own calendar.
   expect(await statusOf()).toBe('running');
+  await jobsAt(test, '2026-04-04T12:00:00Z');
   await jobsAt(test, '2026-04-05T12:00:00Z');
-  await jobsAt(test, '2026-04-06T12:00:00Z');
   expect(await statusOf()).toBe('past-due');
-  await jobsAt(test, '2026-04-09T12:00:01Z');
+  await jobsAt(test, '2026-04-08T12:00:01Z');
   expect(await statusOf()).toBe('ended');
   expect((await firstOf(who)).entitlement.isActive).toBe(false);
-  await jobsAt(test, '2026-04-09T12:01:01Z');
+  await jobsAt(test, '2026-04-08T12:01:01Z');
   const commands = await db
     .selectFrom('biller_commands')
     .select(['kind', 'state'])

@@ -25,7 +25,7 @@ export function toCcbillAmount(minorUnits: number): string {
 export const ccbillNumber = z.string().regex(/^\d{1,20}$/);
 
 /** CCBill's clock is Arizona's, seven hours behind UTC all year. */
-const OFFSET_MS = 7 * 3_600_000;
+export const OFFSET_MS = 7 * 3_600_000;
 
 /** `2012-08-05 15:18:17`, `20120805151817`, or a day of either form, by CCBill's clock. */
 export const ccbillMoment = z

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { daysOfMonths } from '@network/lifecycle/calendar/billing-term.ts';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { ccbillDigest } from '@network/validation/sandbox-ccbill.ts';
 import type { Charge, PurchaseRequest, ReturnedBuyer } from '../biller.ts';
 import type { CcbillSettings } from './ccbill-settings.ts';
 import { CURRENCY_NUMBERS, toCcbillAmount } from './ccbill-values.ts';
 
-/** CCBill bills by days. A month has thirty, so that a renewal is rather early than late; a year has 365. */
-const DAYS_OF_MONTH = 30;
-const DAYS_OF_YEAR = 365;
 /** What CCBill takes for “until it is cancelled”. */
 const EVERY_REBILL = '99';
 /** A charge that does not renew has a period all the same, of two days at least. */
@@ -48,16 +46,15 @@ function termsOf({ price, renewal }: Charge, now: Date): Readonly<Record<string,
     initialPrice,
     initialPeriod: String(firstDays(renewal, now)),
     recurringPrice: toCcbillAmount(renewal.amount),
-    recurringPeriod: String(Math.floor(renewal.months / 12) * DAYS_OF_YEAR + (renewal.months % 12) * DAYS_OF_MONTH),
+    recurringPeriod: String(daysOfMonths(renewal.months)),
     numRebills: EVERY_REBILL,
   };
 }
 
-/** Days until the first renewal, so that it falls on the day when the paid period ends here. */
+/** Days until the first renewal: CCBill bills by days, so they are as many as a period of it has, where nothing else is agreed. */
 function firstDays({ firstDays: days, firstAt, months }: NonNullable<Charge['renewal']>, now: Date): number {
-  if (firstAt === null && days !== null) return Math.max(SHORTEST_DAYS, days);
-  const end = firstAt ?? addMonths(now, months);
-  return Math.max(SHORTEST_DAYS, Math.round((end.getTime() - now.getTime()) / DAY_MS));
+  if (firstAt === null) return Math.max(SHORTEST_DAYS, days ?? daysOfMonths(months));
+  return Math.max(SHORTEST_DAYS, Math.round((firstAt.getTime() - now.getTime()) / DAY_MS));
 }
 
 /** The name of a member at CCBill, which its reports have where they have no `X-order`: the beginning of our order. */

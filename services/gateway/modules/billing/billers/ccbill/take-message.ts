@@ -3,6 +3,7 @@ import type { BillerEvent } from '../biller.ts';
 import type { DataLink, SubscriptionStatus } from './data-link.ts';
 import { readCardFacts } from '../card-facts.ts';
 import { ccbillDecline } from './failure-reasons.ts';
+import { nextChargeIn, rescheduledBy } from './next-renewal.ts';
 import { eventsOfSubscription, isEnded } from './subscription-history.ts';
 import { findRecord, recordTransaction, type RecordedTransaction } from './transaction-record.ts';
 import type { CcbillMessage, MessageOf } from './webhook.ts';
@@ -31,14 +32,17 @@ interface KnownSubscription {
 export async function takeMessage(reading: Reading, message: CcbillMessage): Promise<readonly BillerEvent[]> {
   if (message.eventType === 'NewSaleFailure') return [declineOf(message)];
   if (message.eventType === 'NewSaleSuccess') return takeSale(reading, message);
-  // The next renewal has another day: nothing was charged, and access goes by what was.
-  if (message.eventType === 'BillingDateChange') return [];
   const { subscriptionId } = message;
   const known = await readSubscription(reading, subscriptionId);
   const more = await takeFrom(reading, known, message);
-  const events = eventsOfSubscription(await findRecord(reading.db, subscriptionId), known.status);
-  const charged = message.eventType === 'RenewalSuccess' ? withCard(events, message, message.transactionId) : events;
-  return [...charged, ...more];
+  const record = await findRecord(reading.db, subscriptionId);
+  const events = eventsOfSubscription(record, known.status);
+  if (message.eventType === 'RenewalSuccess') {
+    const later = isNewCharge(known.record, message) ? [] : rescheduledBy(record, message, reading.now);
+    return [...withMessage(events, message), ...more, ...later];
+  }
+  const isDated = message.eventType === 'UserReactivation' || message.eventType === 'BillingDateChange';
+  return [...events, ...more, ...(isDated ? rescheduledBy(record, message, reading.now) : [])];
 }
 
 async function readSubscription({ db, dataLink }: Reading, subscriptionId: string): Promise<KnownSubscription> {
@@ -50,6 +54,7 @@ async function readSubscription({ db, dataLink }: Reading, subscriptionId: strin
 
 async function takeSale(reading: Reading, message: MessageOf<'NewSaleSuccess'>): Promise<readonly BillerEvent[]> {
   const { subscriptionId, transactionId, timestamp, billedInitialPrice, billedCurrency } = message;
+  const before = await findRecord(reading.db, subscriptionId);
   await recordTransaction(
     reading.db,
     {
@@ -63,9 +68,13 @@ async function takeSale(reading: Reading, message: MessageOf<'NewSaleSuccess'>):
     },
     { first: 0, last: 0 },
   );
-  const events = eventsOfSubscription(await findRecord(reading.db, subscriptionId), null);
-  return withCard(events, message, transactionId);
+  const record = await findRecord(reading.db, subscriptionId);
+  const later = before.length === 0 ? [] : rescheduledBy(record, message, reading.now);
+  return [...withMessage(eventsOfSubscription(record, null), message), ...later];
 }
+
+const isNewCharge = (record: readonly RecordedTransaction[], { transactionId }: MessageOf<'RenewalSuccess'>): boolean =>
+  !record.some(({ kind, transaction_id }) => kind === 'charge' && transaction_id === transactionId);
 
 /** Records what a message adds to the record, and answers the events that the record does not have. */
 async function takeFrom(
@@ -218,11 +227,15 @@ type CardFields = Pick<MessageOf<'CustomerDataUpdate'>, 'cardType' | 'last4' | '
 const cardIn = ({ cardType, last4, expDate }: CardFields) =>
   readCardFacts({ brand: cardType, lastFour: last4, expires: expDate });
 
-/** Adds the card to the charge that a message is about: the record has no cards. */
-function withCard(events: readonly BillerEvent[], message: CardFields, transactionId: string): readonly BillerEvent[] {
-  const isItself = (event: BillerEvent): boolean => event.transactionId?.endsWith(`:${transactionId}`) === true;
+/** Adds to the charge that a message is about what the record does not have: the card, and when the next charge is. */
+function withMessage(
+  events: readonly BillerEvent[],
+  message: MessageOf<'NewSaleSuccess'> | MessageOf<'RenewalSuccess'>,
+): readonly BillerEvent[] {
+  const isItself = ({ kind, transactionId }: BillerEvent): boolean =>
+    kind === 'charged' && transactionId?.endsWith(`:${message.transactionId}`) === true;
   return events.map((event) =>
-    event.kind === 'charged' && isItself(event) ? { ...event, card: cardIn(message) } : event,
+    isItself(event) ? { ...event, card: cardIn(message), ...nextChargeIn(message) } : event,
   );
 }
 

@@ -10,6 +10,8 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const about = { subscriptionId: ccbillNumber };
 const money = { transactionId: ccbillNumber, timestamp: ccbillMoment };
 const reversal = { ...about, ...money, amount: ccbillAmount, currency };
+/** The day of the next charge, such as 2025-05-19; empty where none follows. What can't be read as a day is not there. */
+const nextRenewalDate = ccbillMoment.optional().catch(undefined);
 /** Absent for other ways to pay, and in older versions. What is not as documented is not read. */
 const word = z.string().max(200).optional();
 const card = { cardType: word, last4: word, expDate: word };
@@ -28,6 +30,7 @@ const messageSchema = z.discriminatedUnion('eventType', [
     billedInitialPrice: ccbillAmount,
     billedCurrency: currency,
     dynamicPricingValidationDigest: z.string().regex(/^[0-9a-f]{32}$/i),
+    nextRenewalDate,
     ...card,
     'X-order': order,
   }),
@@ -38,6 +41,7 @@ const messageSchema = z.discriminatedUnion('eventType', [
     ...money,
     billedAmount: ccbillAmount,
     billedCurrency: currency,
+    nextRenewalDate,
     ...card,
   }),
   z.object({ eventType: z.literal('RenewalFailure'), ...about, ...failure, timestamp: ccbillMoment }),
@@ -45,7 +49,7 @@ const messageSchema = z.discriminatedUnion('eventType', [
   z.object({ eventType: z.enum(['Cancellation', 'Expiration']), ...about }),
   z.object({ eventType: z.literal('UserReactivation'), ...about, nextRenewalDate: ccbillMoment }),
   z.object({ eventType: z.literal('CustomerDataUpdate'), ...about, ...card, timestamp: ccbillMoment }),
-  z.object({ eventType: z.literal('BillingDateChange'), ...about }),
+  z.object({ eventType: z.literal('BillingDateChange'), ...about, nextRenewalDate }),
 ]);
 
 export type CcbillMessage = z.output<typeof messageSchema>;

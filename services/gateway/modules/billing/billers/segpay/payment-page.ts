@@ -1,12 +1,10 @@
-import { addMonths, DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import { daysOfMonths } from '@network/lifecycle/calendar/billing-term.ts';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Charge, HostedPageRequest } from '../biller.ts';
 import { toSegpayAmount } from './segpay-money.ts';
 import type { SegpaySettings } from './segpay-settings.ts';
 
 const CALL_MS = 8_000;
-/** Segpay bills by days. A month has thirty, so that a renewal is rather early than late; a year has 365. */
-const DAYS_OF_MONTH = 30;
-const DAYS_OF_YEAR = 365;
 
 /** The price that a page is opened with, as Segpay answered it. */
 const PRICING_ID = /^[A-Za-z0-9+/=_{}-]{8,200}$/;
@@ -51,7 +49,7 @@ async function registerPrice(settings: SegpaySettings, { price, renewal }: Charg
             InitialAmount: amount,
             InitialLength: String(firstDays(renewal, now)),
             RecurringAmount: toSegpayAmount(renewal.amount),
-            RecurringLength: String(renewalDays(renewal.months)),
+            RecurringLength: String(daysOfMonths(renewal.months)),
           },
         ];
   const login = Buffer.from(`${settings.userId}:${settings.accessKey}`).toString('base64');
@@ -68,13 +66,8 @@ async function registerPrice(settings: SegpaySettings, { price, renewal }: Charg
   return id;
 }
 
-/** Days until the first renewal, so that it falls on the day when the paid period ends here. */
+/** Days until the first renewal: Segpay bills by days, so they are as many as a period of it has, where nothing else is agreed. */
 function firstDays({ firstDays: days, firstAt, months }: NonNullable<Charge['renewal']>, now: Date): number {
-  if (firstAt === null && days !== null) return days;
-  const end = firstAt ?? addMonths(now, months);
-  return Math.max(1, Math.round((end.getTime() - now.getTime()) / DAY_MS));
-}
-
-function renewalDays(months: number): number {
-  return Math.floor(months / 12) * DAYS_OF_YEAR + (months % 12) * DAYS_OF_MONTH;
+  if (firstAt === null) return days ?? daysOfMonths(months);
+  return Math.max(1, Math.round((firstAt.getTime() - now.getTime()) / DAY_MS));
 }

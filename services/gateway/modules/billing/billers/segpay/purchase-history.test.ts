@@ -25,7 +25,7 @@ const SALE = {
   CancelDate: '',
   REF1: 'order-1',
 };
-type Row = Readonly<Partial<Record<keyof typeof SALE, string>>>;
+type Row = Readonly<Partial<Record<keyof typeof SALE | 'NextDate', string>>>;
 const row = (change: Row) => transactionSchema.parse({ ...SALE, ...change });
 const later = (id: number, month: number, change: Row = {}): Row => ({
   TransID: String(id),
@@ -44,6 +44,21 @@ describe('a purchase at Segpay', () => {
       ['trans:3', 'charged', 2, '83476992:3'],
     ]);
     expect(events[0]).toMatchObject({ orderId: 'order-1', price: { amount: 2_999, currency: 'USD' } });
+  });
+
+  it('says the day of the next renewal, once for a day, while it renews', () => {
+    const next = { NextDate: '2026-05-01T00:00:00+00:00' };
+    expect(eventsOf({}, later(2, 4, next)).at(-1)).toMatchObject({
+      id: 'next:83476992:2:2026-05-01',
+      kind: 'rescheduled',
+      period: 2,
+      transactionId: null,
+      nextChargeAt: new Date('2026-05-01T12:00:00Z'),
+    });
+    const ended = { ...next, PurchStatus: 'Cancelled', CancelDate: '2026-04-02T00:00:00+00:00' };
+    expect(eventsOf({}, later(2, 4, ended)).map(({ kind }) => kind)).not.toContain('rescheduled');
+    expect(eventsOf({ ...next, RecurringPeriod: '0' }).map(({ kind }) => kind)).toEqual(['charged']);
+    expect(eventsOf({ NextDate: 'soon' }).map(({ kind }) => kind)).toEqual(['charged']);
   });
 
   it('counts no declined sale, and names the renewal that failed', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reasonOfNetworkCode } from '../../declines/network-codes.ts';
 import type { BillerEvent, BillerEventKind } from '../biller.ts';
+import { noonOfDay } from '../next-charge.ts';
 import { segpayAmount } from './segpay-money.ts';
 
 const number = z.string().regex(/^\d{1,18}$/);
@@ -27,6 +28,11 @@ export const transactionSchema = z.object({
   Currency: z.string().regex(/^[A-Z]{3}$/),
   PurchStatus: z.string().max(40),
   RecurringPeriod: z.string().regex(/^\d{1,5}$/),
+  /** Of the next renewal; absent where none follows, and for what is bought once. */
+  NextDate: z
+    .union([moment, z.literal('')])
+    .optional()
+    .catch(undefined),
   CancelDate: z.union([moment, z.literal('')]).optional(),
   /** Absent where somebody bought by another way than ours. */
   REF1: z.union([orderId, z.literal('')]).optional(),
@@ -84,7 +90,32 @@ function eventsOfOrder(unsorted: readonly SegpayTransaction[]): readonly BillerE
   }
   const last = rows.at(-1);
   const end = last && endOf(last, periods.size);
-  return end ? [...events, end] : events;
+  const next =
+    last &&
+    nextOf(
+      last,
+      events.findLast(({ kind }) => kind === 'charged'),
+    );
+  return [...events, ...(end ? [end] : []), ...(next ? [next] : [])];
+}
+
+/**
+ * The day of the next renewal, which Segpay reports as a state of the purchase: an event of its own, since the postback of a sale
+ * does not have it. The day names it.
+ */
+function nextOf({ NextDate, ...row }: SegpayTransaction, charge: BillerEvent | undefined): BillerEvent | null {
+  if (!NextDate || charge === undefined || isEnded(row) || Number(row.RecurringPeriod) === 0) return null;
+  const period = charge.period + 1;
+  return {
+    ...baseOf(row),
+    id: `next:${row.PurchaseID}:${period}:${NextDate.toISOString().slice(0, 10)}`,
+    kind: 'rescheduled',
+    occurredAt: charge.occurredAt,
+    period,
+    price: null,
+    transactionId: null,
+    nextChargeAt: noonOfDay(NextDate),
+  };
 }
 
 function saleEvent(row: SegpayTransaction, period: number): BillerEvent {

@@ -39,8 +39,7 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
     if (message.action === 'reactivation') return returnOf(message.purchaseid);
     if (!('tranid' in message)) return historyOf(message.purchaseid);
     const first = firstSaleIn(message, clock.now());
-    if (first?.kind === 'charged') return [first];
-    if (first !== null) return [(await explained(message.purchaseid, first.id)) ?? first];
+    if (first !== null) return [(await reported(message.purchaseid, first)) ?? first];
     const history = await historyOf(message.purchaseid);
     if (!history.some(({ id }) => id === `trans:${message.tranid}`)) {
       throw new Error('Segpay has not reported this transaction yet.');
@@ -48,10 +47,14 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
     return history;
   }
 
-  /** A declined sale with what the bank answered, which only the reports have; null while they don't have it. */
-  async function explained(purchaseId: string, id: string): Promise<BillerEvent | null> {
+  /**
+   * A first sale with its moment and, where it was declined, the bank's answer, which only the reports have: the message may be
+   * read a day after the charge. Null while they don't have it, or contradict the message.
+   */
+  async function reported(purchaseId: string, { id, kind, orderId }: BillerEvent): Promise<BillerEvent | null> {
     try {
-      return (await historyOf(purchaseId)).find((event) => event.id === id) ?? null;
+      const known = (await historyOf(purchaseId)).find((event) => event.id === id);
+      return known?.kind === kind && known.orderId === orderId ? known : null;
     } catch {
       return null;
     }

@@ -62,11 +62,11 @@ const page = (renewal: Charge['renewal']) => ({
 const MONTHLY = { amount: 2_999, months: 1, firstDays: null, firstAt: null };
 
 describe('Segpay’s payment page', () => {
-  it('is opened with a registered recurring price, whose first renewal is where our period ends', async () => {
+  it('is opened with a registered recurring price, whose first period is thirty days as the others are', async () => {
     const { calls, headers } = answers('"f7c8be76-0000"');
     const url = new URL(await biller.hostedPage(page(MONTHLY)));
     expect(calls[0]?.href).toBe(
-      'https://srs.segpay.com/MerchantServices/DynamicRecurring?MerchantID=20001&InitialAmount=2.95&InitialLength=31&RecurringAmount=29.99&RecurringLength=30',
+      'https://srs.segpay.com/MerchantServices/DynamicRecurring?MerchantID=20001&InitialAmount=2.95&InitialLength=30&RecurringAmount=29.99&RecurringLength=30',
     );
     expect(headers[0]).toEqual({ authorization: `Basic ${btoa('reports:access-key')}` });
     expect(url.origin + url.pathname).toBe('https://secure2.segpay.com/billing/poset.cgi');
@@ -253,6 +253,19 @@ describe('Segpay’s messages', () => {
   ])('report %s as its purchase has it', async (_name, query, report, expected) => {
     answers(data(report));
     expect(await receive(query)).toEqual(expected);
+  });
+
+  it('date a first sale by the report, whenever it is read, and by the reading while no report has it', async () => {
+    const query = new URLSearchParams(
+      'action=auth&stage=initial&approved=yes&trantype=sale&purchaseid=11&tranid=22&price=29.99&currencycode=USD&ref1=order-1',
+    );
+    const postback = { method: 'GET', headers: {}, address: '192.0.2.7', query, body: '' } as const;
+    const dateOf = async () => (await biller.receive(postback))?.map(({ event }) => event.occurredAt);
+    answers(data(sale()));
+    expect(await dateOf()).toEqual([new Date('2026-03-01T00:03:01Z')]);
+    vi.restoreAllMocks();
+    answers(data(''));
+    expect(await dateOf()).toEqual([new Date('2026-03-02T12:00:00Z')]);
   });
 
   it('wait for reports that do not have it yet', async () => {

@@ -1,0 +1,141 @@
+import type { MemberActionName } from './member-actions.ts';
+
+/** Why an action on a member can't be done now, as a key of what the gateway refuses it with. */
+export type Withheld =
+  | 'renews'
+  | 'openForever'
+  | 'billerMissing'
+  | 'waitsAlready'
+  | 'dataRequestOpen'
+  | 'extendedAlready'
+  | 'extendedTooLate';
+
+/** An action that the state of a member allows, or that is shown with the reason why it does not. */
+export interface MemberOffer {
+  readonly name: MemberActionName;
+  /** Null for what can be done. */
+  readonly withheld: Withheld | null;
+}
+
+const offer = (name: MemberActionName, withheld: Withheld | null = null): MemberOffer => ({ name, withheld });
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined;
+
+interface WaitingApproval {
+  readonly action: string;
+  readonly state: string;
+  /** The action's input, as JSON. */
+  readonly details: string;
+}
+
+interface AskedData {
+  readonly kind: DataRequestKind;
+  readonly state: string;
+}
+
+/** What a member may ask about their data. */
+export const DATA_REQUEST_KINDS = ['access', 'deletion'] as const;
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
+
+/** The kinds of data request of which none is open, and that can be recorded. */
+export function recordableKinds(requests: readonly AskedData[]): readonly DataRequestKind[] {
+  return DATA_REQUEST_KINDS.filter((kind) => !requests.some((each) => each.state === 'open' && each.kind === kind));
+}
+
+/** What can be done about an account as a whole; of an action that makes no sense in its state nothing is said. */
+export function accountOffers(member: {
+  /** Null or missing while it is not disabled. */
+  readonly disabledAt?: unknown;
+  readonly emailConfirmedAt?: unknown;
+  readonly approvals: readonly WaitingApproval[];
+  readonly dataRequests: readonly AskedData[];
+}): readonly MemberOffer[] {
+  const askedOnce = (name: 'changeEmail' | 'delete'): MemberOffer => {
+    const isAsked = member.approvals.some(({ action, state }) => action === name && state === 'open');
+    return offer(name, isAsked ? 'waitsAlready' : null);
+  };
+  return [
+    offer('gems'),
+    offer('note'),
+    offer('openDataRequest', recordableKinds(member.dataRequests).length === 0 ? 'dataRequestOpen' : null),
+    ...(isMissing(member.emailConfirmedAt) ? [offer('confirmEmail')] : []),
+    askedOnce('changeEmail'),
+    offer('endSessions'),
+    offer(isMissing(member.disabledAt) ? 'disable' : 'enable'),
+    askedOnce('delete'),
+  ];
+}
+
+interface OfferedMembership {
+  readonly isActive: boolean;
+  /** Whether it will be charged again. */
+  readonly isRenewing: boolean;
+  /** Of the account that this one watches by, where it is changed. */
+  readonly isTandem: boolean;
+  /** Null or missing for one that has no end. */
+  readonly accessUntil?: unknown;
+}
+
+/** What can be done about a membership. Days are for what does not renew: they would overlap the days that are paid for. */
+export function membershipOffers({
+  isActive,
+  isRenewing,
+  isTandem,
+  accessUntil,
+}: OfferedMembership): readonly MemberOffer[] {
+  if (isTandem) return [];
+  const hasNoEnd = isActive && isMissing(accessUntil);
+  return [
+    offer('extend', isRenewing ? 'renews' : hasNoEnd ? 'openForever' : null),
+    ...(isRenewing || isActive ? [offer('cancel')] : []),
+  ];
+}
+
+/** When a membership may be made to end: `end` of what is paid for, which stops renewals, or `now`, which ends access. */
+export function cancelMoments({ isActive, isRenewing }: Pick<OfferedMembership, 'isActive' | 'isRenewing'>) {
+  return [...(isRenewing ? (['end'] as const) : []), ...(isActive ? (['now'] as const) : [])];
+}
+
+/** What can be done about a payment. */
+export function paymentOffers(
+  payment: {
+    readonly id: string;
+    readonly kind: string;
+    readonly amount: number;
+    readonly state?: string | null;
+    readonly isBillerConnected: boolean;
+  },
+  approvals: readonly WaitingApproval[],
+): readonly MemberOffer[] {
+  const { id, kind, amount, state, isBillerConnected } = payment;
+  if (kind !== 'charge' || amount === 0) return [];
+  const isCollected = state === 'collected' || state === 'refunded-in-part';
+  const isAsked = approvals.some(
+    ({ action, state: decision, details }) => action === 'refund' && decision === 'open' && chargeIn(details) === id,
+  );
+  const withheld = isBillerConnected ? (isAsked ? 'waitsAlready' : null) : 'billerMissing';
+  return [...(isCollected ? [offer('refund', withheld)] : []), offer('resendReceipt')];
+}
+
+function chargeIn(details: string): unknown {
+  return (JSON.parse(details) as { readonly chargeId?: unknown }).chargeId;
+}
+
+/** What can be done about a data request. A deletion is answered by deleting the account. */
+export function dataRequestOffers(
+  {
+    kind,
+    state,
+    isExtended,
+    dueAt,
+  }: AskedData & { readonly isExtended: boolean; /** ISO 8601. */ readonly dueAt: string },
+  now: Date,
+): readonly MemberOffer[] {
+  if (state !== 'open') return [];
+  const tooLate = now > new Date(dueAt) ? 'extendedTooLate' : null;
+  return [
+    ...(kind === 'access' ? [offer('sendPersonalData')] : []),
+    offer('extendDataRequest', isExtended ? 'extendedAlready' : tooLate),
+    offer('declineDataRequest'),
+  ];
+}

@@ -1,0 +1,12 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
+import { messagesOf } from '@network/core/i18n/messages.ts';
+import type { OwnMembership } from '@network/core/session/own-memberships-query.ts';
+import { cancelling } from '@network/messages/cancelling.ts';
+
+/** When a membership renews, and how often where that is not by the month; its name alone where it does not. */
+export function renewalText({ name, nextChargeAt, renewalDays }: OwnMembership): string {
+  const t = messagesOf(cancelling);
+  if (nextChargeAt === null) return name;
+  const next = { name, date: formatDate(nextChargeAt) };
+  return renewalDays === null ? t('renews', next) : t('renewsInDays', { ...next, days: renewalDays });
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/console-page.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const MEMBER = {
+  id: 's1',
+  email: 'ed@staff.example',
+  role: 'editor',
+  sites: ['vixen'],
+  createdAt: '2026-01-01T10:00:00Z',
+  disabledAt: null,
+  lastSeenAt: '2026-03-01T10:00:00Z',
+  openSessions: 2,
+  openTokens: 1,
+};
+const GONE = '2026-02-01T10:00:00Z';
+
+const rowOf = async (email: string) => within(await screen.findByRole('row', { name: new RegExp(`^${email}`) }));
+const buttonsOf = (row: Awaited<ReturnType<typeof rowOf>>) =>
+  row.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('offers what the gateway does not refuse, and says why there is nothing else', async () => {
+  const { email } = await openStaff([
+    MEMBER,
+    { ...MEMBER, id: 's2', email: 'gone@staff.example', disabledAt: GONE },
+    { ...MEMBER, id: 's3', email: 'other@staff.example', role: 'admin' },
+    { ...MEMBER, id: 's4', email: 'past@staff.example', role: 'admin', disabledAt: GONE },
+  ]);
+  expect(buttonsOf(await rowOf('ed@'))).toEqual(['Disable', 'Change role']);
+  expect(buttonsOf(await rowOf('gone@'))).toEqual(['Enable', 'Change role']);
+  expect(buttonsOf(await rowOf('other@'))).toEqual(['Disable', 'Change role']);
+  const past = await rowOf('past@');
+  expect(buttonsOf(past)).toEqual(['Change role']);
+  expect(past.getByText('An administrator is enabled by an operator: npm run admin.')).toBeDefined();
+  const own = await rowOf(email);
+  expect(buttonsOf(own)).toEqual([]);
+  expect(own.getByText('You. Another administrator has to change your account.')).toBeDefined();
+});
+
+it('disables somebody with a reason, and shows why it was refused', async () => {
+  const answers = [
+    { __typename: 'StaffMemberRefused', message: 'This member of staff is already disabled.' },
+    { __typename: 'StaffMemberChanged' },
+  ];
+  const { calls } = await openStaff([MEMBER], { DisableStaffMember: () => ({ result: answers.shift() }) });
+  await userEvent.click((await rowOf('ed@')).getByRole('button', { name: 'Disable' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable ed@staff.example?' }));
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'They left us');
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable now' }));
+  expect(await dialog.findByText('This member of staff is already disabled.')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.filter(({ operation }) => operation === 'DisableStaffMember');
+  const input = { id: 's1', reason: 'They left us' };
+  expect(sent.map(({ variables }) => variables)).toEqual([input, input]);
+});
+
+it('gives a role that the console may give', async () => {
+  const { calls } = await openStaff([MEMBER], {
+    SetStaffRole: () => ({ result: { __typename: 'StaffMemberChanged' } }),
+  });
+  await userEvent.click((await rowOf('ed@')).getByRole('button', { name: 'Change role' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const role = dialog.getByLabelText('New role');
+  expect(
+    within(role)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Moderator', 'Support', 'Finance']);
+  await userEvent.selectOptions(role, 'Finance');
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'They moved');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change role now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ operation }) => operation === 'SetStaffRole')?.variables).toEqual({
+    id: 's1',
+    role: 'finance',
+    reason: 'They moved',
+  });
+});
+
+/** Opens the page with these members of staff and the reader. */
+async function openStaff(members: readonly object[], answers: Readonly<Record<string, () => unknown>> = {}) {
+  const email = 'admin@demo.example';
+  const own = { ...MEMBER, id: 's0', email, role: 'admin', sites: null };
+  const staffMembers = [own, ...members];
+  return {
+    email,
+    ...(await openPage('/staff-members', 'admin', { StaffMembers: () => ({ staffMembers }), ...answers })),
+  };
+}

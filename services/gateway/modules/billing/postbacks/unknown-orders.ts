@@ -1,0 +1,80 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { isBillerId } from '../../membership/public.ts';
+import type { BillerEvent } from '../billers/biller.ts';
+import { billerOf } from '../billers/biller-directory.ts';
+import { UNKNOWN_ORDER } from './applied.ts';
+
+/** Events of one answer. A restore that lost more than that is repeated after some are settled. */
+const MOST = 10_000;
+
+/** A charge of an order that we do not have, with what of it was not taken back, in minor units. */
+export interface UnknownCharge {
+  readonly event: BillerEvent;
+  readonly transactionId: string;
+  readonly left: number;
+}
+
+/** An order that its biller knows and we do not: one that was begun after a backup which is restored by now. */
+export interface UnknownOrder {
+  readonly orderId: string;
+  readonly biller: BillerId;
+  /** Oldest first; never empty. */
+  readonly charges: readonly [UnknownCharge, ...UnknownCharge[]];
+  /** Whether the biller has said that it charges no more. */
+  readonly isEnded: boolean;
+}
+
+/**
+ * Orders that billers reported charges of and that we do not have, as far as money of them is left. What became of one is read from
+ * the events that were set aside, so that a refund which arrives makes it disappear.
+ * @param orderId only this one; null for all
+ */
+export async function findUnknownOrders(
+  services: GatewayServices,
+  orderId: string | null,
+): Promise<readonly UnknownOrder[]> {
+  const rows = await services.db
+    .selectFrom('postbacks')
+    .select(['biller', 'order_id', 'payload'])
+    .where('status', '=', 'flagged')
+    .where('problem', '=', UNKNOWN_ORDER)
+    .$if(orderId !== null, (query) => query.where('order_id', '=', orderId))
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ biller, order_id }) => `${biller} ${order_id}`);
+  return [...byOrder.values()].flatMap((own): UnknownOrder[] => {
+    const [first] = own;
+    if (!first?.order_id || !isBillerId(first.biller)) return [];
+    const adapter = billerOf(services, first.biller);
+    const events = own.map(({ payload }) => adapter.parse(payload)).filter((event) => event !== null);
+    const [charge, ...more] = chargesIn(events);
+    if (charge === undefined || ![charge, ...more].some(({ left }) => left > 0)) return [];
+    const isEnded = lastControl(events)?.kind === 'cancelled';
+    return [{ orderId: first.order_id, biller: first.biller, charges: [charge, ...more], isEnded }];
+  });
+}
+
+function chargesIn(events: readonly BillerEvent[]): readonly UnknownCharge[] {
+  return events
+    .filter(({ kind }) => kind === 'charged')
+    .toSorted((one, other) => one.period - other.period)
+    .flatMap((event) => {
+      const { transactionId, price } = event;
+      if (transactionId === null || price === null) return [];
+      const reversals = events.filter(({ reversedTransactionId }) => reversedTransactionId === transactionId);
+      const isVoid = reversals.some(({ kind }) => kind !== 'refunded');
+      const back = reversals.reduce((sum, reversal) => sum + (reversal.price?.amount ?? 0), 0);
+      return [{ event, transactionId, left: isVoid ? 0 : Math.max(0, price.amount - back) }];
+    });
+}
+
+/** The last word of the biller on whether it renews. */
+function lastControl(events: readonly BillerEvent[]): BillerEvent | undefined {
+  return events
+    .filter(({ kind }) => kind === 'cancelled' || kind === 'reactivated')
+    .toSorted((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime())
+    .at(-1);
+}

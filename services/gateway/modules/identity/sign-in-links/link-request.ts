@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { issuerOf } from '../provider/oidc-clients.ts';
+import { wantedPage } from '../provider/wanted-page.ts';
+import { tokenCipher } from '../sessions/token-cipher.ts';
+
+type Needs = Pick<GatewayServices, 'config' | 'clock' | 'randomBytes'>;
+
+/** How long a mailed link and its code sign in. */
+export const SIGN_IN_LINK_LIFE_MS = 15 * 60_000;
+
+/** What a browser asked for when it requested a mail that signs in. */
+export interface LinkRequest {
+  /** Known to this browser alone: the mailed code is worth nothing without it. */
+  readonly secret: string;
+  /** As it was typed, whether or not it has an account. */
+  readonly email: string;
+  readonly tenantId: string;
+  /** The page that the person wanted; null for the home page. */
+  readonly wanted: string | null;
+}
+
+const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,3800}$/;
+
+/** The stored form of the secret of a browser that asked. */
+export const hashOfRequest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Makes a request of this browser. It looks the same whether or not there is such an account. */
+export function newLinkRequest(
+  { randomBytes }: Pick<Needs, 'randomBytes'>,
+  asked: { readonly email: string; readonly tenantId: string; readonly wanted: unknown },
+): LinkRequest {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, email: asked.email.slice(0, 254), tenantId: asked.tenantId, wanted: wantedPage(asked.wanted) };
+}
+
+/** The cookie by which the browser that asked for a mail may type its code, as long as the code works. */
+export function linkRequestCookie(services: Needs, request: LinkRequest): string {
+  const until = services.clock.now().getTime() + SIGN_IN_LINK_LIFE_MS;
+  const sealed = tokenCipher(services, 'sign-in-request').seal(JSON.stringify({ ...request, until }));
+  return write(services, sealed, SIGN_IN_LINK_LIFE_MS / 1_000);
+}
+
+/** Takes the cookie away. */
+export const clearedLinkRequestCookie = (services: Pick<Needs, 'config'>): string => write(services, '', 0);
+
+/** What this browser asked for on a brand; null where it asked for nothing, or too long ago. */
+export function readLinkRequest(services: Needs, tenantId: string, cookies: string | undefined): LinkRequest | null {
+  const value = readCookies(cookies)[nameOf(isSecure(services))];
+  if (value === undefined || !COOKIE_VALUE.test(value)) return null;
+  const text = tokenCipher(services, 'sign-in-request').open(value);
+  if (text === null) return null;
+  const { until, ...request } = JSON.parse(text) as LinkRequest & { readonly until: number };
+  return until > services.clock.now().getTime() && request.tenantId === tenantId ? request : null;
+}
+
+/** With the prefix no sibling host can write it, and so have somebody type a code into another person's sign-in. */
+const nameOf = (secure: boolean): string => `${secure ? '__Host-' : ''}identity_link_request`;
+
+const isSecure = ({ config }: Pick<Needs, 'config'>): boolean => issuerOf(config).startsWith('https:');
+
+function write(services: Pick<Needs, 'config'>, value: string, seconds: number): string {
+  const secure = isSecure(services);
+  return writeServerCookie({ name: nameOf(secure), value, seconds, isSecure: secure });
+}

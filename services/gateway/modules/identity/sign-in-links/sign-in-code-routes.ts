@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { identity as inEnglish } from '@network/messages/identity.ts';
+import { signInMethods as signInMethodsInEnglish } from '@network/messages/sign-in-methods.ts';
+import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import { spoken } from '../../../http/language.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { brandOf, formField, sendHtml } from '../provider/brand-forms.ts';
+import { formProvenance } from '../provider/form-provenance.ts';
+import { messagePage } from '../provider/message-page.ts';
+import { signInChain } from '../provider/sign-in-chain.ts';
+import { withWanted } from '../provider/wanted-page.ts';
+import { type LinkRequest, readLinkRequest } from './link-request.ts';
+import { isSomeoneElse, sendOther, sendSignedIn } from './links-of-browser.ts';
+import { findCodedAccount } from './sign-in-code.ts';
+import { codePage } from './sign-in-link-pages.ts';
+import { CODE_PATH, REQUEST_LINK_PATH, useStoredLink } from './sign-in-links.ts';
+
+const texts = spoken(inEnglish);
+const t = spoken(signInMethodsInEnglish).emailLink;
+
+/** The page that waits for a mailed link, and the answer to the code that is typed there. */
+export function signInCodeRoutes(scope: FastifyInstance, services: GatewayServices, provider: Provider): void {
+  scope.get(CODE_PATH, async (request, reply) => {
+    const brand = brandOf(services, request);
+    if (!brand) return reply.callNotFound();
+    const asked = readLinkRequest(services, brand.id, request.headers.cookie);
+    if (asked === null) return reply.redirect(`${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, null)}`, 302);
+    return sendForm(reply, 200, brand, asked, null);
+  });
+
+  scope.post(
+    CODE_PATH,
+    { config: { write: { budget: 'signInCodes', from: 'anyone', isSpentByHandler: true } } },
+    async (request, reply) => {
+      const brand = brandOf(services, request);
+      if (!brand) return reply.callNotFound();
+      const asked = readLinkRequest(services, brand.id, request.headers.cookie);
+      if (asked === null) return sendOver(reply, brand, null);
+      if (formProvenance(request, services.config) !== 'same-origin')
+        return sendForm(reply, 403, brand, asked, texts.errors.crossSite);
+      return answerCode(request, reply, brand, asked);
+    },
+  );
+
+  async function answerCode(request: FastifyRequest, reply: FastifyReply, brand: Tenant, asked: LinkRequest) {
+    const typed = { request: asked, code: formField(request, 'code'), clientAddress: request.ip };
+    const tried = await findCodedAccount(services, typed);
+    if (tried.outcome === 'limited') {
+      reply.header('retry-after', String(tried.retryAfterSeconds));
+      return sendForm(reply, 429, brand, asked, t.codesLimited);
+    }
+    if (tried.outcome === 'wrong') return sendForm(reply, 401, brand, asked, t.codeWrong);
+    const account = tried.found;
+    if (await isSomeoneElse(provider, request, account.id)) return sendOther(reply, brand);
+    const used = await useStoredLink(services, account.tokenHash);
+    if (used === false) return sendOver(reply, brand, asked.wanted);
+    return sendSignedIn(services, reply, { brand, account, wanted: used.wanted });
+  }
+
+  function sendForm(reply: FastifyReply, status: number, brand: Tenant, asked: LinkRequest, problem: string | null) {
+    const page = codePage({
+      brand,
+      action: `${CODE_PATH}?${withWanted({ brand: brand.id }, null)}`,
+      request: asked,
+      problem,
+      againHref: `${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, asked.wanted)}`,
+      leadsTo: signInChain(services, brand),
+    });
+    return sendHtml(reply, status, page);
+  }
+}
+
+function sendOver(reply: FastifyReply, brand: Tenant, wanted: string | null): FastifyReply {
+  const link = { href: `${REQUEST_LINK_PATH}?${withWanted({ brand: brand.id }, wanted)}`, label: t.again };
+  return sendHtml(reply, 410, messagePage({ brand, heading: t.codeOverHeading, paragraphs: [t.codeOverText], link }));
+}

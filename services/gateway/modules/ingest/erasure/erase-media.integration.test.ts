@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import vixen from '@network/vixen/tenant.ts';
+import { type Desk, openDesk, verifyAudit } from '../../staff/testing/public.ts';
+import { contentOperation } from '../../content/testing/public.ts';
+import { endDraft, writeDraft } from '../testing/film-drafts.ts';
+import { type IngestGateway, startIngestGateway } from '../testing/ingest-gateway.ts';
+import { emptyFolder, makeFilm } from '../testing/make-film.ts';
+import { eraseMedia } from './erase-media.ts';
+
+const CALLER = { tenant: 'vixen', area: 'tour' } as const;
+const ANSWER = `{ ... on BulkChanged { change { id state results { title outcome problem canUndo } } } ... on BulkRefused { message } }`;
+
+interface Change {
+  readonly id: string;
+  readonly state: string;
+  readonly results: readonly { readonly outcome: string; readonly problem: string | null; readonly canUndo: boolean }[];
+}
+interface Answer {
+  readonly result: { readonly change?: Change; readonly message?: string };
+}
+
+let gateway: IngestGateway;
+let editor: Desk;
+let colleague: Desk;
+let film: string;
+let still: string;
+beforeAll(async () => {
+  gateway = await startIngestGateway({ tenants: [vixen] });
+  editor = await openDesk(gateway, 'editor');
+  colleague = await openDesk(gateway, 'editor', 'colleague');
+  film = await makeFilm({ width: 640, height: 360, seconds: 3 });
+  still = `${await emptyFolder()}/still.jpg`;
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d00000' } })
+    .jpeg()
+    .toFile(still);
+}, 120_000);
+afterAll(() => gateway.close());
+
+let keys = 0;
+const request = async (id: string, version: number) => {
+  keys += 1;
+  const query = `mutation ($key: String!, $items: [BulkItemInput!]!) {
+    result: requestBulkChange(requestKey: $key, kind: film, change: { name: erase }, items: $items, reason: "A performer asked for it") ${ANSWER} }`;
+  return (await editor.call<Answer>(query, { key: `key-${keys}`, items: [{ id, version }] })).data.result;
+};
+const decide = async (desk: Desk, id: string | undefined) => {
+  const query = `mutation ($id: ID!) { result: decideBulkChange(id: $id, approve: true, reason: "Checked") ${ANSWER} }`;
+  return (await desk.call<Answer>(query, { id })).data.result;
+};
+const content = async (field: string, kind: string, id: string, expectedVersion: number) =>
+  editor.call(
+    `mutation ($id: ID!, $expectedVersion: Int!) {
+      result: ${field}(kind: ${kind}, id: $id, expectedVersion: $expectedVersion) { __typename } }`,
+    { id, expectedVersion },
+  );
+const get = async (url: string) => (await gateway.inject({ url, headers: gateway.headersFor(CALLER) })).statusCode;
+const rows = async () =>
+  (await gateway.services.db.selectFrom('erasures').selectAll().orderBy('approved_at').execute()).at(-1);
+const erase = () => eraseMedia.run(gateway.services, new Date());
+const keysOf = async (prefix = ''): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for await (const { key } of gateway.services.store.list(prefix)) found.push(key);
+  return found.toSorted();
+};
+
+/** A film with its uploaded media and a set of stills, published and taken back. */
+async function takenBack(slug: string): Promise<string> {
+  const id = await writeDraft(editor, slug);
+  await gateway.sendFor(slug, film);
+  await gateway.sendPicture(still, `still-${slug}`, 'still');
+  await gateway.prepare();
+  await endDraft(editor, id);
+  const input = { slug: `set-${slug}`, film: slug, pictures: [{ picture: `still-${slug}`, alt: 'A red wall' }] };
+  await editor.call('mutation ($input: PictureSetInput!) { result: createPictureSet(input: $input) { __typename } }', {
+    input,
+  });
+  await content('publishContent', 'pictureSet', `set-${slug}`, 1);
+  await content('unpublishContent', 'film', id, 2);
+  return id;
+}
+
+it('needs two people, leaves no file of the film, and keeps who, when, why and which file', async () => {
+  const { db } = gateway.services;
+  const before = await keysOf();
+  const id = await takenBack('quiet-quay');
+  const made = await keysOf();
+  expect(made.length).toBeGreaterThan(before.length + 10);
+  const { own_media } = await db
+    .selectFrom('videos')
+    .select('own_media')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const preview = `/media/previews/films/${own_media?.film?.version}.mp4`;
+
+  const { change } = await request(id, 3);
+  expect(change).toMatchObject({ state: 'open', results: [] });
+  expect((await decide(editor, change?.id)).message).toMatch(/does not wait for you/);
+  expect(await keysOf()).toEqual(made);
+  const { change: done } = await decide(colleague, change?.id);
+  expect(done).toMatchObject({ state: 'done', results: [{ outcome: 'done', problem: null, canUndo: false }] });
+  expect(await get(preview)).toBe(404);
+  const queued = await db.selectFrom('edge_takedowns').select('versions').where('film_id', '=', id).execute();
+  expect(queued.at(-1)?.versions).toContain(own_media?.film?.version);
+
+  expect(await erase()).toEqual({ erased: 1 });
+  expect(await keysOf()).toEqual(before);
+  const left = await Promise.all([
+    db.selectFrom('videos').select('id').where('id', '=', id).execute(),
+    db.selectFrom('media_sources').select('id').where('video_id', '=', id).execute(),
+    db.selectFrom('pictures').select('id').execute(),
+    db.selectFrom('content_items').select('id').where('id', 'in', [id, 'set-quiet-quay']).execute(),
+    db.selectFrom('content_versions').select('id').where('id', 'in', [id, 'set-quiet-quay']).execute(),
+  ]);
+  expect(left).toEqual([[], [], [], [], []]);
+  const sha256 = async (path: string) =>
+    createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+  const record = await rows();
+  expect(record).toMatchObject({ film_id: id, title: 'Draft quiet-quay', reason: 'A performer asked for it' });
+  expect(record?.requested_by).not.toBe(record?.approved_by);
+  expect(record?.erased_at).toBeInstanceOf(Date);
+  expect(
+    Object.values(record?.files as object)
+      .map((file: { sha256: string }) => file.sha256)
+      .toSorted(),
+  ).toEqual([await sha256(film), await sha256(still)].toSorted());
+  const audited = await db.selectFrom('staff_audit').select(['action', 'actor']).where('entity_id', '=', id).execute();
+  expect(audited.at(-1)).toEqual({ action: 'erase', actor: record?.approved_by });
+  expect(await verifyAudit(db)).toEqual({ rows: expect.any(Number) });
+  const { text } = await contentOperation.run(gateway.services, ['erased']);
+  expect(text).toContain(await sha256(film));
+});
+
+it('goes on where the store failed, with the hashes that it had taken', async () => {
+  const before = await keysOf();
+  const id = await takenBack('late-light');
+  await decide(colleague, (await request(id, 3)).change?.id);
+  const { services } = gateway;
+  let deletes = 0;
+  const failing = {
+    ...services.store,
+    delete: async (key: string) => {
+      deletes += 1;
+      if (deletes === 4) throw new Error('The store answered 503.');
+      await services.store.delete(key);
+    },
+  };
+  expect(await eraseMedia.run({ ...services, store: failing }, new Date())).toEqual({ failed: 1 });
+  expect(await rows()).toMatchObject({ erased_at: null });
+  const { files } = (await rows()) ?? {};
+  expect(Object.keys(files as object)).toHaveLength(2);
+  expect(await erase()).toEqual({});
+  expect(await eraseMedia.run(services, new Date(Date.now() + 600_000))).toEqual({ erased: 1 });
+  expect([await keysOf(), (await rows())?.files]).toEqual([before, files]);
+});
+
+it('leaves a picture that something else shows, and a film that people see', async () => {
+  const id = await takenBack('shared-shore');
+  const other = await writeDraft(editor, 'other-shore');
+  const input = {
+    slug: 'other-set',
+    film: 'other-shore',
+    pictures: [{ picture: 'still-shared-shore', alt: 'A wall' }],
+  };
+  await editor.call('mutation ($input: PictureSetInput!) { result: createPictureSet(input: $input) { __typename } }', {
+    input,
+  });
+  await endDraft(editor, other);
+  const refused = (await decide(colleague, (await request(other, 2)).change?.id)).change;
+  expect(refused?.results).toMatchObject([{ outcome: 'refused', problem: expect.stringContaining('published') }]);
+  await decide(colleague, (await request(id, 3)).change?.id);
+  await erase();
+  const pictures = await gateway.services.db.selectFrom('pictures').select('id').execute();
+  expect(pictures).toEqual([{ id: 'still-shared-shore' }]);
+});
+
+it('by the command waits for a member of staff, who is the second person', async () => {
+  const id = await takenBack('plain-pier');
+  const run = (...args: string[]) => contentOperation.run(gateway.services, ['erase', ...args]);
+  expect(await run('plain-pier', ' ')).toMatchObject({ ok: false, text: expect.stringContaining('reason') });
+  expect(await run('other-shore', 'A request')).toMatchObject({
+    ok: false,
+    text: expect.stringContaining('taken back'),
+  });
+  const { ok, text } = await run('plain-pier', 'A request by mail');
+  expect([ok, text]).toEqual([true, expect.stringContaining('waits to be erased')]);
+  const change = /\((.+)\)/.exec(text)?.[1];
+  expect((await decide(editor, change)).change?.results).toMatchObject([{ outcome: 'done' }]);
+  expect(await rows()).toMatchObject({ film_id: id, requested_by: 'operator' });
+});

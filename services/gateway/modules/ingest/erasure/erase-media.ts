@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import type { Job } from '../../../jobs/job.ts';
+import { timeSince, workOff } from '../../../outbox/work-off.ts';
+import type { GatewayServices } from '../../../services.ts';
+import { deleteAll, MissingObjectError, type ObjectStore } from '../../../store/object-store.ts';
+import { deletePictures, versionsOfPictures, versionsReplacedOf } from '../../catalogue/public.ts';
+import {
+  claimErasure,
+  endErasure,
+  type Erasure,
+  type ErasedFile,
+  holdErasure,
+  postponeErasure,
+  recordErasedFiles,
+} from '../../content/public.ts';
+import { CUTS_PREFIX, manifestKey, readManifest } from '../../media/public.ts';
+
+type Parts = Pick<GatewayServices, 'db' | 'store'>;
+
+/** A file that was uploaded for a film that is erased. */
+interface ErasedSource {
+  readonly id: string;
+  readonly kind: 'film' | 'picture';
+  readonly file_name: string;
+  readonly bytes: string;
+  readonly store_key: string;
+  readonly version: string | null;
+  readonly added_by: string;
+  readonly added_at: Date;
+}
+
+/** Deletes the files of films that were erased: originals, renditions, pictures and cuts of them. */
+export const eraseMedia: Job = {
+  name: 'erase-media',
+  cron: '* * * * *',
+  everySeconds: 5,
+  run: async (services, at, stopping) => {
+    const { db, clock, log } = services;
+    const counts = await workOff<Erasure, 'erased' | 'failed'>(
+      {
+        places: 1,
+        claim: (now, heldUntil) => claimErasure(db, now, heldUntil),
+        hold: (erasure, heldUntil) => holdErasure(db, erasure, heldUntil),
+        deliver: async (erasure, now) => {
+          try {
+            await eraseFiles(services, erasure, now);
+            return 'erased';
+          } catch (error) {
+            log.error({ err: error, film: erasure.film_id }, 'the files of an erased film could not be deleted');
+            await postponeErasure(db, erasure, now());
+            return 'failed';
+          }
+        },
+      },
+      { now: timeSince(at, clock), stopping },
+    );
+    return Object.fromEntries(counts);
+  },
+};
+
+/** Every step may happen again, so that another process goes on where one was killed. */
+async function eraseFiles({ db, store }: Parts, erasure: Erasure, now: () => Date): Promise<void> {
+  const sources = await findSources(db, erasure);
+  const ids = sources.map(({ id }) => id);
+  // What is being prepared is nobody's any more: a step that ends finds no row to end.
+  if (ids.length > 0) await db.deleteFrom('media_steps').where('source_id', 'in', ids).execute();
+  const known = erasure.files as Readonly<Record<string, ErasedFile>>;
+  for (const source of sources) {
+    if (!Object.hasOwn(known, source.id))
+      await recordErasedFiles(db, erasure, { [source.id]: await described(store, source) });
+  }
+  const versions = new Set([
+    ...sources.flatMap(({ version }) => version ?? []),
+    ...(await versionsReplacedOf(db, erasure.film_id)),
+    ...(await versionsOfPictures(db, erasure.picture_ids)),
+  ]);
+  for (const version of versions) await deleteVersion(store, version);
+  for (const { id, store_key } of sources) {
+    await deleteAll(store, `renditions/${id}/`);
+    await deleteAll(store, `uploads/${id}/`);
+    await store.delete(store_key);
+  }
+  await db.transaction().execute(async (trx) => {
+    if (ids.length > 0) await trx.deleteFrom('media_sources').where('id', 'in', ids).execute();
+    await deletePictures(trx, erasure.picture_ids);
+    await endErasure(trx, erasure, now());
+  });
+}
+
+async function findSources(db: Database, { film_id, picture_ids }: Erasure): Promise<readonly ErasedSource[]> {
+  return db
+    .selectFrom('media_sources')
+    .select(['id', 'kind', 'file_name', 'bytes', 'store_key', 'version', 'added_by', 'added_at'])
+    .where(sql<boolean>`video_id = ${film_id} or picture_id = any(${picture_ids}::text[])`)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+}
+
+async function described(store: ObjectStore, source: ErasedSource): Promise<ErasedFile> {
+  const { kind, file_name: name, bytes, store_key, added_by: addedBy, added_at } = source;
+  return {
+    name,
+    kind,
+    bytes: Number(bytes),
+    sha256: await hashOf(store, store_key),
+    addedBy,
+    addedAt: added_at.toISOString(),
+  };
+}
+
+async function hashOf(store: ObjectStore, key: string): Promise<string | null> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of await store.read(key)) hash.update(chunk as Buffer);
+    return hash.digest('hex');
+  } catch (error) {
+    if (error instanceof MissingObjectError) return null;
+    throw error;
+  }
+}
+
+/** The manifest last: without it nothing finds the files again. */
+async function deleteVersion(store: ObjectStore, version: string): Promise<void> {
+  const manifest = await readManifest(store, version);
+  for (const { key } of Object.values(manifest?.files ?? {})) await store.delete(key);
+  await deleteAll(store, `${CUTS_PREFIX}${version}/`);
+  await store.delete(manifestKey(version));
+}
