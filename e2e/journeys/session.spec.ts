@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import { REFRESH_LOCK_KEY } from '@network/lifecycle/token-refresh/refresh-lock.ts';
 import { chunkOf } from '../chunk-of.ts';
 import { joinByMonth, NEW_PASSWORD, putQuestionsOff, someone } from '../joining.ts';
 import { openComments } from '../open-comments.ts';
@@ -106,7 +105,7 @@ test('L07 several tabs and parallel calls that were refused share one refresh, a
   for (const tab of tabs) await tab.locator('header a[href="/performers"]').first().click();
   await expect.poll(refreshes).toBe(1);
   // It ends before a clock moves: they are moved one after the other, and a tab believes no refresh that ended in its future.
-  const lock = () => tabs[0]?.evaluate((key) => localStorage.getItem(key), REFRESH_LOCK_KEY);
+  const lock = () => tabs[0]?.evaluate(() => localStorage.getItem('token_refresh_lock'));
   await expect.poll(lock).toMatch(/\|done\|/);
   const people = tabs.map((tab) => tab.locator('main a[href^="/performers/"]').first());
   await expect(async () => {
