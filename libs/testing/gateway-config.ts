@@ -31,6 +31,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     sharedDataBytes: 0,
     mediaStore: { kind: 'folder', folder: join(tmpdir(), `network-test-media-${process.pid}`) },
     mediaCdn: null,
+    mediaEdge: null,
     edge: null,
     webPush: null,
     media: { isWorker: true, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },

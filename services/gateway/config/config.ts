@@ -82,6 +82,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly mediaStore: StoreLocation;
   /** The CDN that serves uploaded films; null where this gateway sends them. */
   readonly mediaCdn: CdnLocation | null;
+  /** The same as something that is purged; null where it is not. */
+  readonly mediaEdge: EdgeConfig | null;
   /** The CDN in front of the brand servers that is purged after a publication; null: its pages expire. */
   readonly edge: EdgeConfig | null;
   /** The keys of push messages; null where none are offered. */

@@ -32,7 +32,7 @@ import { isReached } from './configured-billers.ts';
 import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
 import { type RocketgateConfig, rocketgateConfigOf, rocketgateVariables } from './rocketgate-config.ts';
 import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
-import { cdnLocationOf, cdnVariables } from './cdn-config.ts';
+import { cdnLocationOf, cdnVariables, mediaEdgeOf } from './cdn-config.ts';
 import { type EdgeConfig, edgeConfigOf, edgeVariables } from './edge-config.ts';
 import { taxVariables } from './tax-config.ts';
 import { storeLocationOf, storeVariables } from './store-config.ts';
@@ -153,6 +153,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
   const mediaCdn = cdnLocationOf(values);
   if (isProblems(mediaCdn)) throw new ConfigurationError(mediaCdn);
+  const mediaEdge = mediaEdgeOf(values);
+  if (isProblems(mediaEdge)) throw new ConfigurationError(mediaEdge);
   const edge = edgeConfigOf(values);
   if (isProblems(edge)) throw new ConfigurationError(edge);
   const rocketgate = rocketgateConfigOf(values);
@@ -206,6 +208,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
     mediaCdn,
+    mediaEdge,
     edge,
     media: {
       isWorker: values.MEDIA_WORKER,

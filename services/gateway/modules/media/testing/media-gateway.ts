@@ -132,6 +132,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     trustedProxies: ['127.0.0.0/8'],
     persistedOperationsOnly: false,
     mediaCdn: null,
+    mediaEdge: null,
     edge: null,
     webPush: null,
     mediaStore: { kind: 'folder' as const, folder: join(tmpdir(), 'network-media-test') },
