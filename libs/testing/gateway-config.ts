@@ -34,7 +34,7 @@ export function testGatewayConfig(own: Partial<GatewayConfig>): GatewayConfig {
     mediaEdge: null,
     edge: null,
     webPush: null,
-    media: { isWorker: true, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
+    media: { isWorker: true, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     tenantsDir: 'dist/apps',
     secrets: secretsOf(SECRETS),
     logLevel: 'silent',

@@ -39,6 +39,8 @@ export const DATABASE_TIMES: DatabaseTimes = { statementMs: 10_000, idleMs: 30_0
 export interface MediaConfig {
   /** Whether this process prepares uploaded films. */
   readonly isWorker: boolean;
+  /** How many steps it works on at a time. */
+  readonly workers: number;
   /** The programs; null: those of a package, or of the PATH. */
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;

@@ -66,6 +66,7 @@ const environmentSchema = z.object({
   ...edgeVariables,
   ...webPushVariables,
   MEDIA_WORKER: switchedOn.default(true),
+  MEDIA_WORKERS: count.refine((steps) => steps <= 16, 'expected a whole number from 1 to 16').default(1),
   FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
   FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
   LARGEST_UPLOAD_GB: z.coerce
@@ -212,6 +213,7 @@ export function loadConfig(env: Environment): GatewayConfig {
     edge,
     media: {
       isWorker: values.MEDIA_WORKER,
+      workers: values.MEDIA_WORKERS,
       ffmpegPath: values.FFMPEG_PATH ?? null,
       ffprobePath: values.FFPROBE_PATH ?? null,
       largestUploadBytes: Math.floor(values.LARGEST_UPLOAD_GB * 1e9),

@@ -136,7 +136,7 @@ export async function startMediaGateway(stock: StockMedia = stockMedia): Promise
     edge: null,
     webPush: null,
     mediaStore: { kind: 'folder' as const, folder: join(tmpdir(), 'network-media-test') },
-    media: { isWorker: false, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
+    media: { isWorker: false, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 },
     migrates: true,
     seedDemonstration: false,
     environmentVariables: {},
