@@ -51,6 +51,15 @@ describe('deploy/', () => {
     }
   });
 
+  it('has a worker that prepares films, with what that takes, so that gateways prepare none', () => {
+    const unit = read('deploy/systemd/network-media-worker.service');
+    expect(unit).toContain('ExecStart=/usr/bin/node operations.mjs media work');
+    expect(unit).toContain('ProtectSystem=strict');
+    expect(compose).toContain("command: ['node', 'operations.mjs', 'media', 'work']");
+    expect(compose).toContain("MEDIA_WORKER: '0'");
+    expect(read('deploy/gateway.Dockerfile')).toMatch(/apt-get install .*ffmpeg/);
+  });
+
   it('has packages of the workflow by their names, none of which is written down there', () => {
     const workflow = read('.github/workflows/ci.yml');
     for (const brand of readBrandNames(root)) expect(workflow).not.toMatch(new RegExp(`\\b${brand}\\b`));

@@ -32,7 +32,7 @@ import { isReached } from './configured-billers.ts';
 import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
 import { type RocketgateConfig, rocketgateConfigOf, rocketgateVariables } from './rocketgate-config.ts';
 import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
-import { cdnLocationOf, cdnVariables } from './cdn-config.ts';
+import { cdnLocationOf, cdnVariables, mediaEdgeOf } from './cdn-config.ts';
 import { type EdgeConfig, edgeConfigOf, edgeVariables } from './edge-config.ts';
 import { taxVariables } from './tax-config.ts';
 import { storeLocationOf, storeVariables } from './store-config.ts';
@@ -66,6 +66,7 @@ const environmentSchema = z.object({
   ...edgeVariables,
   ...webPushVariables,
   MEDIA_WORKER: switchedOn.default(true),
+  MEDIA_WORKERS: count.refine((steps) => steps <= 16, 'expected a whole number from 1 to 16').default(1),
   FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
   FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
   LARGEST_UPLOAD_GB: z.coerce
@@ -153,6 +154,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
   const mediaCdn = cdnLocationOf(values);
   if (isProblems(mediaCdn)) throw new ConfigurationError(mediaCdn);
+  const mediaEdge = mediaEdgeOf(values);
+  if (isProblems(mediaEdge)) throw new ConfigurationError(mediaEdge);
   const edge = edgeConfigOf(values);
   if (isProblems(edge)) throw new ConfigurationError(edge);
   const rocketgate = rocketgateConfigOf(values);
@@ -206,9 +209,11 @@ export function loadConfig(env: Environment): GatewayConfig {
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
     mediaCdn,
+    mediaEdge,
     edge,
     media: {
       isWorker: values.MEDIA_WORKER,
+      workers: values.MEDIA_WORKERS,
       ffmpegPath: values.FFMPEG_PATH ?? null,
       ffprobePath: values.FFPROBE_PATH ?? null,
       largestUploadBytes: Math.floor(values.LARGEST_UPLOAD_GB * 1e9),

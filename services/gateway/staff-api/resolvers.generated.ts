@@ -1277,6 +1277,7 @@ export type MediaStep = {
   readonly name: Scalars['String']['output'];
   readonly problem?: Maybe<Scalars['String']['output']>;
   readonly progress: Scalars['Float']['output'];
+  readonly secondsLeft?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
 };
 
@@ -5258,6 +5259,7 @@ export type MediaStepResolvers<ContextType = StaffContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

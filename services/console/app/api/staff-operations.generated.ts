@@ -1735,21 +1735,21 @@ export type MediaSourcesQueryVariables = Exact<{
 }>;
 
 
-export type MediaSourcesQuery = { readonly mediaSources: { readonly next: string | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> }> } };
+export type MediaSourcesQuery = { readonly mediaSources: { readonly next: string | null, readonly sources: ReadonlyArray<{ readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly secondsLeft: number | null, readonly attempts: number, readonly problem: string | null }> }> } };
 
 export type MediaSourceQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MediaSourceQuery = { readonly mediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> } | null };
+export type MediaSourceQuery = { readonly mediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly secondsLeft: number | null, readonly attempts: number, readonly problem: string | null }> } | null };
 
 export type RetryMediaSourceMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RetryMediaSourceMutation = { readonly retryMediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> } | null };
+export type RetryMediaSourceMutation = { readonly retryMediaSource: { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly secondsLeft: number | null, readonly attempts: number, readonly problem: string | null }> } | null };
 
 export type FilmsToUploadForQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1765,7 +1765,7 @@ export type FilmToUploadForQueryVariables = Exact<{
 
 export type FilmToUploadForQuery = { readonly content: { readonly id: string, readonly state: Types.ContentState, readonly film: { readonly slug: string, readonly title: string, readonly site: string } | null } | null };
 
-export type MediaSourceWholeFragment = { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly attempts: number, readonly problem: string | null }> };
+export type MediaSourceWholeFragment = { readonly id: string, readonly filmId: string | null, readonly pictureId: string | null, readonly kind: string, readonly fileName: string, readonly bytes: number, readonly state: Types.MediaSourceState, readonly problem: string | null, readonly addedBy: string, readonly addedAt: string, readonly film: { readonly slug: string, readonly title: string, readonly site: string, readonly isDraft: boolean } | null, readonly previews: { readonly poster: string, readonly film: string | null } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly state: string, readonly progress: number, readonly secondsLeft: number | null, readonly attempts: number, readonly problem: string | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2730,6 +2730,7 @@ export const MediaSourceWholeFragmentDoc = new TypedDocumentString(`
     name
     state
     progress
+    secondsLeft
     attempts
     problem
   }
@@ -14548,6 +14549,7 @@ export const MediaSourcesDocument = new TypedDocumentString(`
     name
     state
     progress
+    secondsLeft
     attempts
     problem
   }
@@ -14583,6 +14585,7 @@ export const MediaSourceDocument = new TypedDocumentString(`
     name
     state
     progress
+    secondsLeft
     attempts
     problem
   }
@@ -14618,6 +14621,7 @@ export const RetryMediaSourceDocument = new TypedDocumentString(`
     name
     state
     progress
+    secondsLeft
     attempts
     problem
   }

@@ -69,6 +69,7 @@ export {
   problemsOfRows,
   publishRows,
   readRows,
+  rowsWithFilms,
   searchRows,
   showingPerformer,
   unpublishRow,

@@ -258,6 +258,12 @@ export interface ReplacedMediaTable {
   replaced_at: Date;
 }
 
+/** That a picture of an editor is or was shown with a film, in its set or a post about it; it outlives both. */
+export interface FilmPicturesTable {
+  version: string;
+  film_id: string;
+}
+
 export interface CatalogueTables {
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
@@ -280,6 +286,7 @@ export interface CatalogueTables {
   picture_sets: PictureSetsTable;
   pictures: PicturesTable;
   own_picture_sets: OwnPictureSetsTable;
+  film_pictures: FilmPicturesTable;
   showcases: ShowcasesTable;
   slug_redirects: SlugRedirectsTable;
   publications: PublicationsTable;

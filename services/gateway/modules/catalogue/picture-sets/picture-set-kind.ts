@@ -32,6 +32,7 @@ const stills = z
 export const pictureSetKind = defineRowKind({
   kind: 'pictureSet',
   table: 'own_picture_sets',
+  filmColumn: 'video_id',
   unique: [{ field: 'film', columns: ['video_id'] }],
   schema: z.strictObject({ slug, film: slug, pictures: stills }),
   published: sql`

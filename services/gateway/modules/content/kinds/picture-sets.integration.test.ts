@@ -190,4 +190,28 @@ describe('a picture set of an editor', () => {
     await run('export', join(folder, 'out'));
     expect((await run('import', join(folder, 'out'))).text).toMatch(/^0 created, 0 changed, .* 0 refused/);
   });
+
+  it('goes with its film: nobody is sent a picture that is shown with it alone, and edges are told of each', async () => {
+    const { db } = gateway.services;
+    const { pictureSet } = await setOf();
+    const still = pictureSet.images[0]?.src ?? '';
+    const versionOf = async (id: string) =>
+      (await db.selectFrom('pictures').select('rendition').where('id', '=', id).executeTakeFirstOrThrow()).rendition
+        .version;
+    const card = await versionOf('a-card');
+    const address = `/media/pictures/films/${card}/640.webp`;
+    await db.insertInto('film_pictures').values({ version: card, film_id: FILM }).execute();
+    expect([(await get(still)).statusCode, (await get(address)).statusCode]).toEqual([200, 200]);
+    const item = await db.selectFrom('content_items').select('version').where('id', '=', FILM).executeTakeFirst();
+    const key = { kind: 'film', id: FILM, expectedVersion: item?.version ?? 0 };
+    const unpublished = await staff.change('unpublishContent', key, KEY);
+    expect(unpublished.__typename).toBe('ContentSaved');
+    expect([(await get(still)).statusCode, (await get(address)).statusCode]).toEqual([404, 404]);
+    const [takedown] = await db.selectFrom('edge_takedowns').select('versions').where('film_id', '=', FILM).execute();
+    // Those of the set before the import as well.
+    const versions = await Promise.all(['a-card', 'blue-tall', 'red-wide'].map(versionOf));
+    expect(takedown?.versions).toEqual(expect.arrayContaining(versions));
+    await db.insertInto('film_pictures').values({ version: card, film_id: 'vxn-4' }).execute();
+    expect((await get(address)).statusCode).toBe(200);
+  });
 });
