@@ -132,6 +132,16 @@ export const securityMails = {
     ],
     action: 'This wasn’t me',
   },
+  /** As an earlier gateway queued it: without a code. */
+  signInLinkAlone: {
+    subject: 'Your link to sign in to {brand}',
+    heading: 'Sign in to {brand}',
+    paragraphs: [
+      'This link signs you in. It works once and expires in 15 minutes.',
+      'If you didn’t request it, ignore this email: nobody can sign in without the link. Never forward it.',
+    ],
+    action: 'Sign in',
+  },
 } as const;
 
 /** Texts that senders fill into these mails. */

@@ -125,6 +125,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'Das war ich nicht',
   },
+  signInLinkAlone: {
+    subject: 'Dein Anmeldelink für {brand}',
+    heading: 'Bei {brand} anmelden',
+    paragraphs: [
+      'Mit diesem Link meldest du dich an. Er gilt einmal und läuft nach 15 Minuten ab.',
+      'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Ohne den Link kann sich niemand anmelden. Leite ihn nie weiter.',
+    ],
+    action: 'Anmelden',
+  },
 };
 
 export const securityMailParts: Translation<typeof english.securityMailParts> = {

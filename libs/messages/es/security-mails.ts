@@ -125,6 +125,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'No he sido yo',
   },
+  signInLinkAlone: {
+    subject: 'Tu enlace para iniciar sesión en {brand}',
+    heading: 'Inicia sesión en {brand}',
+    paragraphs: [
+      'Este enlace inicia tu sesión. Sirve una sola vez y caduca en 15 minutos.',
+      'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin el enlace. No lo reenvíes nunca.',
+    ],
+    action: 'Iniciar sesión',
+  },
 };
 
 export const securityMailParts: Translation<typeof english.securityMailParts> = {

@@ -69,6 +69,7 @@ export const PURPOSES = {
   securityChanged: 'transactional',
   signInLink: 'transactional',
   newDevice: 'transactional',
+  signInLinkAlone: 'transactional',
   castingApplication: 'transactional',
   supportRequest: 'transactional',
   removalRequest: 'transactional',
