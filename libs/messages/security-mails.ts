@@ -51,6 +51,15 @@ export const securityMails = {
     ],
     action: 'This wasn’t me',
   },
+  emailChangeCode: {
+    subject: '{code} is your code to change your {brand} email address',
+    heading: 'Your code is {code}',
+    paragraphs: [
+      'Type it on your account page, where you requested it. It works once and expires in 15 minutes.',
+      'If you didn’t request it, somebody is signed in to your account. Sign out every device, and choose a new password. Never tell anybody the code.',
+    ],
+    action: 'Go to your account',
+  },
   emailChangeConfirm: {
     subject: 'Confirm your new email address for {brand}',
     heading: 'Is this your new address?',
@@ -91,7 +100,7 @@ export const securityMails = {
     subject: 'Your {brand} email address is about to change',
     heading: 'Are you changing your email address?',
     paragraphs: [
-      'On {date} someone who knows your password asked to change the email address of your account to {email}. It changes when that address is confirmed.',
+      'On {date} someone who is signed in asked to change the email address of your account to {email}. It changes when that address is confirmed.',
       'If it was you, there is nothing to do here. If it wasn’t, stop the change, until seven days after it was confirmed: your account returns to this address, and every device is signed out.',
     ],
     action: 'Stop the change',
@@ -123,15 +132,6 @@ export const securityMails = {
     ],
     action: 'Sign in',
   },
-  newDevice: {
-    subject: 'New sign-in to your {brand} account',
-    heading: 'Was this you?',
-    paragraphs: [
-      'On {date} your {brand} account was opened on a device that has not been used for it before: {device}.',
-      'If it was you, there is nothing to do. If it wasn’t, sign out every device and choose a new password.',
-    ],
-    action: 'This wasn’t me',
-  },
   /** As an earlier gateway queued it: without a code. */
   signInLinkAlone: {
     subject: 'Your link to sign in to {brand}',
@@ -141,6 +141,15 @@ export const securityMails = {
       'If you didn’t request it, ignore this email: nobody can sign in without the link. Never forward it.',
     ],
     action: 'Sign in',
+  },
+  newDevice: {
+    subject: 'New sign-in to your {brand} account',
+    heading: 'Was this you?',
+    paragraphs: [
+      'On {date} your {brand} account was opened on a device that has not been used for it before: {device}.',
+      'If it was you, there is nothing to do. If it wasn’t, sign out every device and choose a new password.',
+    ],
+    action: 'This wasn’t me',
   },
 } as const;
 
