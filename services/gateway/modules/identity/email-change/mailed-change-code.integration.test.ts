@@ -94,7 +94,13 @@ describe('a mailed code in place of the password', () => {
   });
 
   it('does not stand in place of the second step', async () => {
-    const authenticator = { user_id: userId, secret: 'x', created_at: clock.now(), confirmed_at: clock.now() };
+    const authenticator = {
+      user_id: userId,
+      secret: 'x',
+      created_at: clock.now(),
+      confirmed_at: clock.now(),
+      last_step: 0,
+    };
     await db().insertInto('authenticators').values(authenticator).execute();
     await askForCode();
     expect(await change(await lastCode())).toMatchObject({ code: 'CODE_REQUIRED' });
