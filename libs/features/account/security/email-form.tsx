@@ -21,7 +21,7 @@ export interface EmailValues {
 }
 
 /** How a code is mailed to somebody who has no password, or forgot it. */
-export interface MailedCode {
+interface MailedCode {
   /** Where the last one was sent; null while the password is asked for. */
   readonly to: string | null;
   readonly isSending: boolean;

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 
 /** What integrators wait for, at endpoints that are not switched off. */
-export interface WebhookDelays {
+interface WebhookDelays {
   /** When the call was due that waits longest; null where none is due. */
   readonly dueSince: Date | null;
   /** Since when the endpoint fails that has failed longest; null where every one answers. */

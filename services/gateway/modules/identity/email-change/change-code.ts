@@ -12,14 +12,14 @@ const PURPOSE = 'email-change-codes';
 export const CHANGE_CODE_LIFE_MS = 15 * 60_000;
 
 /** A signed-in person, in the session that asks. */
-export interface CodeHolder {
+interface CodeHolder {
   readonly userId: string;
   /** Hash of the id of the session. */
   readonly sessionId: string;
 }
 
 /** An account whose mailed code was typed. */
-export interface CodedOwner {
+interface CodedOwner {
   readonly email: string;
   readonly passwordHash: string;
   /** The stored form of the code, which is used up with the change. */

@@ -18,7 +18,7 @@ import { findCodedOwner, useChangeCode } from './change-code.ts';
 export type EmailChangeRefusal = UnconfirmedReason | 'MAILED_CODE_INCORRECT' | 'EMAIL_INVALID' | 'EMAIL_UNCHANGED';
 
 /** What proves that the account is theirs: the password, or a code that was mailed to its address. */
-export type EmailChangeProof = ProvenIdentity['proof'] | { readonly mailedCode: string; readonly code?: string | null };
+type EmailChangeProof = ProvenIdentity['proof'] | { readonly mailedCode: string; readonly code?: string | null };
 
 export interface EmailChangeRequest extends Omit<ProvenIdentity, 'proof'> {
   readonly proof: EmailChangeProof;
