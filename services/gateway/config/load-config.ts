@@ -26,6 +26,7 @@ import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
 import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
+import { productionProblems } from './production-problems.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
 import { isReached } from './configured-billers.ts';
@@ -141,7 +142,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
     throw new ConfigurationError(['DATABASE_REPLICA_URL: expected nothing without DATABASE_URL, whose replica it is']);
   }
-  if (isProduction) requireInProduction(values);
+  const problems = isProduction ? productionProblems(values) : [];
+  if (problems.length > 0) throw new ConfigurationError(problems);
   const url = values.DATABASE_URL;
   if (!url) {
     throw new ConfigurationError([
@@ -256,19 +258,4 @@ function isProblems(
     | readonly string[],
 ): value is readonly string[] {
   return Array.isArray(value);
-}
-
-function requireInProduction(values: z.output<typeof environmentSchema>): void {
-  const problems: string[] = [];
-  if (!values.DATABASE_URL) {
-    problems.push('DATABASE_URL: expected a PostgreSQL address in production');
-  }
-  for (const name of ['BRAND_SECRET', 'GATEWAY_SECRET'] as const) {
-    if (!values[name]) problems.push(`${name}: expected a secret of at least 32 characters in production`);
-  }
-  if (!values.SMTP_URL && !values.MAIL) {
-    problems.push('SMTP_URL: expected a mail server in production, for receipts and resets, or MAIL=off to do without');
-  }
-  if (!values.GATEWAY_URL) problems.push('GATEWAY_URL: expected the public origin of the gateway in production');
-  if (problems.length > 0) throw new ConfigurationError(problems);
 }

@@ -213,6 +213,11 @@ export type ChangeChoice = {
   readonly startsAt: Scalars['DateTime']['output'];
 };
 
+export type ChangeCodeMailed = {
+  readonly __typename?: 'ChangeCodeMailed';
+  readonly email: Scalars['String']['output'];
+};
+
 export type ChangeEmailResult = EmailChangeStarted | SecurityRefused;
 
 export type ChangeOwnCommentResult = AccessDenied | CommentChanged | CommentRefused;
@@ -799,6 +804,13 @@ export type LockedSession = {
   readonly hasPin: Scalars['Boolean']['output'];
 };
 
+export type MailChangeCodeResult = ChangeCodeMailed | SecurityRefused;
+
+export type MailedProof = {
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly mailedCode: Scalars['String']['input'];
+};
+
 export type MemberLock = {
   readonly __typename?: 'MemberLock';
   readonly hasPin: Scalars['Boolean']['output'];
@@ -933,6 +945,7 @@ export type Mutation = {
   readonly internalUpsellTrialUpgrade: UpsellResult;
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
   readonly lockSession: Scalars['Boolean']['output'];
+  readonly mailChangeCode: MailChangeCodeResult;
   readonly markAllNoticesRead: NoticesMarked;
   readonly markNotices: NoticesResult;
   readonly moderateWallPost: Scalars['Boolean']['output'];
@@ -1039,8 +1052,9 @@ export type MutationAddToPlaylistArgs = {
 
 
 export type MutationChangeEmailArgs = {
+  mailed?: InputMaybe<MailedProof>;
   newEmail: Scalars['String']['input'];
-  proof: IdentityProof;
+  proof?: InputMaybe<IdentityProof>;
 };
 
 
@@ -2624,6 +2638,8 @@ export type SecurityRefusalCode =
   | 'EMAIL_INVALID'
   | 'EMAIL_UNCHANGED'
   | 'IDLE_INVALID'
+  | 'MAILED_CODE_INCORRECT'
+  | 'MAIL_OFF'
   | 'NAME_INVALID'
   | 'NOT_FOUND'
   | 'PASSWORD_INCORRECT'
@@ -3430,6 +3446,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FavoriteBatchRefused )
     | ( FavoritesChanged )
   ;
+  MailChangeCodeResult:
+    | ( ChangeCodeMailed )
+    | ( SecurityRefused )
+  ;
   ModerateCommentResult:
     | ( AccessDenied )
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
@@ -3558,6 +3578,7 @@ export type ResolversTypes = {
   CardOnFile: ResolverTypeWrapper<CardOnFile>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   ChangeChoice: ResolverTypeWrapper<ChangeChoice>;
+  ChangeCodeMailed: ResolverTypeWrapper<ChangeCodeMailed>;
   ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
   ChangeOwnCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnCommentResult']>;
   ChangePasswordInput: ChangePasswordInput;
@@ -3640,6 +3661,8 @@ export type ResolversTypes = {
   JoinOption: ResolverTypeWrapper<JoinOption>;
   JoinOptions: ResolverTypeWrapper<JoinOptions>;
   LockedSession: ResolverTypeWrapper<LockedSession>;
+  MailChangeCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailChangeCodeResult']>;
+  MailedProof: MailedProof;
   MemberLock: ResolverTypeWrapper<MemberLock>;
   MemberLockRemoved: ResolverTypeWrapper<MemberLockRemoved>;
   MembershipBrand: ResolverTypeWrapper<MembershipBrand>;
@@ -3863,6 +3886,7 @@ export type ResolversParentTypes = {
   CardOnFile: CardOnFile;
   Category: CategoryMapper;
   ChangeChoice: ChangeChoice;
+  ChangeCodeMailed: ChangeCodeMailed;
   ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
   ChangeOwnCommentResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnCommentResult'];
   ChangePasswordInput: ChangePasswordInput;
@@ -3932,6 +3956,8 @@ export type ResolversParentTypes = {
   JoinOption: JoinOption;
   JoinOptions: JoinOptions;
   LockedSession: LockedSession;
+  MailChangeCodeResult: ResolversUnionTypes<ResolversParentTypes>['MailChangeCodeResult'];
+  MailedProof: MailedProof;
   MemberLock: MemberLock;
   MemberLockRemoved: MemberLockRemoved;
   MembershipBrand: MembershipBrand;
@@ -4272,6 +4298,11 @@ export type ChangeChoiceResolvers<ContextType = RequestContext, ParentType exten
   renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChangeCodeMailedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeCodeMailed'] = ResolversParentTypes['ChangeCodeMailed']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangeEmailResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
@@ -4709,6 +4740,10 @@ export type LockedSessionResolvers<ContextType = RequestContext, ParentType exte
   hasPin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MailChangeCodeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailChangeCodeResult'] = ResolversParentTypes['MailChangeCodeResult']> = {
+  __resolveType: TypeResolveFn<'ChangeCodeMailed' | 'SecurityRefused', ParentType, ContextType>;
+};
+
 export type MemberLockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberLock'] = ResolversParentTypes['MemberLock']> = {
   hasPin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   idleMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4798,7 +4833,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'text' | 'videoId'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'ids' | 'kind'>>;
   addToPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'playlistId' | 'videoId'>>;
-  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'newEmail' | 'proof'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'newEmail'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkCode?: Resolver<ResolversTypes['CodeAnswer'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'code'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4823,6 +4858,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
   internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
   lockSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailChangeCode?: Resolver<ResolversTypes['MailChangeCodeResult'], ParentType, ContextType>;
   markAllNoticesRead?: Resolver<ResolversTypes['NoticesMarked'], ParentType, ContextType, RequireFields<MutationMarkAllNoticesReadArgs, 'until'>>;
   markNotices?: Resolver<ResolversTypes['NoticesResult'], ParentType, ContextType, RequireFields<MutationMarkNoticesArgs, 'isRead' | 'videoIds'>>;
   moderateWallPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationModerateWallPostArgs, 'postId' | 'verdict'>>;
@@ -6012,6 +6048,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CardOnFile?: CardOnFileResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangeChoice?: ChangeChoiceResolvers<ContextType>;
+  ChangeCodeMailed?: ChangeCodeMailedResolvers<ContextType>;
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   ChangeOwnCommentResult?: ChangeOwnCommentResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -6073,6 +6110,7 @@ export type Resolvers<ContextType = RequestContext> = {
   JoinOption?: JoinOptionResolvers<ContextType>;
   JoinOptions?: JoinOptionsResolvers<ContextType>;
   LockedSession?: LockedSessionResolvers<ContextType>;
+  MailChangeCodeResult?: MailChangeCodeResultResolvers<ContextType>;
   MemberLock?: MemberLockResolvers<ContextType>;
   MemberLockRemoved?: MemberLockRemovedResolvers<ContextType>;
   MembershipBrand?: MembershipBrandResolvers<ContextType>;

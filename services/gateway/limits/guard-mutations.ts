@@ -43,6 +43,7 @@ export const MUTATION_BUDGETS = {
   internalUpsellOneclickSinglesite: 'upsells',
   internalUpsellTrialUpgrade: 'upsells',
   internalUpsellTrialUpgradeWelcomePage: 'upsells',
+  mailChangeCode: 'passwords',
   markAllNoticesRead: 'notices',
   setMemberLock: 'passwords',
   unlockSession: 'passwords',

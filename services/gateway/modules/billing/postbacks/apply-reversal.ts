@@ -17,6 +17,7 @@ import { commandEnd } from '../subscription/commands.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED } from './applied.ts';
+import { revokeAddedDays } from './added-days.ts';
 import { forfeitWithLaterCancellation } from './later-cancellation.ts';
 import { soldAs } from './sold-as.ts';
 
@@ -54,12 +55,14 @@ export async function applyReversal(
   await withdrawRefunds(trx, agreement.id, charge.transaction_id, now);
   const opensAt = await openedFrom(trx, charge);
   if (opensAt !== null) {
-    if (kind !== 'refund' || opensAt > occurredAt)
+    if (kind !== 'refund' || opensAt > occurredAt) {
       await revokeAccess(trx, {
         ...logged,
         subscriptionId: charge.subscription_id,
         transactionId: charge.transaction_id,
       });
+      await revokeAddedDays(trx, charge, opensAt, logged);
+    }
     if (kind !== 'refund' && charge.period === 0) await returnCreditedDays(trx, agreement, logged, now);
     if (agreement.replaced_at === null) {
       await endMembership(trx, agreement, { ...logged, kind }, now);
