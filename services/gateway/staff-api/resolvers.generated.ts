@@ -643,6 +643,7 @@ export type ContentItem = {
   readonly updatedBy?: Maybe<Scalars['String']['output']>;
   readonly version: Scalars['Int']['output'];
   readonly wallPost?: Maybe<WallPost>;
+  readonly warnings: ReadonlyArray<FieldProblem>;
 };
 
 export type ContentKind =
@@ -4833,6 +4834,7 @@ export type ContentItemResolvers<ContextType = StaffContext, ParentType extends 
   updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallPost?: Resolver<Maybe<ResolversTypes['WallPost']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
 };
 
 export type ContentMissingResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentMissing'] = ResolversParentTypes['ContentMissing']> = {
