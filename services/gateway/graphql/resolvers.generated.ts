@@ -3026,6 +3026,7 @@ export type Video = {
   readonly freeVideo: Scalars['Boolean']['output'];
   readonly guestUserScene: Scalars['Boolean']['output'];
   readonly images: VideoImages;
+  readonly isBeingPrepared: Scalars['Boolean']['output'];
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
   readonly isFavorite: Scalars['Boolean']['output'];
@@ -5767,6 +5768,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   freeVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestUserScene?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
+  isBeingPrepared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -37,6 +37,7 @@ export {
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
+export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
 export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';
