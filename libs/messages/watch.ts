@@ -60,7 +60,16 @@ export const watch = {
       text: 'It cannot be played here at the moment. There is plenty more to see.',
       action: 'Browse all videos',
     },
-    upcoming: { title: 'Coming {date}', text: 'Until then, there is the trailer.' },
+    preparing: {
+      title: 'This film is being prepared.',
+      text: 'It will play here as soon as it is ready. There is plenty more to see until then.',
+      action: 'Browse all videos',
+    },
+    upcoming: {
+      title: 'Coming {date}',
+      text: 'Until then, there is the trailer.',
+      withoutTrailer: 'It is being prepared for that day.',
+    },
     JOIN: {
       title: 'Watch the full film.',
       text: '{minutes, number} minutes, up to 4K. Members of {brand} watch this and every other film in full.',

@@ -97,7 +97,11 @@ export function VideoScreen(props: VideoScreenProps) {
           showing={playable.plays === 'nothing' ? null : playable.plays}
           startsByItself={startsByItself}
           seek={seek}
-          onRefused={(step) => setRefusal(barrierOf(video, step))}
+          onRefused={({ messageKey, nextStep }) => {
+            // The page may be older than what the gateway knows.
+            const isBeingPrepared = messageKey === 'errors.beingPrepared';
+            setRefusal(barrierOf({ ...video, isBeingPrepared }, nextStep));
+          }}
           lock={playable.plays === 'nothing' && way !== null ? <StageLock {...way.stage} /> : null}
           overlay={
             barrier?.reason === 'step' ? (

@@ -24,6 +24,7 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     runLength: 1503,
     isUpcoming: false,
     isDenied: false,
+    isBeingPrepared: false,
     freeVideo: false,
     isFreeLimitedTrial: false,
     isExclusive: false,

@@ -130,7 +130,7 @@ export type CaptionInput = {
   /** A tag of BCP 47, such as en or pt-BR. */
   readonly language: string;
   readonly slug: string;
-  /** A WebVTT file of at most 512 KB, whose captions don't overlap. */
+  /** A file of WebVTT or SubRip of at most 512 KB. SubRip becomes WebVTT; styles and regions are left out. */
   readonly text: string;
 };
 

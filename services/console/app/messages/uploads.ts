@@ -93,7 +93,8 @@ export const uploads = {
   excerpt: 'Silent excerpt',
   again: 'Upload another file',
   media: 'Media',
-  noMedia: 'No video is ready. Published now, the film would have none of its own.',
-  notReadyYet: 'The video is still being prepared. Published now, the film would have none until that is done.',
+  noMedia: 'No video is ready. Without one the film can only be announced, with a release to come.',
+  notReadyYet:
+    'The video is still being prepared. Until that is done the film can only be announced, with a release to come.',
   sendOne: 'Open its uploads',
 } as const;

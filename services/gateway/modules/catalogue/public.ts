@@ -4,6 +4,7 @@
  */
 export { averageOf } from './average.ts';
 export { captionKind } from './captions/caption-kind.ts';
+export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.ts';
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
 export { type Artwork, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
@@ -36,6 +37,7 @@ export {
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
+export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
 export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';

@@ -52,5 +52,5 @@ export {
 export { previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
 export { PERSONAL, type Sendable, sendableBytes, sendMedia } from './send-media.ts';
-export { type Composition, NO_STOCK_MEDIA, openStockMedia, type StockMedia } from './stock/stock-media.ts';
+export { type Composition, NO_STOCK_MEDIA, openStockMedia, standsIn, type StockMedia } from './stock/stock-media.ts';
 export { downloadTokenFor, reelFor } from './video-token.ts';

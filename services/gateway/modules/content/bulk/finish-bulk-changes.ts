@@ -1,8 +1,10 @@
 import { BULK_CHANGES } from '@network/access/staff/bulk-changes.ts';
+import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { decidingScope } from '@network/access/staff/priced-content.ts';
 import { hasStaffScope, scopesOfRole } from '@network/access/staff/staff-rights.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
+import type { GatewayServices } from '../../../services.ts';
 import { findStaffMember } from '../../staff/public.ts';
 import type { BulkChange } from './bulk-change.ts';
 import type { BulkRow } from './bulk-changes.ts';
@@ -27,7 +29,7 @@ export const finishBulkChanges: Job = {
     for (;;) {
       const row = stopping?.aborted === true ? null : await takeOver(db, at);
       if (row === null) return counts;
-      const by = await doerOf(db, row, at);
+      const by = await doerOf(services, row, at);
       if (by === null) {
         await endUnfinished(db, row);
         counts.ended += 1;
@@ -79,7 +81,7 @@ async function takeOver(db: Database, at: Date): Promise<BulkRow | null> {
 }
 
 /** Whoever began it, or undid it, with the rights of today; null without them. */
-async function doerOf(db: Database, row: BulkRow, at: Date): Promise<Doer | null> {
+async function doerOf({ db, stockMedia }: GatewayServices, row: BulkRow, at: Date): Promise<Doer | null> {
   const email = row.undone_by ?? row.decided_by ?? row.requested_by;
   const member = await findStaffMember(db, email);
   if (member === null || member.disabled_at !== null) return null;
@@ -92,6 +94,7 @@ async function doerOf(db: Database, row: BulkRow, at: Date): Promise<Doer | null
     at,
     sites: member.sites,
     mayPublish: hasStaffScope(actor, 'content:publish'),
+    needsMedia: requiresOwnMedia({ stockMedia }),
   };
 }
 

@@ -14,6 +14,7 @@ import { namePicture } from './name-picture.ts';
 import type { ContentItem, ContentResult } from '../items/item.ts';
 import { pageChangedItems } from '../items/page-changed-items.ts';
 import { pageItems } from '../items/page-items.ts';
+import { warningsOf } from '../items/warnings-of.ts';
 import type { ContentKind } from '../kinds/content-kinds.ts';
 import type { ContentItemResolvers, Resolvers } from '../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
@@ -156,6 +157,7 @@ export const staffResolvers: Resolvers = {
     publishAt: ({ schedule }) => moment(schedule.publishAt),
     unpublishAt: ({ schedule }) => moment(schedule.unpublishAt),
     scheduledBy: ({ schedule }) => schedule.scheduledBy,
+    warnings: (item, _args, { services }) => warningsOf(services.db, item),
     picture: namePicture,
     film: documentOf('film'),
     performer: documentOf('performer'),

@@ -164,7 +164,7 @@ async function importTogether(
     );
     const differing = others.filter((draft) => !isSame(items.get(draft.id), draft));
     const unchanged = placed.length - differing.length;
-    const { sound, known } = await withoutProblems(trx, kind, differing, refused, editing.at);
+    const { sound, known } = await withoutProblems(trx, kind, differing, refused, editing);
     if (!isDryRun) await write(trx, kind, sound, { items, known }, editing, refused);
     const written = sound.filter(({ place }) => !refused.some((each) => each.place === place));
     const created = written.filter(({ id }) => !items.has(id)).length;
@@ -216,10 +216,10 @@ async function withoutProblems(
   kind: ContentKind,
   placed: readonly Placed[],
   refused: RefusedRow[],
-  at: Date,
+  editing: Editing,
 ): Promise<{ readonly sound: readonly Placed[]; readonly known: KnownReferences }> {
   const shown = placed.filter(({ state }) => state === 'published');
-  const { problems: found, known } = await findProblems(trx, kind, shown, at);
+  const { problems: found, known } = await findProblems(trx, kind, shown, editing);
   const sound = placed.filter(({ place, id, state }) => {
     if (state !== 'published') return true;
     const problems = found.get(id) ?? [];
@@ -260,8 +260,9 @@ async function write(
     if (written.has(id) || hidden.has(id)) continue;
     refused.push({ place, path: 'id', reason: 'somebody changed it at this moment: import the file again' });
   }
+  const { at, needsMedia = false } = editing;
   const shown = [...written.values()].filter(({ state }) => state === 'published');
-  await publishContent(trx, kind, shown, { at: editing.at, countsLater: true, known });
+  await publishContent(trx, kind, shown, { at, needsMedia, countsLater: true, known });
   await auditChanges(
     trx,
     kind,
