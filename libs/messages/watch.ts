@@ -72,7 +72,7 @@ export const watch = {
     },
     JOIN: {
       title: 'Watch the full film.',
-      text: '{minutes, number} minutes, up to 4K. Members of {brand} watch this and every other film in full.',
+      text: '{minutes, number} minutes. Members of {brand} watch this and every other film in full.',
       action: 'Become a member',
       signIn: 'Already a member? Sign in',
     },

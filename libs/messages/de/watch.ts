@@ -74,7 +74,7 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Den ganzen Film ansehen.',
-      text: '{minutes, number} Minuten, in bis zu 4K. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
+      text: '{minutes, number} Minuten. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
       action: 'Mitglied werden',
       signIn: 'Schon Mitglied? Anmelden',
     },

@@ -74,7 +74,7 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Ve la película completa.',
-      text: '{minutes, number} minutos, hasta en 4K. Los miembros de {brand} ven esta y todas las demás películas completas.',
+      text: '{minutes, number} minutos. Los miembros de {brand} ven esta y todas las demás películas completas.',
       action: 'Hazte miembro',
       signIn: '¿Ya eres miembro? Inicia sesión',
     },

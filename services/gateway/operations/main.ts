@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -8,9 +7,7 @@ import { runCommand } from './command.ts';
 import { runMigrate } from './migrate-command.ts';
 import type { OperationAnswer } from './operation.ts';
 import { runRestore } from './restore-command.ts';
-
-const FILE = '--file=';
-const CONTENT = 'content';
+import { CONTENT, wholePath, withWholePaths } from './whole-paths.ts';
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -40,19 +37,4 @@ async function run(config: GatewayConfig, name: string, args: readonly string[])
   }
   const path = wholePath(file);
   return name === 'backup' ? runBackup(config, path) : runRestore(config, path, options.length > 0);
-}
-
-/** The file of `--file`, the one of `media add FILM FILE` and the folder of `content`, as the operator's folder has it: another process may be the one to read it. */
-function withWholePaths(name: string, args: readonly string[]): readonly string[] {
-  return args.map((arg, index) => {
-    if (name === CONTENT && index > 0 && !arg.startsWith('-')) return wholePath(arg);
-    if (name === 'media' && args[0] === 'add' && index === 2) return wholePath(arg);
-    if (args[index - 1] === '--file') return wholePath(arg);
-    return arg.startsWith(FILE) ? FILE + wholePath(arg.slice(FILE.length)) : arg;
-  });
-}
-
-/** npm runs scripts in the root, whatever folder the operator is in. */
-function wholePath(file: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '.', file);
 }
