@@ -8,7 +8,9 @@ import { refusal } from '../refusal.ts';
 import { doInTransaction } from './do-in-transaction.ts';
 import { sendWhatWasDecided } from './send-decided.ts';
 import { type Doing, type Done, Refused } from './member-action.ts';
-import { isForTwo, type NamedAction, runAction } from './run-action.ts';
+import { recordGivenAlone } from './given-alone.ts';
+import { type NamedAction, runAction } from './run-action.ts';
+import { weighAction } from './weigh-action.ts';
 
 /** A member of staff's request to do something about a member. */
 export interface ActionRequest {
@@ -47,7 +49,8 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
   const before = await claimKey(doing, staff, request);
   if (before === 'other') throw new Refused('keyUsed');
   if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
-  if (await isForTwo(doing, action)) {
+  const { isForTwo, gift } = await weighAction(doing, staff, action);
+  if (isForTwo) {
     const approval = await requestApproval(doing, staff, request);
     await doing.trx
       .updateTable('support_actions')
@@ -57,6 +60,7 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
     return { result: { __typename: 'ActionWaits', approval } as const };
   }
   const done = await doAndTell(doing, staff, action);
+  if (gift !== null) await recordGivenAlone(doing, gift);
   const { effects, agreementId, orderId } = done;
   return {
     result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
@@ -103,6 +107,8 @@ async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionReques
       staff: staff.email,
       done_at: now,
       approval_id: null,
+      given_unit: null,
+      given_amount: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

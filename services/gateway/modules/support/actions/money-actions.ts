@@ -80,10 +80,15 @@ export const refund: Act<'refund'> = async (doing, input) => {
   };
 };
 
+/** @throws Refused for more gems, or fewer, than are given or taken at once */
+export function requireGemsAmount(amount: number): void {
+  if (!isWithin(Math.abs(amount), WORTH_BOUNDS.givenGems)) throw new Refused('gemsAmount');
+}
+
 /** Gives gems, or takes them. */
 export const gems: Act<'gems'> = async ({ trx, member, brand, key, now }, { amount }) => {
   const count = Math.abs(amount);
-  if (!isWithin(count, WORTH_BOUNDS.givenGems)) throw new Refused('gemsAmount');
+  requireGemsAmount(amount);
   const balance = await moveGems(trx, { userId: member.id, amount, key, at: now });
   if (balance === null) throw new Refused('gemsMissing');
   const isGift = amount > 0;

@@ -47,7 +47,8 @@ const queries = {
     requireScope(staff, 'members:approve');
     const requested = await findRequestedAction(services.db, id);
     if (requested === null) return refusedPreview('requestGone');
-    return previewAction(services, staff, requested.memberId, requested.action);
+    // It waits because it needs two people, whatever was given since.
+    return { ...(await previewAction(services, staff, requested.memberId, requested.action)), needsApproval: true };
   },
   approvals: async (_parent, { state, after, first }, context) => {
     requireScope(context.staff, 'members:read');
