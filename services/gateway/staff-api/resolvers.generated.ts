@@ -24,6 +24,7 @@ export type ActionDone = {
   readonly __typename?: 'ActionDone';
   readonly effects: ReadonlyArray<Scalars['String']['output']>;
   readonly memberId: Scalars['ID']['output'];
+  readonly unmadeRefund?: Maybe<UnmadeRefund>;
 };
 
 export type ActionPreview = {
@@ -1302,6 +1303,7 @@ export type Member = {
   readonly payments: ReadonlyArray<MemberPayment>;
   readonly requests: ReadonlyArray<ListedRequest>;
   readonly sessions: ReadonlyArray<MemberSession>;
+  readonly unmadeRefunds: ReadonlyArray<UnmadeRefund>;
 };
 
 export type MemberAction =
@@ -2604,6 +2606,7 @@ export type Query = {
   readonly savedViews: ReadonlyArray<SavedView>;
   readonly staffMembers: ReadonlyArray<StaffMember>;
   readonly tryBannedWords: Scalars['Boolean']['output'];
+  readonly unmadeRefunds: ReadonlyArray<UnmadeRefund>;
   readonly voucherBatches: VoucherBatchPage;
   readonly voucherUses: VoucherUsePage;
   readonly wallQueue: WallQueue;
@@ -3402,6 +3405,24 @@ export type TriedSubscription = {
   readonly product: Scalars['String']['output'];
 };
 
+export type UnmadeRefund = {
+  readonly __typename?: 'UnmadeRefund';
+  readonly amount: Scalars['Int']['output'];
+  readonly askedBy?: Maybe<Scalars['String']['output']>;
+  readonly attempts: Scalars['Int']['output'];
+  readonly biller: Scalars['String']['output'];
+  readonly chargeId: Scalars['ID']['output'];
+  readonly currency: Scalars['String']['output'];
+  readonly decidedAt: Scalars['DateTime']['output'];
+  readonly memberId?: Maybe<Scalars['ID']['output']>;
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  readonly state: UnmadeRefundState;
+};
+
+export type UnmadeRefundState =
+  | 'failed'
+  | 'pending';
+
 export type UnsavedContent = {
   readonly angel?: InputMaybe<AngelInput>;
   readonly award?: InputMaybe<AwardInput>;
@@ -4071,6 +4092,8 @@ export type ResolversTypes = {
   TriedDeal: ResolverTypeWrapper<TriedDeal>;
   TriedOffer: ResolverTypeWrapper<TriedOffer>;
   TriedSubscription: ResolverTypeWrapper<TriedSubscription>;
+  UnmadeRefund: ResolverTypeWrapper<UnmadeRefund>;
+  UnmadeRefundState: UnmadeRefundState;
   UnsavedContent: UnsavedContent;
   UploadedPicture: ResolverTypeWrapper<UploadedPicture>;
   VariantResult: ResolverTypeWrapper<VariantResult>;
@@ -4349,6 +4372,7 @@ export type ResolversParentTypes = {
   TriedDeal: TriedDeal;
   TriedOffer: TriedOffer;
   TriedSubscription: TriedSubscription;
+  UnmadeRefund: UnmadeRefund;
   UnsavedContent: UnsavedContent;
   UploadedPicture: UploadedPicture;
   VariantResult: VariantResult;
@@ -4386,6 +4410,7 @@ export type AcceptRenewalResultResolvers<ContextType = StaffContext, ParentType 
 export type ActionDoneResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ActionDone'] = ResolversParentTypes['ActionDone']> = {
   effects?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unmadeRefund?: Resolver<Maybe<ResolversTypes['UnmadeRefund']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5282,6 +5307,7 @@ export type MemberResolvers<ContextType = StaffContext, ParentType extends Resol
   payments?: Resolver<ReadonlyArray<ResolversTypes['MemberPayment']>, ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['ListedRequest']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['MemberSession']>, ParentType, ContextType>;
+  unmadeRefunds?: Resolver<ReadonlyArray<ResolversTypes['UnmadeRefund']>, ParentType, ContextType>;
 };
 
 export type MemberActionRecordResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['MemberActionRecord'] = ResolversParentTypes['MemberActionRecord']> = {
@@ -5777,6 +5803,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   savedViews?: Resolver<ReadonlyArray<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   staffMembers?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   tryBannedWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryTryBannedWordsArgs, 'text'>>;
+  unmadeRefunds?: Resolver<ReadonlyArray<ResolversTypes['UnmadeRefund']>, ParentType, ContextType>;
   voucherBatches?: Resolver<ResolversTypes['VoucherBatchPage'], ParentType, ContextType, RequireFields<QueryVoucherBatchesArgs, 'first'>>;
   voucherUses?: Resolver<ResolversTypes['VoucherUsePage'], ParentType, ContextType, RequireFields<QueryVoucherUsesArgs, 'batchId' | 'first'>>;
   wallQueue?: Resolver<ResolversTypes['WallQueue'], ParentType, ContextType, RequireFields<QueryWallQueueArgs, 'first' | 'state'>>;
@@ -6161,6 +6188,19 @@ export type TriedSubscriptionResolvers<ContextType = StaffContext, ParentType ex
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnmadeRefundResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['UnmadeRefund'] = ResolversParentTypes['UnmadeRefund']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  biller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UnmadeRefundState'], ParentType, ContextType>;
+};
+
 export type UploadedPictureResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6513,6 +6553,7 @@ export type Resolvers<ContextType = StaffContext> = {
   TriedDeal?: TriedDealResolvers<ContextType>;
   TriedOffer?: TriedOfferResolvers<ContextType>;
   TriedSubscription?: TriedSubscriptionResolvers<ContextType>;
+  UnmadeRefund?: UnmadeRefundResolvers<ContextType>;
   UploadedPicture?: UploadedPictureResolvers<ContextType>;
   VariantResult?: VariantResultResolvers<ContextType>;
   ViewRefused?: ViewRefusedResolvers<ContextType>;

@@ -928,7 +928,7 @@ export type MemberQueryVariables = Exact<{
 }>;
 
 
-export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
+export type MemberQuery = { readonly member: { readonly id: string, readonly email: string, readonly displayName: string | null, readonly createdAt: string, readonly disabledAt: string | null, readonly emailConfirmedAt: string | null, readonly brand: string | null, readonly gems: number, readonly credits: number, readonly memberships: ReadonlyArray<{ readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean }>, readonly unmadeRefunds: ReadonlyArray<{ readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string }>, readonly ledger: ReadonlyArray<{ readonly at: string, readonly unit: string, readonly amount: number, readonly balance: number, readonly type: string, readonly reason: string, readonly subject: string | null }>, readonly sessions: ReadonlyArray<{ readonly brand: string, readonly device: string, readonly network: string, readonly country: string | null, readonly openedAt: string, readonly lastUsedAt: string, readonly expiresAt: string, readonly endedAt: string | null }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly brand: string, readonly subject: string, readonly state: string, readonly queuedAt: string, readonly settledAt: string | null }>, readonly comments: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly videoId: string, readonly text: string, readonly at: string, readonly removedAt: string | null, readonly openReports: number }>, readonly downloads: ReadonlyArray<{ readonly at: string, readonly videoId: string, readonly title: string | null }>, readonly actions: ReadonlyArray<{ readonly requestKey: string, readonly action: string, readonly reason: string, readonly by: string, readonly at: string, readonly approvalId: string | null }>, readonly approvals: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null }>, readonly requests: ReadonlyArray<{ readonly id: string, readonly caseNumber: string, readonly kind: Types.RequestForm, readonly brand: string, readonly email: string, readonly receivedAt: string, readonly dueAt: string | null, readonly isDueSoon: boolean, readonly isLate: boolean, readonly closedAt: string | null, readonly outcome: Types.RequestOutcome | null, readonly assignedTo: string | null, readonly state: Types.RequestState }>, readonly dataRequests: ReadonlyArray<{ readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null }> } | null };
 
 export type DataRequestInListFragment = { readonly id: string, readonly memberId: string, readonly kind: Types.DataRequestKind, readonly receivedAt: string, readonly dueAt: string, readonly isLate: boolean, readonly isExtended: boolean, readonly state: Types.DataRequestState, readonly settledAt: string | null };
 
@@ -944,6 +944,13 @@ export type DataRequestsQuery = { readonly dataRequests: { readonly nextCursor: 
 export type MemberMembershipFragment = { readonly id: string, readonly product: string, readonly type: string, readonly plan: string | null, readonly biller: string | null, readonly joinedOn: string, readonly joinedAt: string, readonly isActive: boolean, readonly accessUntil: string | null, readonly isCancelled: boolean, readonly isRenewing: boolean, readonly isTandem: boolean, readonly events: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly accessFrom: string | null, readonly accessUntil: string | null, readonly isPaid: boolean, readonly cause: string }> };
 
 export type PaymentOfMemberFragment = { readonly id: string, readonly transactionId: string, readonly biller: string, readonly kind: string, readonly plan: string, readonly amount: number, readonly currency: string, readonly at: string, readonly state: string | null, readonly left: number | null, readonly allowsParts: boolean, readonly isBillerConnected: boolean };
+
+export type RefundNotMadeFragment = { readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string };
+
+export type UnmadeRefundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnmadeRefundsQuery = { readonly unmadeRefunds: ReadonlyArray<{ readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string }> };
 
 export type ApprovalOfStaffFragment = { readonly id: string, readonly memberId: string, readonly action: string, readonly details: string, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly state: Types.ApprovalState, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly decisionReason: string | null, readonly carriedOutAt: string | null };
 
@@ -973,7 +980,7 @@ export type ActOnMemberMutationVariables = Exact<{
 
 
 export type ActOnMemberMutation = { readonly actOnMember:
-    | { readonly __typename: 'ActionDone', readonly effects: ReadonlyArray<string> }
+    | { readonly __typename: 'ActionDone', readonly effects: ReadonlyArray<string>, readonly unmadeRefund: { readonly chargeId: string, readonly memberId: string | null, readonly biller: string, readonly amount: number, readonly currency: string, readonly state: Types.UnmadeRefundState, readonly attempts: number, readonly problem: string | null, readonly askedBy: string | null, readonly decidedAt: string } | null }
     | { readonly __typename: 'ActionRefused', readonly message: string }
     | { readonly __typename: 'ActionWaits' }
    };
@@ -2546,6 +2553,20 @@ export const PaymentOfMemberFragmentDoc = new TypedDocumentString(`
   isBillerConnected
 }
     `, {"fragmentName":"PaymentOfMember"}) as unknown as TypedDocumentString<PaymentOfMemberFragment, unknown>;
+export const RefundNotMadeFragmentDoc = new TypedDocumentString(`
+    fragment RefundNotMade on UnmadeRefund {
+  chargeId
+  memberId
+  biller
+  amount
+  currency
+  state
+  attempts
+  problem
+  askedBy
+  decidedAt
+}
+    `, {"fragmentName":"RefundNotMade"}) as unknown as TypedDocumentString<RefundNotMadeFragment, unknown>;
 export const ApprovalOfStaffFragmentDoc = new TypedDocumentString(`
     fragment ApprovalOfStaff on Approval {
   id
@@ -13058,6 +13079,9 @@ export const MemberDocument = new TypedDocumentString(`
     payments {
       ...PaymentOfMember
     }
+    unmadeRefunds {
+      ...RefundNotMade
+    }
     ledger {
       at
       unit
@@ -13165,6 +13189,18 @@ fragment PaymentOfMember on MemberPayment {
   allowsParts
   isBillerConnected
 }
+fragment RefundNotMade on UnmadeRefund {
+  chargeId
+  memberId
+  biller
+  amount
+  currency
+  state
+  attempts
+  problem
+  askedBy
+  decidedAt
+}
 fragment ApprovalOfStaff on Approval {
   id
   memberId
@@ -13214,6 +13250,24 @@ export const DataRequestsDocument = new TypedDocumentString(`
   state
   settledAt
 }`) as unknown as TypedDocumentString<DataRequestsQuery, DataRequestsQueryVariables>;
+export const UnmadeRefundsDocument = new TypedDocumentString(`
+    query UnmadeRefunds {
+  unmadeRefunds {
+    ...RefundNotMade
+  }
+}
+    fragment RefundNotMade on UnmadeRefund {
+  chargeId
+  memberId
+  biller
+  amount
+  currency
+  state
+  attempts
+  problem
+  askedBy
+  decidedAt
+}`) as unknown as TypedDocumentString<UnmadeRefundsQuery, UnmadeRefundsQueryVariables>;
 export const PreviewActionDocument = new TypedDocumentString(`
     query PreviewAction($memberId: ID!, $action: MemberAction!) {
   previewAction(memberId: $memberId, action: $action) {
@@ -13261,13 +13315,27 @@ export const ActOnMemberDocument = new TypedDocumentString(`
     __typename
     ... on ActionDone {
       effects
+      unmadeRefund {
+        ...RefundNotMade
+      }
     }
     ... on ActionRefused {
       message
     }
   }
 }
-    `) as unknown as TypedDocumentString<ActOnMemberMutation, ActOnMemberMutationVariables>;
+    fragment RefundNotMade on UnmadeRefund {
+  chargeId
+  memberId
+  biller
+  amount
+  currency
+  state
+  attempts
+  problem
+  askedBy
+  decidedAt
+}`) as unknown as TypedDocumentString<ActOnMemberMutation, ActOnMemberMutationVariables>;
 export const ApprovalsDocument = new TypedDocumentString(`
     query Approvals($state: ApprovalState!, $after: String) {
   approvals(state: $state, after: $after) {

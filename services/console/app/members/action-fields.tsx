@@ -18,23 +18,13 @@ const { givenDays, givenGems } = WORTH_BOUNDS;
 export function ActionFields({ chosen: { name, charge, cancelMoments, dataRequestKinds } }: { chosen: ChosenAction }) {
   if (name === 'refund' && charge !== undefined) {
     const { currency, left, allowsParts } = charge;
+    const limit = texts.limitHint(sumText(givingLimit(currency), currency));
+    // Its biller gives back all that is left: there is nothing to choose.
+    if (!allowsParts) return <p className="text-body">{`${texts.wholeText(sumText(left, currency))} ${limit}`}</p>;
     const [all, step] = [inUnits(left, currency), inUnits(1, currency)];
     return (
-      <Field
-        label={texts.amount(currency)}
-        hint={`${allowsParts ? texts.amountHint : texts.wholeHint} ${texts.limitHint(sumText(givingLimit(currency), currency))}`}
-        required
-      >
-        <Input
-          name="amount"
-          type="number"
-          step={step}
-          min={step}
-          max={all}
-          defaultValue={all}
-          readOnly={!allowsParts}
-          required
-        />
+      <Field label={texts.amount(currency)} hint={`${texts.amountHint} ${limit}`} required>
+        <Input name="amount" type="number" step={step} min={step} max={all} defaultValue={all} required />
       </Field>
     );
   }

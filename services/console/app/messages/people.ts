@@ -144,7 +144,7 @@ export const people = {
     gemsHint: 'Above zero gives, below zero takes.',
     amount: (currency: string) => `Amount in ${currency}`,
     amountHint: 'All that is left ends the renewals. A part ends nothing.',
-    wholeHint: 'This biller refunds only all that is left.',
+    wholeText: (sum: string) => `${sum} goes back, all that is left. This biller refunds no part.`,
     limitHint: (limit: string) => `More than ${limit} within ${COUNTED_DAYS} days needs a second member of staff.`,
     limits: {
       gems: (count: number) => `${count.toLocaleString('en-US')} gems`,

@@ -3,7 +3,7 @@ import { COUNTED_DAYS, type Gift, type GivenBefore } from '@network/access/staff
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { Database } from '../../../db/database.ts';
 import { lockStaffMember, type Staff } from '../../staff/public.ts';
-import type { Doing } from './member-action.ts';
+import type { Doing } from '../member-action.ts';
 
 /**
  * What was given alone in the days that count together, to the member of an action and by a member of staff, who is locked until the

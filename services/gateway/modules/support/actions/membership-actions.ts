@@ -3,7 +3,7 @@ import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { endRenewals, isRenewing } from '../../billing/public.ts';
 import { grantAccess, loadMembership, lossOfCancelling, revokeAllAccess } from '../../membership/public.ts';
 import { effect } from './effect-text.ts';
-import { type Act, type Doing, type InputOf, Refused } from './member-action.ts';
+import { type Act, type Doing, type InputOf, Refused } from '../member-action.ts';
 
 const ACCOUNT = '/account';
 

@@ -2,9 +2,10 @@ import { MEMBER_ACTION_NAMES, type MemberActionName } from '@network/access/staf
 import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
 import { changeEmail, confirmEmail, deleteMember, disable, enable, endSessions, note } from './account-actions.ts';
 import { declineDataRequest, extendDataRequest, openDataRequest, sendPersonalData } from './data-request-actions.ts';
-import type { Act, Doing, Done } from './member-action.ts';
+import type { Act, Doing, Done, NamedAction } from '../member-action.ts';
 import { cancel, extend } from './membership-actions.ts';
-import { gems, refund, resendReceipt } from './money-actions.ts';
+import { gems, resendReceipt } from './money-actions.ts';
+import { refund } from './refund.ts';
 
 const ACTS: { readonly [Name in MemberActionName]: Act<Name> } = {
   refund,
@@ -24,12 +25,6 @@ const ACTS: { readonly [Name in MemberActionName]: Act<Name> } = {
   sendPersonalData,
   delete: deleteMember,
 };
-
-/** An action with its name. */
-export interface NamedAction {
-  readonly name: MemberActionName;
-  readonly input: Readonly<Record<string, unknown>>;
-}
 
 /** The one action of an input; GraphQL has checked that it is one. */
 export function namedAction(input: ActionInput): NamedAction {

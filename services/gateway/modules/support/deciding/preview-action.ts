@@ -3,10 +3,9 @@ import type { GatewayServices } from '../../../services.ts';
 import { previewMail } from '../../mail/public.ts';
 import { recordStaffAction, type Staff } from '../../staff/public.ts';
 import { refusal, type RefusalKey } from '../refusal.ts';
-import { doInTransaction } from './do-in-transaction.ts';
-import { type Done, Refused } from './member-action.ts';
-import { type NamedAction, runAction } from './run-action.ts';
-import { weighAction } from './weigh-action.ts';
+import { doInTransaction } from '../do-in-transaction.ts';
+import { type Done, type NamedAction, Refused } from '../member-action.ts';
+import { weighAction } from '../actions/weigh-action.ts';
 
 interface Tried {
   readonly done: Done;
@@ -61,9 +60,9 @@ async function tryAction(
   action: NamedAction,
 ): Promise<Tried | Refused> {
   try {
-    return await doInTransaction(services, { memberId, key: randomUUID() }, async (doing) => {
-      const { isForTwo: needsApproval } = await weighAction(doing, staff, action);
-      throw new OnlyTried({ done: await runAction(doing, action), needsApproval });
+    return await doInTransaction(services, { memberId, key: randomUUID(), askedBy: staff.email }, async (doing) => {
+      const { isForTwo: needsApproval, carryOut } = await weighAction(doing, staff, action);
+      throw new OnlyTried({ done: await carryOut(), needsApproval });
     });
   } catch (error) {
     if (error instanceof OnlyTried) return error.tried;
