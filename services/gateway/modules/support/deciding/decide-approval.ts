@@ -3,13 +3,14 @@ import type { Database } from '../../../db/database.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import { findAccountById } from '../../identity/public.ts';
 import { isReason, recordStaffAction, type Staff } from '../../staff/public.ts';
-import { doAndTell } from '../actions/act-on-member.ts';
-import { brandOf, doingAbout } from '../actions/do-in-transaction.ts';
-import { Refused } from '../actions/member-action.ts';
+import { runAction } from '../actions/run-action.ts';
+import { tell } from './act-on-member.ts';
+import { brandOf, doingAbout } from '../do-in-transaction.ts';
+import { Refused } from '../member-action.ts';
 import { sendWhatWasDecided } from '../actions/send-decided.ts';
 import { refusal } from '../refusal.ts';
 import type { SupportApprovalsTable } from '../tables.ts';
-import { findApproval } from './find-approvals.ts';
+import { findApproval } from '../approvals/find-approvals.ts';
 
 type Row = Selectable<SupportApprovalsTable>;
 
@@ -43,12 +44,22 @@ export async function decideApproval(context: StaffContext, decision: Decision) 
 
 async function decide(trx: Database, { services, staff }: StaffContext, { id, approve, reason }: Decision) {
   const at = services.clock.now();
-  const about = await trx.selectFrom('support_approvals').select('user_id').where('id', '=', id).executeTakeFirst();
+  const about = await trx
+    .selectFrom('support_approvals')
+    .select(['user_id', 'requested_by'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (about === undefined) throw new Refused('requestGone');
   // The person is locked before anything else, here too; declining needs nobody.
   const isGone = (await findAccountById(trx, about.user_id)) === null;
   const doing =
-    approve && !isGone ? await doingAbout(trx, services, { memberId: about.user_id, key: `approval-${id}` }) : null;
+    approve && !isGone
+      ? await doingAbout(trx, services, {
+          memberId: about.user_id,
+          key: `approval-${id}`,
+          askedBy: about.requested_by,
+        })
+      : null;
   const row = await trx
     .selectFrom('support_approvals')
     .selectAll()
@@ -57,10 +68,11 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
     .executeTakeFirstOrThrow();
   if (!isOpen(row, approve)) throw new Refused('requestGone');
   if (row.requested_by === staff.email) throw new Refused('ownRequest');
-  const isRefund = approve && row.action !== 'delete';
-  if (isRefund && doing === null) throw new Refused('memberGone');
+  const isDoneHere = approve && row.action !== 'delete';
+  if (isDoneHere && doing === null) throw new Refused('memberGone');
+  const action = { name: row.action, input: row.details };
   const done =
-    isRefund && doing !== null ? await doAndTell(doing, staff, { name: row.action, input: row.details }) : null;
+    isDoneHere && doing !== null ? await tell(doing, staff, row.action, await runAction(doing, action)) : null;
   await trx
     .updateTable('support_approvals')
     .set({
@@ -68,7 +80,7 @@ async function decide(trx: Database, { services, staff }: StaffContext, { id, ap
       decided_by: staff.email,
       decided_at: at,
       decision_reason: reason.trim(),
-      carried_out_at: isRefund ? at : null,
+      carried_out_at: isDoneHere ? at : null,
     })
     .where('id', '=', id)
     .execute();

@@ -1,28 +1,40 @@
-import { lockAccount, loadAccountOfMember } from '../../identity/public.ts';
-import { brandJoinedLast } from '../../membership/public.ts';
-import type { Database } from '../../../db/database.ts';
-import type { GatewayServices } from '../../../services.ts';
+import { lockAccount, loadAccountOfMember } from '../identity/public.ts';
+import { brandJoinedLast } from '../membership/public.ts';
+import type { Database } from '../../db/database.ts';
+import type { GatewayServices } from '../../services.ts';
 import { type Doing, Refused } from './member-action.ts';
+
+type About = Pick<Doing, 'key' | 'askedBy'> & { readonly memberId: string };
 
 /** A transaction of an action: the member is locked first of all, as whatever changes what a person pays for does. */
 export function doInTransaction<Result>(
   services: GatewayServices,
-  { memberId, key }: { readonly memberId: string; readonly key: string },
+  { memberId, key, askedBy }: About,
   work: (doing: Doing) => Promise<Result>,
 ): Promise<Result> {
-  return services.db.transaction().execute(async (trx) => work(await doingAbout(trx, services, { memberId, key })));
+  return services.db
+    .transaction()
+    .execute(async (trx) => work(await doingAbout(trx, services, { memberId, key, askedBy })));
 }
 
 /** The same in a transaction that there is already. */
 export async function doingAbout(
   trx: Database,
   services: GatewayServices,
-  { memberId, key }: { readonly memberId: string; readonly key: string },
+  { memberId, key, askedBy }: About,
 ): Promise<Doing> {
   if (!(await lockAccount(trx, memberId, 'no key update'))) throw new Refused('memberGone');
   const member = await loadAccountOfMember(trx, memberId);
   if (member === null) throw new Refused('memberGone');
-  return { trx, services, member, brand: await brandOf(trx, services, memberId), key, now: services.clock.now() };
+  return {
+    trx,
+    services,
+    member,
+    brand: await brandOf(trx, services, memberId),
+    key,
+    askedBy,
+    now: services.clock.now(),
+  };
 }
 
 /** The brand that was joined last, or the first one there is for somebody who never joined. */

@@ -1,22 +1,18 @@
+import type { MemberActionName } from '@network/access/staff/member-actions.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { findUnmadeRefunds } from '../../billing/public.ts';
 import { queueMail } from '../../mail/public.ts';
 import { fingerprintOf, isReason, isRequestKey, recordStaffAction, type Staff } from '../../staff/public.ts';
 import { findApproval } from '../approvals/find-approvals.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
+import { unmadeRefundView } from '../members/unmade-refund-view.ts';
 import { refusal } from '../refusal.ts';
-import { doInTransaction } from './do-in-transaction.ts';
-import { sendWhatWasDecided } from './send-decided.ts';
-import { type Doing, type Done, Refused } from './member-action.ts';
-import { isForTwo, type NamedAction, runAction } from './run-action.ts';
-
-/** A member of staff's request to do something about a member. */
-export interface ActionRequest {
-  readonly memberId: string;
-  readonly action: NamedAction;
-  readonly reason: string;
-  readonly requestKey: string;
-}
+import { doInTransaction } from '../do-in-transaction.ts';
+import { sendWhatWasDecided } from '../actions/send-decided.ts';
+import { type ActionRequest, type Doing, type Done, Refused } from '../member-action.ts';
+import { recordGivenAlone } from '../actions/given-alone.ts';
+import { weighAction } from '../actions/weigh-action.ts';
 
 /**
  * Does something about a member in one transaction with its mail, its record and the audit, once for a request key; or has
@@ -27,9 +23,11 @@ export async function actOnMember(services: GatewayServices, staff: Staff, reque
   if (!isRequestKey(request.requestKey)) return refusal('requestKey');
   const { memberId, requestKey: key } = request;
   try {
-    const answer = await doInTransaction(services, { memberId, key }, (doing) => carryOut(doing, staff, request));
+    const answer = await doInTransaction(services, { memberId, key, askedBy: staff.email }, (doing) =>
+      carryOut(doing, staff, request),
+    );
     await sendWhatWasDecided(services, answer);
-    return answer.result;
+    return { ...answer.result, ...(await unmadeRefundOf(services, memberId, answer)) };
   } catch (error) {
     if (error instanceof Refused) return refusal(error.key);
     throw error;
@@ -40,6 +38,15 @@ interface CarriedOut {
   readonly result: Awaited<ReturnType<typeof answerAgain>> | ActionDone;
   readonly agreementId?: string;
   readonly orderId?: string;
+  readonly refundedChargeId?: string;
+}
+
+/** The refund of an answer that its biller has not made, for the member of staff to see at once; nothing for one that is made. */
+async function unmadeRefundOf({ db }: GatewayServices, memberId: string, { refundedChargeId }: CarriedOut) {
+  if (refundedChargeId === undefined) return {};
+  const open = await findUnmadeRefunds(db, { memberId });
+  const refund = open.find(({ chargeId }) => chargeId === refundedChargeId);
+  return refund === undefined ? {} : { unmadeRefund: unmadeRefundView(refund) };
 }
 
 async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Promise<CarriedOut> {
@@ -47,7 +54,8 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
   const before = await claimKey(doing, staff, request);
   if (before === 'other') throw new Refused('keyUsed');
   if (before !== 'new') return { result: await answerAgain(doing.trx, memberId, before.approvalId) };
-  if (await isForTwo(doing, action)) {
+  const { isForTwo, gift, carryOut: act } = await weighAction(doing, staff, action);
+  if (isForTwo) {
     const approval = await requestApproval(doing, staff, request);
     await doing.trx
       .updateTable('support_actions')
@@ -56,22 +64,23 @@ async function carryOut(doing: Doing, staff: Staff, request: ActionRequest): Pro
       .execute();
     return { result: { __typename: 'ActionWaits', approval } as const };
   }
-  const done = await doAndTell(doing, staff, action);
-  const { effects, agreementId, orderId } = done;
+  const done = await tell(doing, staff, action.name, await act());
+  if (gift !== null) await recordGivenAlone(doing, gift);
+  const { effects, agreementId, orderId, refundedChargeId } = done;
   return {
     result: { __typename: 'ActionDone', memberId, effects: [...effects] } as const,
     ...(agreementId !== undefined && { agreementId }),
     ...(orderId !== undefined && { orderId }),
+    ...(refundedChargeId !== undefined && { refundedChargeId }),
   };
 }
 
-/** Does an action, queues its mail, and appends it to the audit. */
-export async function doAndTell(doing: Doing, staff: Staff, action: NamedAction): Promise<Done> {
-  const done = await runAction(doing, action);
-  if (done.mail !== null) await queueMail(doing.trx, done.mail, doing.now);
+/** Queues the mail of what was done, unless it is told when it has happened, and appends it to the audit. */
+export async function tell(doing: Doing, staff: Staff, name: MemberActionName, done: Done): Promise<Done> {
+  if (done.mail !== null && done.isToldLater !== true) await queueMail(doing.trx, done.mail, doing.now);
   await recordStaffAction(doing.trx, staff, {
     at: doing.now,
-    action: `member.${action.name}`,
+    action: `member.${name}`,
     entityKind: 'member',
     entityId: doing.member.id,
     before: null,
@@ -103,6 +112,8 @@ async function claimKey({ trx, now }: Doing, staff: Staff, request: ActionReques
       staff: staff.email,
       done_at: now,
       approval_id: null,
+      given_unit: null,
+      given_amount: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -3,9 +3,9 @@ import type { GatewayServices } from '../../../services.ts';
 import { previewMail } from '../../mail/public.ts';
 import { recordStaffAction, type Staff } from '../../staff/public.ts';
 import { refusal, type RefusalKey } from '../refusal.ts';
-import { doInTransaction } from './do-in-transaction.ts';
-import { type Done, Refused } from './member-action.ts';
-import { isForTwo, type NamedAction, runAction } from './run-action.ts';
+import { doInTransaction } from '../do-in-transaction.ts';
+import { type Done, type NamedAction, Refused } from '../member-action.ts';
+import { weighAction } from '../actions/weigh-action.ts';
 
 interface Tried {
   readonly done: Done;
@@ -31,7 +31,7 @@ export function refusedPreview(key: RefusalKey) {
  * differ. The look at the member is in the audit.
  */
 export async function previewAction(services: GatewayServices, staff: Staff, memberId: string, action: NamedAction) {
-  const tried = await tryAction(services, memberId, action);
+  const tried = await tryAction(services, staff, memberId, action);
   if (tried instanceof Refused) return refusedPreview(tried.key);
   await services.db.transaction().execute((trx) =>
     recordStaffAction(trx, staff, {
@@ -53,11 +53,16 @@ export async function previewAction(services: GatewayServices, staff: Staff, mem
   };
 }
 
-async function tryAction(services: GatewayServices, memberId: string, action: NamedAction): Promise<Tried | Refused> {
+async function tryAction(
+  services: GatewayServices,
+  staff: Staff,
+  memberId: string,
+  action: NamedAction,
+): Promise<Tried | Refused> {
   try {
-    return await doInTransaction(services, { memberId, key: randomUUID() }, async (doing) => {
-      const needsApproval = await isForTwo(doing, action);
-      throw new OnlyTried({ done: await runAction(doing, action), needsApproval });
+    return await doInTransaction(services, { memberId, key: randomUUID(), askedBy: staff.email }, async (doing) => {
+      const { isForTwo: needsApproval, carryOut } = await weighAction(doing, staff, action);
+      throw new OnlyTried({ done: await carryOut(), needsApproval });
     });
   } catch (error) {
     if (error instanceof OnlyTried) return error.tried;
