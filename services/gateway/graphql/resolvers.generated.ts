@@ -928,6 +928,7 @@ export type Mutation = {
   readonly endPush: Scalars['Boolean']['output'];
   readonly endSession: Scalars['Boolean']['output'];
   readonly generateVideoToken: DownloadResult;
+  readonly giveCancellationReason: CancellationResult;
   readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
   readonly internalUpsellOneclickSinglesite: UpsellResult;
   readonly internalUpsellTrialUpgrade: UpsellResult;
@@ -1129,6 +1130,12 @@ export type MutationEndSessionArgs = {
 export type MutationGenerateVideoTokenArgs = {
   device: Device;
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationGiveCancellationReasonArgs = {
+  confirmationId: Scalars['ID']['input'];
+  reason: CancellationReason;
 };
 
 
@@ -1425,7 +1432,7 @@ export type MutationSharePlaylistArgs = {
 
 
 export type MutationStartCancellationArgs = {
-  reason: CancellationReason;
+  reason?: InputMaybe<CancellationReason>;
   subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1942,6 +1949,7 @@ export type Query = {
   readonly awardsOfPerformer: ReadonlyArray<Award>;
   readonly brand?: Maybe<Brand>;
   readonly brands: ReadonlyArray<Brand>;
+  readonly cancellationPreview?: Maybe<CancellationStep>;
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<Channel>;
   readonly channelPack?: Maybe<ChannelPack>;
@@ -2044,6 +2052,11 @@ export type QueryAwardsOfPerformerArgs = {
 
 export type QueryBrandArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryCancellationPreviewArgs = {
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4818,6 +4831,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndPushArgs, 'endpoint'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'device' | 'videoId'>>;
+  giveCancellationReason?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationGiveCancellationReasonArgs, 'confirmationId' | 'reason'>>;
   internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
@@ -4871,7 +4885,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   sharePlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationSharePlaylistArgs, 'playlistId' | 'showsName'>>;
-  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
+  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, Partial<MutationStartCancellationArgs>>;
   startGift?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartGiftArgs, 'input'>>;
   startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'name' | 'proof'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
@@ -5202,6 +5216,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   awardsOfPerformer?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType, RequireFields<QueryAwardsOfPerformerArgs, 'slug'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
+  cancellationPreview?: Resolver<Maybe<ResolversTypes['CancellationStep']>, ParentType, ContextType, Partial<QueryCancellationPreviewArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'heedSettings'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
   channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
