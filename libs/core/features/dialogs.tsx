@@ -29,7 +29,9 @@ const isEachOffered = () => true;
 
 /** Stores which dialog is open. It is not part of the address; the renderer is in features/app. */
 export function DialogsProvider({ isOffered = isEachOffered, children }: DialogsProviderProps) {
-  const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null; around: HTMLElement | null } | null>(null);
+  const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null; around: HTMLElement | null } | null>(
+    null,
+  );
   const dialogs = useMemo<Dialogs>(
     () => ({
       current: state?.dialog ?? null,

@@ -158,7 +158,9 @@ describe('billing on PostgreSQL, twenty at once', () => {
         .where('subscription_id', '=', who.orderId)
         .where('kind', 'in', ['cancelled', 'offer-taken'])
         .execute();
-      expect(events.map(({ kind }) => kind).toSorted()).toEqual(hasStayed ? ['cancelled', 'offer-taken'] : ['cancelled']);
+      expect(events.map(({ kind }) => kind).toSorted()).toEqual(
+        hasStayed ? ['cancelled', 'offer-taken'] : ['cancelled'],
+      );
     }
   });
 

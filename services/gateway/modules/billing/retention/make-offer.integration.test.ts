@@ -28,7 +28,10 @@ async function offeredBefore(who: Joined, at: Date): Promise<void> {
   const earlier = crypto.randomUUID();
   const [current] = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', who.userId).execute();
   if (!current) throw new Error('They have no membership.');
-  await db.insertInto('subscriptions').values({ ...current, id: earlier, product: 'tushy' }).execute();
+  await db
+    .insertInto('subscriptions')
+    .values({ ...current, id: earlier, product: 'tushy' })
+    .execute();
   await db
     .insertInto('retention_offers')
     .values({

@@ -65,7 +65,9 @@ it('D25 cancels by one form: the page shows what is lost and begins nothing, and
 
 it('stays for the price that the page showed, and for no other', async () => {
   const who = await join(test, 'stays-by-one@example.com');
-  expect(await send({ choice: 'stay', price: '1' }, who)).toMatchObject({ errors: { form: BILLING_MESSAGES.offerGone } });
+  expect(await send({ choice: 'stay', price: '1' }, who)).toMatchObject({
+    errors: { form: BILLING_MESSAGES.offerGone },
+  });
   expect(queryOf(await send({ choice: 'stay', price: '2009' }, who))).toEqual({ done: 'stayed' });
   expect(await stateOf(who)).not.toBe('CANCELLED');
 });

@@ -51,12 +51,17 @@ async function answerForm(services: GatewayServices, sender: FormSender, body: u
   const started = formField(body, 'step');
   if (started === null && choice === null) return startAsBefore(services, sender, subscription, body);
   const stays = choice === 'stay';
-  const step = started ?? (await startNow(services, sender, { subscription, price: stays ? formField(body, 'price') : null }));
+  const step =
+    started ?? (await startNow(services, sender, { subscription, price: stays ? formField(body, 'price') : null }));
   if (typeof step !== 'string') return step;
   const change = stays ? acceptCancellationOffer : confirmCancellation;
   const { success, messageKey } = await change(services, tenant, userId, step);
   if (!success) return refusedForm('form', messageKey);
-  return toPage(sender, PAGE, { subscription, done: stays ? 'stayed' : 'cancelled', confirmation: stays ? null : step });
+  return toPage(sender, PAGE, {
+    subscription,
+    done: stays ? 'stayed' : 'cancelled',
+    confirmation: stays ? null : step,
+  });
 }
 
 /** Starts the step that the form settles at once. To stay, the price must be the one that the page showed. */

@@ -10,8 +10,8 @@ import { BILLING_MESSAGES } from '../message-keys.ts';
 const operationsOf = (db: Database, userId: string) =>
   db
     .selectFrom('billing_operations')
-    .where('kind', '=', 'cancel')
-    .where('subscription_id', 'in', subscriptionRows(db).clearSelect().select('id').where('user_id', '=', userId));
+    .where('billing_operations.kind', '=', 'cancel')
+    .where('billing_operations.subscription_id', 'in', subscriptionRows(db).clearSelect().select('id').where('user_id', '=', userId));
 
 /**
  * Keeps why a membership was cancelled, which people are asked once it is, and need not answer. The last answer counts. The id
