@@ -38,6 +38,7 @@ export const MUTATION_BUDGETS = {
   endOtherSessions: 'sessions',
   endSession: 'sessions',
   generateVideoToken: 'downloads',
+  giveCancellationReason: 'membership',
   lockSession: 'sessions',
   internalUpsellOneclickMultisite: 'upsells',
   internalUpsellOneclickSinglesite: 'upsells',
