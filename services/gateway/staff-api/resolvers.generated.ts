@@ -630,6 +630,7 @@ export type ContentItem = {
   readonly performer?: Maybe<Performer>;
   readonly picture?: Maybe<Scalars['String']['output']>;
   readonly pictureSet?: Maybe<PictureSet>;
+  readonly preparation?: Maybe<PicturePreparation>;
   readonly publishAt?: Maybe<Scalars['DateTime']['output']>;
   readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
   readonly reel?: Maybe<Reel>;
@@ -2355,6 +2356,12 @@ export type PerformerRecordPage = {
   readonly required: Scalars['Boolean']['output'];
 };
 
+export type PicturePreparation = {
+  readonly __typename?: 'PicturePreparation';
+  readonly all: Scalars['Int']['output'];
+  readonly ready: Scalars['Int']['output'];
+};
+
 export type PictureSet = {
   readonly __typename?: 'PictureSet';
   readonly film: Scalars['String']['output'];
@@ -3977,6 +3984,7 @@ export type ResolversTypes = {
   PerformerRatingInput: PerformerRatingInput;
   PerformerRecord: ResolverTypeWrapper<PerformerRecord>;
   PerformerRecordPage: ResolverTypeWrapper<PerformerRecordPage>;
+  PicturePreparation: ResolverTypeWrapper<PicturePreparation>;
   PictureSet: ResolverTypeWrapper<PictureSet>;
   PictureSetInput: PictureSetInput;
   PictureShape: PictureShape;
@@ -4267,6 +4275,7 @@ export type ResolversParentTypes = {
   PerformerRatingInput: PerformerRatingInput;
   PerformerRecord: PerformerRecord;
   PerformerRecordPage: PerformerRecordPage;
+  PicturePreparation: PicturePreparation;
   PictureSet: PictureSet;
   PictureSetInput: PictureSetInput;
   PlanPrice: PlanPrice;
@@ -4820,6 +4829,7 @@ export type ContentItemResolvers<ContextType = StaffContext, ParentType extends 
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureSet?: Resolver<Maybe<ResolversTypes['PictureSet']>, ParentType, ContextType>;
+  preparation?: Resolver<Maybe<ResolversTypes['PicturePreparation']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reel?: Resolver<Maybe<ResolversTypes['Reel']>, ParentType, ContextType>;
@@ -5588,6 +5598,11 @@ export type PerformerRecordPageResolvers<ContextType = StaffContext, ParentType 
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['ListedPerformerRecord']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PicturePreparationResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PicturePreparation'] = ResolversParentTypes['PicturePreparation']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PictureSetResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PictureSet'] = ResolversParentTypes['PictureSet']> = {
@@ -6439,6 +6454,7 @@ export type Resolvers<ContextType = StaffContext> = {
   PerformerRating?: PerformerRatingResolvers<ContextType>;
   PerformerRecord?: PerformerRecordResolvers<ContextType>;
   PerformerRecordPage?: PerformerRecordPageResolvers<ContextType>;
+  PicturePreparation?: PicturePreparationResolvers<ContextType>;
   PictureSet?: PictureSetResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   PlanPriceRequest?: PlanPriceRequestResolvers<ContextType>;

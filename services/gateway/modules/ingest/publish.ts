@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { addPicture, saveOwnMedia, savePreparedMedia } from '../catalogue/public.ts';
 import {
+  ORIGINAL_NAME,
+  ORIGINAL_TYPES,
   type OwnFilm,
   type OwnPicture,
   type OwnQualities,
@@ -64,13 +66,17 @@ export async function publishSource(
 async function publishPicture(
   { db, store }: { readonly db: Database; readonly store: ObjectStore },
   step: ClaimedStep,
-  { id, picture_id, shape, added_by }: SourceRow,
+  { id, picture_id, shape, added_by, store_key }: SourceRow,
   results: Results,
   now: Date,
 ): Promise<boolean> {
   const version = randomUUID();
-  await writeManifest(store, version, manifestOf(results, { video: [], trailer: [] }));
+  const manifest = manifestOf(results, { video: [], trailer: [] });
   const rendition = { ...(results['pictures']?.found as MadePicture), version };
+  await writeManifest(store, version, {
+    ...manifest,
+    files: { ...manifest.files, ...originalIn(rendition, store_key) },
+  });
   return db.transaction().execute(async (trx) => {
     if (!(await endStep(trx, step, { files: {}, found: null }, now))) return false;
     const picture = { id: picture_id ?? '', shape: shape ?? 'still', rendition, addedBy: added_by };
@@ -82,6 +88,12 @@ async function publishPicture(
       .execute();
     return true;
   });
+}
+
+/** The original of a still is one of its files, where it is: people download it. */
+function originalIn({ original }: MadePicture, key: string): VersionManifest['files'] {
+  if (original === undefined) return {};
+  return { [ORIGINAL_NAME]: { key, bytes: original.bytes, type: ORIGINAL_TYPES[original.extension] } };
 }
 
 /** An editor's own picture stays when the film is sent again. */

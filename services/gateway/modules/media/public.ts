@@ -20,6 +20,9 @@ export {
   type OwnQualities,
   type OwnRendition,
   masterName,
+  ORIGINAL_NAME,
+  ORIGINAL_TYPES,
+  type OriginalExtension,
   type PictureRendition,
   QUALITY_LINES,
 } from './own/own-media.ts';

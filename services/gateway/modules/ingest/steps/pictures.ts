@@ -1,3 +1,4 @@
+  const format = PICTURE_FORMATS[shape];
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureShape } from '../../catalogue/public.ts';
@@ -8,6 +9,7 @@ import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { beginningOf, isDrawing, isPictureFile } from '../sources/file-kind.ts';
 import { masterSizeIn, PICTURE_FORMATS, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
+import { originalOf } from './original-still.ts';
 import type { MadeFile, Step, StepOutcome, StepWork } from './step.ts';
 
 /** A picture of nearly its format's shape is cut to it; any other is shown whole, on a blurred copy of itself. */
@@ -53,11 +55,12 @@ export const takePoster: Step = async (work) => {
 };
 
 /** Brings an editor's own picture into all widths of what it is made for. */
-export function preparePicture(
+export async function preparePicture(
   { input, folder, onProgress }: Omit<StepWork, 'facts'>,
   shape: PictureShape,
 ): Promise<StepOutcome> {
-  return writeRenditions(input, shape, folder, onProgress);
+  const { files, found } = await writeRenditions(input, shape, folder, onProgress);
+  return { files, found: shape === 'still' ? { ...found, original: await originalOf(input) } : found };
 }
 
 /**
@@ -101,8 +104,7 @@ async function writeRenditions(
   shape: PictureShape,
   folder: string,
   onProgress: (share: number) => void,
-): Promise<StepOutcome> {
-  const format = PICTURE_FORMATS[shape];
+): Promise<{ readonly files: readonly MadeFile[]; readonly found: MadePicture }> {
   const whole = join(folder, 'whole.png');
   const source = uprightSize(await sharp(path, { limitInputPixels: MOST_POINTS }).metadata());
   const { width, height } = sizeIn(format, source);

@@ -34,7 +34,24 @@ export interface PictureRendition {
    * pictures that were prepared before there were any.
    */
   readonly master?: number;
+  /** The file as it was sent; only of stills, which people download, and of none that were prepared before they could. */
+  readonly original?: { readonly extension: OriginalExtension; readonly bytes: number };
 }
+
+/** The files that pictures are sent as, by the end of their names. */
+export const ORIGINAL_TYPES = {
+  avif: 'image/avif',
+  heic: 'image/heic',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  tif: 'image/tiff',
+  webp: 'image/webp',
+} as const;
+
+export type OriginalExtension = keyof typeof ORIGINAL_TYPES;
+
+/** The name in a version of a still as it was sent. */
+export const ORIGINAL_NAME = 'still/original';
 
 /** Where a version has the master of its picture, beside the renditions of `folder`. */
 export const masterName = (folder: 'picture' | 'still'): string => `${folder}/master.webp`;
