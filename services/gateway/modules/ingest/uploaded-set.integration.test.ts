@@ -171,8 +171,8 @@ describe('0885 a set out of a folder', () => {
       .select('slug')
       .where('id', '=', 'vxn-4')
       .executeTakeFirstOrThrow();
-    const send = async () => mediaOperation.run(gateway.services, ['set', 'vxn-4', folder]);
-    expect((await send()).ok).toBe(true);
+    const sendFolder = async () => mediaOperation.run(gateway.services, ['set', 'vxn-4', folder]);
+    expect((await sendFolder()).ok).toBe(true);
     const query = `{ content(kind: pictureSet, id: "${film.slug}-pictures") { state pictureSet { pictures { picture } } } }`;
     const read = async () => (await staff.call<{ content: DraftSet }>(query)).data.content;
     const draft = await read();
@@ -184,7 +184,7 @@ describe('0885 a set out of a folder', () => {
       .execute();
     const nameOf = new Map(named.map(({ picture_id, file_name }) => [picture_id, file_name]));
     expect(draft.pictureSet.pictures.map(({ picture }) => nameOf.get(picture))).toEqual(['9.jpg', '10.png']);
-    expect((await send()).text).toContain('was not made');
+    expect((await sendFolder()).text).toContain('was not made');
     expect(named).toHaveLength(2);
     const { count } = await gateway.services.db
       .selectFrom('media_sources')

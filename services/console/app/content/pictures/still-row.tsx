@@ -34,7 +34,7 @@ export function StillRow(props: StillRowProps) {
   const { still, number, photo, isMissing, isReadOnly, order, onNote, onDescribe } = props;
   const isReady = photo === null && !isMissing;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one more way; the handle takes keys
+    // Dragging is one more way: the handle takes keys.
     <li
       draggable={!isReadOnly}
       {...order.dragging(number - 1)}
