@@ -85,7 +85,7 @@ export function createPhotoQueue(network: PhotoNetwork = NETWORK): PhotoQueue {
       // A look that fails is repeated: the pictures are prepared meanwhile.
       const found = await network.look(sources).catch(() => new Map<string, SourceState>());
       for (const { id, source } of rows) {
-        const { state, problem } = found.get(source ?? '') ?? { state: 'working' };
+        const { state, problem } = found.get(source ?? '') ?? { state: 'working', problem: null };
         if (state === 'published') remove(id);
         else if (state !== 'working') change(id, { state: 'failed', problem: problem ?? texts.broken });
       }
