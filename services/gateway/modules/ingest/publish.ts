@@ -15,6 +15,7 @@ import {
 } from '../media/public.ts';
 import { type ClaimedStep, endStep, type SourceRow } from './queue.ts';
 import { lockMediaOfFilm } from './sources/media-of-film.ts';
+import type { FilmPictures } from './steps/film-stills/film-pictures.ts';
 import type { MadePicture } from './steps/pictures.ts';
 import type { MadeRendition } from './steps/rendition.ts';
 import type { StepResult } from './steps/step.ts';
@@ -39,9 +40,10 @@ export async function publishSource(
   const version = randomUUID();
   const renditions = { video: renditionsOf(results, 'video-'), trailer: renditionsOf(results, 'trailer') };
   await writeManifest(store, version, manifestOf(results, renditions));
-  const film = source.kind === 'film' ? filmOf(version, results, renditions) : null;
-  const taken = results['pictures']?.found as MadePicture | undefined;
-  const picture = taken ? { ...taken, version, isChosen: source.kind === 'picture' } : null;
+  const taken = results['pictures']?.found as (MadePicture & Partial<FilmPictures>) | undefined;
+  const { stills = [], problem: _problem, ...poster }: Partial<FilmPictures> = taken ?? {};
+  const film = source.kind === 'film' ? { ...filmOf(version, results, renditions), stills } : null;
+  const picture = taken ? { ...(poster as MadePicture), version, isChosen: source.kind === 'picture' } : null;
   return db.transaction().execute(async (trx) => {
     const filmId = source.video_id ?? '';
     const target = await lockMediaOfFilm(trx, filmId);

@@ -14,6 +14,7 @@ export { holderOfCall } from './holder-of-call.ts';
 export { holderOf, PLAYED_MEDIA_PATH } from './media-address.ts';
 export { checkByMediaKeys, mediaKey } from './media-key.ts';
 export {
+  type FilmStill,
   type OwnFilm,
   type OwnMedia,
   type OwnPicture,
@@ -35,6 +36,7 @@ export {
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
+export { stillsOfFilm } from './film-stills.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,

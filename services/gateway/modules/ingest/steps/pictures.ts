@@ -1,4 +1,3 @@
-  const format = PICTURE_FORMATS[shape];
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureShape } from '../../catalogue/public.ts';
@@ -8,7 +7,7 @@ import { steadyPicture } from '../ffmpeg/encoding.ts';
 import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { beginningOf, isDrawing, isPictureFile } from '../sources/file-kind.ts';
-import { masterSizeIn, PICTURE_FORMATS, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
+import { masterSizeIn, PICTURE_FORMATS, type PictureFormat, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
 import { originalOf } from './original-still.ts';
 import type { MadeFile, Step, StepOutcome, StepWork } from './step.ts';
 
@@ -51,7 +50,7 @@ export const takePoster: Step = async (work) => {
     signal,
     onLine: () => undefined,
   });
-  return writeRenditions(frame, 'landscape', folder, work.onProgress);
+  return writeRenditions(frame, PICTURE_FORMATS.landscape, folder, work.onProgress);
 };
 
 /** Brings an editor's own picture into all widths of what it is made for. */
@@ -59,7 +58,7 @@ export async function preparePicture(
   { input, folder, onProgress }: Omit<StepWork, 'facts'>,
   shape: PictureShape,
 ): Promise<StepOutcome> {
-  const { files, found } = await writeRenditions(input, shape, folder, onProgress);
+  const { files, found } = await writeRenditions(input, PICTURE_FORMATS[shape], folder, onProgress);
   return { files, found: shape === 'still' ? { ...found, original: await originalOf(input) } : found };
 }
 
@@ -99,9 +98,10 @@ export async function checkPicture(path: string, shape: PictureShape): Promise<v
   }
 }
 
-async function writeRenditions(
+/** Writes a picture in every width of a format, with its master where it has more points. */
+export async function writeRenditions(
   path: string,
-  shape: PictureShape,
+  format: PictureFormat,
   folder: string,
   onProgress: (share: number) => void,
 ): Promise<{ readonly files: readonly MadeFile[]; readonly found: MadePicture }> {

@@ -18,6 +18,16 @@ export interface OwnFilm {
   readonly video: OwnQualities;
   readonly trailer: OwnQualities;
   readonly preview: { readonly width: number; readonly height: number };
+  /** In their order; left out of films that were prepared before there were any. */
+  readonly stills?: readonly FilmStill[];
+}
+
+/** A moment of a film as a picture in every width, among the files of the film's version. */
+export interface FilmStill extends Omit<PictureRendition, 'version' | 'master' | 'original'> {
+  /** What its files are named after, such as `s3`. */
+  readonly name: string;
+  /** Seconds from the beginning. */
+  readonly at: number;
 }
 
 /** An uploaded picture in every width; widths are in pixels, ascending. */
