@@ -687,6 +687,12 @@ export type FavoritesChanged = {
 
 export type FavoritesResult = AccessDenied | FavoriteBatchRefused | FavoritesChanged;
 
+export type FilmStill = {
+  readonly __typename?: 'FilmStill';
+  readonly picture: Picture;
+  readonly startsAt: Scalars['Int']['output'];
+};
+
 export type FindDealsInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly site?: InputMaybe<Scalars['String']['input']>;
@@ -3048,6 +3054,7 @@ export type Video = {
   readonly showcase?: Maybe<ShowcaseLink>;
   readonly site: Site;
   readonly slug: Scalars['String']['output'];
+  readonly stills: ReadonlyArray<FilmStill>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
   readonly userVideoReview?: Maybe<UserVideoReview>;
@@ -3624,6 +3631,7 @@ export type ResolversTypes = {
   FavoriteKind: FavoriteKind;
   FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
+  FilmStill: ResolverTypeWrapper<FilmStill>;
   FindDealsInput: FindDealsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
@@ -3917,6 +3925,7 @@ export type ResolversParentTypes = {
   FavoriteChannelPage: FavoriteChannelPageMapper;
   FavoritesChanged: FavoritesChanged;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
+  FilmStill: FilmStill;
   FindDealsInput: FindDealsInput;
   Float: Scalars['Float']['output'];
   FocusedComment: FocusedCommentMapper;
@@ -4621,6 +4630,11 @@ export type FavoritesChangedResolvers<ContextType = RequestContext, ParentType e
 
 export type FavoritesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritesResult'] = ResolversParentTypes['FavoritesResult']> = {
   __resolveType: TypeResolveFn<'AccessDenied' | 'FavoriteBatchRefused' | 'FavoritesChanged', ParentType, ContextType>;
+};
+
+export type FilmStillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilmStill'] = ResolversParentTypes['FilmStill']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FocusedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocusedComment'] = ResolversParentTypes['FocusedComment']> = {
@@ -5789,6 +5803,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   showcase?: Resolver<Maybe<ResolversTypes['ShowcaseLink']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stills?: Resolver<ReadonlyArray<ResolversTypes['FilmStill']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userVideoReview?: Resolver<Maybe<ResolversTypes['UserVideoReview']>, ParentType, ContextType>;
@@ -6063,6 +6078,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FavoriteChannelPage?: FavoriteChannelPageResolvers<ContextType>;
   FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
   FavoritesResult?: FavoritesResultResolvers<ContextType>;
+  FilmStill?: FilmStillResolvers<ContextType>;
   FocusedComment?: FocusedCommentResolvers<ContextType>;
   GemsBalance?: GemsBalanceResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;

@@ -9,7 +9,14 @@ import type {
 import type { RequestContext } from '../../http/request-context.ts';
 
 import { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
-import { cutAddresses, type MediaSource, pictureOfFilm, previewsOf, uprightPictureOfFilm } from '../media/public.ts';
+import {
+  cutAddresses,
+  type MediaSource,
+  pictureOfFilm,
+  previewsOf,
+  stillsOfFilm,
+  uprightPictureOfFilm,
+} from '../media/public.ts';
 import { portraitOf } from './pictures/performer-pictures.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
@@ -90,6 +97,7 @@ export const videoResolvers = {
     return next ?? previous;
   },
   images: (row) => row,
+  stills: (row, _args, context) => stillsOfFilm(row, mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;

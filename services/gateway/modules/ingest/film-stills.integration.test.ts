@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buffer } from 'node:stream/consumers';
@@ -25,7 +26,8 @@ async function scenes(of: readonly (number | 'black' | 'blurred')[]): Promise<st
   const path = join(await emptyFolder(), 'scenes.mp4');
   const inputs = of.flatMap(() => ['-f', 'lavfi', '-i', `testsrc2=size=320x180:rate=25:duration=${SCENE}`]);
   const filters = of.map((scene, index) => {
-    const drawn = scene === 'black' ? 'eq=brightness=-1' : scene === 'blurred' ? 'boxblur=20:4' : `hue=h=${scene}`;
+    const drawn =
+      scene === 'black' ? 'lutyuv=y=16:u=128:v=128' : scene === 'blurred' ? 'boxblur=20:4' : `hue=h=${scene}`;
     return `[${index}:v]${drawn},setsar=1[v${index}]`;
   });
   const graph = `${filters.join(';')};${of.map((_, index) => `[v${index}]`).join('')}concat=n=${of.length}:v=1[v]`;
@@ -34,11 +36,11 @@ async function scenes(of: readonly (number | 'black' | 'blurred')[]): Promise<st
   return path;
 }
 
-async function prepared(path: string): Promise<NonNullable<OwnMedia['film']>> {
-  const id = await gateway.send(path);
-  await gateway.prepare();
-  expect(await gateway.source(id)).toMatchObject({ state: 'published', problem: null });
-  const { own_media } = await gateway.services.db
+async function prepared(path: string, of = gateway): Promise<NonNullable<OwnMedia['film']>> {
+  const id = await of.send(path);
+  await of.prepare();
+  expect(await of.source(id)).toMatchObject({ state: 'published', problem: null });
+  const { own_media } = await of.services.db
     .selectFrom('videos')
     .select('own_media')
     .where('id', '=', gateway.videoId)
@@ -66,4 +68,18 @@ it('0887 takes six to nine stills at scenes, none black or blurred, in every wid
 it('0887 releases a film that has no good frame without any still', async () => {
   const { stills } = await prepared(await scenes(['black', 'black']));
   expect(stills).toEqual([]);
+});
+
+it('0887 releases a film whose stills fail', async () => {
+  const { ffmpeg } = testPrograms();
+  const failing = join(await emptyFolder(), 'ffmpeg');
+  await writeFile(failing, `#!/bin/sh\ncase "$*" in *prev_selected_t*) exit 1 ;; esac\nexec "${ffmpeg}" "$@"\n`);
+  await chmod(failing, 0o755);
+  const media = { isWorker: true, ffmpegPath: failing, ffprobePath: null, largestUploadBytes: 1e9 };
+  const broken = await startIngestGateway({ config: { media: { ...gateway.services.config.media, ...media } } });
+  try {
+    expect((await prepared(await scenes([0, 90]), broken)).stills).toEqual([]);
+  } finally {
+    await broken.close();
+  }
 });
