@@ -33,6 +33,7 @@ export const watch = {
     tags: 'Tags',
   },
   about: { title: 'About this film', more: 'Read more', less: 'Read less' },
+  stills: { title: 'Scenes', play: 'Play from {time}' },
   chapters: { title: 'Chapters', play: 'Play from' },
   review: {
     title: 'Reviews',

@@ -35,6 +35,7 @@ export const watch: Translation<typeof english.watch> = {
     tags: 'Schlagwörter',
   },
   about: { title: 'Über diesen Film', more: 'Mehr lesen', less: 'Weniger lesen' },
+  stills: { title: 'Szenen', play: 'Ab {time} abspielen' },
   chapters: { title: 'Kapitel', play: 'Abspielen ab' },
   review: {
     title: 'Besprechungen',

@@ -35,6 +35,7 @@ export const watch: Translation<typeof english.watch> = {
     tags: 'Etiquetas',
   },
   about: { title: 'Sobre esta película', more: 'Leer más', less: 'Leer menos' },
+  stills: { title: 'Escenas', play: 'Reproducir desde {time}' },
   chapters: { title: 'Capítulos', play: 'Reproducir desde' },
   review: {
     title: 'Reseñas',

@@ -12,6 +12,7 @@ export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
 export {
   addPicture,
+  countPreparedStills,
   deletePictures,
   findPicture,
   listPictures,

@@ -6,6 +6,7 @@ import type { GatewayServices } from '../../services.ts';
 import { OPERATOR } from '../staff/public.ts';
 import { NoFfmpegError } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
+import { sendSet } from './send-set.ts';
 import { addSource, type SourceTarget } from './sources/add-source.ts';
 import { beginningOf, isPictureFile } from './sources/file-kind.ts';
 import { findSendableFilmsNamed, type SendableFilm } from './sources/find-films.ts';
@@ -19,6 +20,7 @@ const USAGE = [
   '       npm run media -- add FILM FILE             prepares a film, or a picture for it; FILM is a slug or an id',
   '       npm run media -- picture NAME SHAPE FILE   prepares a picture that documents name by NAME;',
   '                                                  SHAPE is landscape, portrait or still',
+  '       npm run media -- set FILM FOLDER           prepares the pictures of a folder, and drafts a set of them',
   '       npm run media -- status [FILM]             what is being prepared, and what failed',
   '       npm run media -- retry SOURCE              begins again with the steps that failed',
 ].join('\n');
@@ -34,6 +36,10 @@ export const mediaOperation: Operation = {
     }
     if (third !== undefined) return { ok: false, text: USAGE };
     if (action === 'work' && first === undefined) return work(services);
+    if (action === 'set' && first !== undefined && second !== undefined) {
+      const film = await filmNamed(services, first);
+      return typeof film === 'string' ? { ok: false, text: film } : sendSet(services, film, second);
+    }
     if (action === 'add' && first !== undefined && second !== undefined) return add(services, first, second);
     if (action === 'status' && second === undefined) return status(services, first ?? null);
     if (action === 'retry' && first !== undefined && second === undefined) {

@@ -13,14 +13,15 @@ export const CONTENT_FORMAT = 1;
 const slug = z
   .string()
   .refine(isSlug, { error: 'expected lower-case letters and digits in groups joined by single hyphens' });
-/** People read it in one line: no control characters, and none of the ends of lines. */
-const line = (most: number) =>
+/** A line that may stay empty. */
+const lineOrNone = (most: number) =>
   z
     .string()
     .trim()
-    .min(1, { error: 'expected some text' })
     .max(most, { error: `expected at most ${most} characters` })
     .regex(/^[^\p{Cc}]*$/u, { error: 'expected one line without control characters' });
+/** People read it in one line: no control characters, and none of the ends of lines. */
+const line = (most: number) => lineOrNone(most).min(1, { error: 'expected some text' });
 const text = (most: number) =>
   z
     .string()
@@ -152,6 +153,7 @@ const position = z.int().min(1).max(100_000);
 export const DOCUMENT_FIELDS = {
   slug,
   line,
+  lineOrNone,
   text,
   site,
   moment,
