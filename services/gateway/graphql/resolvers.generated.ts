@@ -1992,6 +1992,7 @@ export type Query = {
   readonly playlistPlace?: Maybe<PlaylistPlace>;
   readonly playlists: ReadonlyArray<Playlist>;
   readonly playlistsWith: ReadonlyArray<Scalars['ID']['output']>;
+  readonly popularSearches: ReadonlyArray<Scalars['String']['output']>;
   readonly quickSearch: QuickSearch;
   readonly receipt?: Maybe<Receipt>;
   readonly recommendations: Recommendations;
@@ -2353,6 +2354,7 @@ export type QueryWelcomeSignupArgs = {
 export type QuickSearch = {
   readonly __typename?: 'QuickSearch';
   readonly categories: ReadonlyArray<Category>;
+  readonly didYouMean?: Maybe<Scalars['String']['output']>;
   readonly performers: ReadonlyArray<Performer>;
   readonly videos: ReadonlyArray<Video>;
 };
@@ -3094,6 +3096,7 @@ export type VideoOrder =
 
 export type VideoPage = {
   readonly __typename?: 'VideoPage';
+  readonly didYouMean?: Maybe<Scalars['String']['output']>;
   readonly facets: ReadonlyArray<Facet>;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<Video>;
@@ -5252,6 +5255,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   playlistPlace?: Resolver<Maybe<ResolversTypes['PlaylistPlace']>, ParentType, ContextType, RequireFields<QueryPlaylistPlaceArgs, 'list' | 'videoId'>>;
   playlists?: Resolver<ReadonlyArray<ResolversTypes['Playlist']>, ParentType, ContextType>;
   playlistsWith?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryPlaylistsWithArgs, 'videoId'>>;
+  popularSearches?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'id'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
@@ -5286,6 +5290,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type QuickSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
@@ -5821,6 +5826,7 @@ export type VideoImagesResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type VideoPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
