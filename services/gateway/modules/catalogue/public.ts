@@ -137,7 +137,7 @@ export { countSites } from './reader/site-counts.ts';
 export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
 export { readSharedList, readSharedVideos } from './shared-sources.ts';
 export type { ChosenFacets } from './reader/facets.ts';
-export { searchWords } from './reader/search-words.ts';
+export { searchWords } from './folding/sought-words.ts';
 export { VIDEO_COLUMNS } from './reader/video-columns.ts';
 export { countVideos, findListedAmong, findVideos } from './reader/video-listing.ts';
 export type { ChannelRow, PerformerRow, ShowcaseRow } from './rows.ts';

@@ -50,7 +50,7 @@ export interface VideosTable {
   picture_crops: Generated<readonly string[] | null>;
   /** What was uploaded for it; comes before the composition. */
   own_media: Generated<OwnMedia | null>;
-  /** Words of title, performers, categories and description, weighted in that order. */
+  /** Words of title, performers, categories and description, weighted in that order (folding/search-vector.ts). */
   search: Generated<string | null>;
   /** What faceted search narrows by, as tokens `name:value` (facet-index.ts). */
   facets: Generated<string[]>;
@@ -264,7 +264,25 @@ export interface FilmPicturesTable {
   film_id: string;
 }
 
+/** A word of a name or a title that a typing error is forgiven in, with what it becomes without one of its letters. */
+export interface KnownWordsTable {
+  word: string;
+  /** As people write it, in lower case. */
+  shown: string;
+  near: readonly string[];
+}
+
+/** How often the name of something that a brand shows was searched for on a day. Nothing about who did. */
+export interface PopularSearchesTable {
+  tenant_id: string;
+  day: string;
+  text: string;
+  searches: number;
+}
+
 export interface CatalogueTables {
+  popular_searches: PopularSearchesTable;
+  known_words: KnownWordsTable;
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
