@@ -692,6 +692,12 @@ export type FavoritesChanged = {
 
 export type FavoritesResult = AccessDenied | FavoriteBatchRefused | FavoritesChanged;
 
+export type FilmStill = {
+  readonly __typename?: 'FilmStill';
+  readonly picture: Picture;
+  readonly startsAt: Scalars['Int']['output'];
+};
+
 export type FindDealsInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly site?: InputMaybe<Scalars['String']['input']>;
@@ -940,6 +946,7 @@ export type Mutation = {
   readonly endPush: Scalars['Boolean']['output'];
   readonly endSession: Scalars['Boolean']['output'];
   readonly generateVideoToken: DownloadResult;
+  readonly giveCancellationReason: CancellationResult;
   readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
   readonly internalUpsellOneclickSinglesite: UpsellResult;
   readonly internalUpsellTrialUpgrade: UpsellResult;
@@ -1143,6 +1150,12 @@ export type MutationEndSessionArgs = {
 export type MutationGenerateVideoTokenArgs = {
   device: Device;
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationGiveCancellationReasonArgs = {
+  confirmationId: Scalars['ID']['input'];
+  reason: CancellationReason;
 };
 
 
@@ -1439,7 +1452,7 @@ export type MutationSharePlaylistArgs = {
 
 
 export type MutationStartCancellationArgs = {
-  reason: CancellationReason;
+  reason?: InputMaybe<CancellationReason>;
   subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1956,6 +1969,7 @@ export type Query = {
   readonly awardsOfPerformer: ReadonlyArray<Award>;
   readonly brand?: Maybe<Brand>;
   readonly brands: ReadonlyArray<Brand>;
+  readonly cancellationPreview?: Maybe<CancellationStep>;
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<Channel>;
   readonly channelPack?: Maybe<ChannelPack>;
@@ -2006,6 +2020,7 @@ export type Query = {
   readonly playlistPlace?: Maybe<PlaylistPlace>;
   readonly playlists: ReadonlyArray<Playlist>;
   readonly playlistsWith: ReadonlyArray<Scalars['ID']['output']>;
+  readonly popularSearches: ReadonlyArray<Scalars['String']['output']>;
   readonly quickSearch: QuickSearch;
   readonly receipt?: Maybe<Receipt>;
   readonly recommendations: Recommendations;
@@ -2058,6 +2073,11 @@ export type QueryAwardsOfPerformerArgs = {
 
 export type QueryBrandArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryCancellationPreviewArgs = {
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2367,6 +2387,7 @@ export type QueryWelcomeSignupArgs = {
 export type QuickSearch = {
   readonly __typename?: 'QuickSearch';
   readonly categories: ReadonlyArray<Category>;
+  readonly didYouMean?: Maybe<Scalars['String']['output']>;
   readonly performers: ReadonlyArray<Performer>;
   readonly videos: ReadonlyArray<Video>;
 };
@@ -3042,6 +3063,7 @@ export type Video = {
   readonly freeVideo: Scalars['Boolean']['output'];
   readonly guestUserScene: Scalars['Boolean']['output'];
   readonly images: VideoImages;
+  readonly isBeingPrepared: Scalars['Boolean']['output'];
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
   readonly isFavorite: Scalars['Boolean']['output'];
@@ -3064,6 +3086,7 @@ export type Video = {
   readonly showcase?: Maybe<ShowcaseLink>;
   readonly site: Site;
   readonly slug: Scalars['String']['output'];
+  readonly stills: ReadonlyArray<FilmStill>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
   readonly userVideoReview?: Maybe<UserVideoReview>;
@@ -3110,6 +3133,7 @@ export type VideoOrder =
 
 export type VideoPage = {
   readonly __typename?: 'VideoPage';
+  readonly didYouMean?: Maybe<Scalars['String']['output']>;
   readonly facets: ReadonlyArray<Facet>;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<Video>;
@@ -3645,6 +3669,7 @@ export type ResolversTypes = {
   FavoriteKind: FavoriteKind;
   FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
+  FilmStill: ResolverTypeWrapper<FilmStill>;
   FindDealsInput: FindDealsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
@@ -3941,6 +3966,7 @@ export type ResolversParentTypes = {
   FavoriteChannelPage: FavoriteChannelPageMapper;
   FavoritesChanged: FavoritesChanged;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
+  FilmStill: FilmStill;
   FindDealsInput: FindDealsInput;
   Float: Scalars['Float']['output'];
   FocusedComment: FocusedCommentMapper;
@@ -4654,6 +4680,11 @@ export type FavoritesResultResolvers<ContextType = RequestContext, ParentType ex
   __resolveType: TypeResolveFn<'AccessDenied' | 'FavoriteBatchRefused' | 'FavoritesChanged', ParentType, ContextType>;
 };
 
+export type FilmStillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilmStill'] = ResolversParentTypes['FilmStill']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FocusedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocusedComment'] = ResolversParentTypes['FocusedComment']> = {
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -4853,6 +4884,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndPushArgs, 'endpoint'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'device' | 'videoId'>>;
+  giveCancellationReason?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationGiveCancellationReasonArgs, 'confirmationId' | 'reason'>>;
   internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
@@ -4907,7 +4939,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   sharePlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationSharePlaylistArgs, 'playlistId' | 'showsName'>>;
-  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
+  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, Partial<MutationStartCancellationArgs>>;
   startGift?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartGiftArgs, 'input'>>;
   startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'name' | 'proof'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
@@ -5238,6 +5270,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   awardsOfPerformer?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType, RequireFields<QueryAwardsOfPerformerArgs, 'slug'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
+  cancellationPreview?: Resolver<Maybe<ResolversTypes['CancellationStep']>, ParentType, ContextType, Partial<QueryCancellationPreviewArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'heedSettings'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
   channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
@@ -5288,6 +5321,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   playlistPlace?: Resolver<Maybe<ResolversTypes['PlaylistPlace']>, ParentType, ContextType, RequireFields<QueryPlaylistPlaceArgs, 'list' | 'videoId'>>;
   playlists?: Resolver<ReadonlyArray<ResolversTypes['Playlist']>, ParentType, ContextType>;
   playlistsWith?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryPlaylistsWithArgs, 'videoId'>>;
+  popularSearches?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'id'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
@@ -5322,6 +5356,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type QuickSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
@@ -5803,6 +5838,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   freeVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestUserScene?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
+  isBeingPrepared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5825,6 +5861,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   showcase?: Resolver<Maybe<ResolversTypes['ShowcaseLink']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stills?: Resolver<ReadonlyArray<ResolversTypes['FilmStill']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userVideoReview?: Resolver<Maybe<ResolversTypes['UserVideoReview']>, ParentType, ContextType>;
@@ -5857,6 +5894,7 @@ export type VideoImagesResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type VideoPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -6100,6 +6138,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FavoriteChannelPage?: FavoriteChannelPageResolvers<ContextType>;
   FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
   FavoritesResult?: FavoritesResultResolvers<ContextType>;
+  FilmStill?: FilmStillResolvers<ContextType>;
   FocusedComment?: FocusedCommentResolvers<ContextType>;
   GemsBalance?: GemsBalanceResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
