@@ -93,7 +93,7 @@ export const cancellationMachine = setup({
     >('sendReason'),
   },
   guards: {
-    hasOffer: ({ context }) => context.quote?.offer != null,
+    hasOffer: ({ context }) => (context.quote?.offer ?? null) !== null,
     hasReason: ({ context }) => context.reason !== null,
     succeeded: (_, { success }: { readonly success: boolean }) => success,
   },

@@ -7,7 +7,8 @@ export type LiveSearchFormProps = Omit<
 > & {
   /** What is in the field at first. */
   initialQuery?: string;
-  autoFocus?: boolean;
+  /** On a page that is there for the search alone. */
+  startsFocused?: boolean;
   /** Calls back when the page is left; what it returns ends that. */
   onLeave?: (close: () => void) => () => void;
   /** Shown under the field while it is used, for the text typed so far. */
@@ -18,7 +19,13 @@ export type LiveSearchFormProps = Omit<
  * A search field that answers while somebody types. What can be chosen has `data-suggestion`: ArrowDown and ArrowUp move
  * among it, Escape closes it and returns to the field.
  */
-export function LiveSearchForm({ initialQuery = '', autoFocus, onLeave, suggestions, ...form }: LiveSearchFormProps) {
+export function LiveSearchForm({
+  initialQuery = '',
+  startsFocused = false,
+  onLeave,
+  suggestions,
+  ...form
+}: LiveSearchFormProps) {
   const [query, setQuery] = useState(initialQuery);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onLeave?.(() => setOpen(false)), [onLeave]);
@@ -40,7 +47,7 @@ export function LiveSearchForm({ initialQuery = '', autoFocus, onLeave, suggesti
       }}
       field={{
         value: query,
-        autoFocus,
+        autoFocus: startsFocused,
         onFocus: () => setOpen(true),
         onChange: (event) => {
           setQuery(event.currentTarget.value);

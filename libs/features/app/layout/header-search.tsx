@@ -6,6 +6,8 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { layout } from '@network/messages/layout.ts';
 import { LiveSearchForm } from '@network/ui/search-form/live-search-form.tsx';
 
+const suggest = (query: string) => <Slot name="searchSuggestions" query={query} />;
+
 /** The search of every page. The field works without scripts; suggestions are loaded when it is first used. */
 export function HeaderSearch() {
   const t = useMessages(layout);
@@ -20,7 +22,7 @@ export function HeaderSearch() {
       labels={{ field: t('search.field'), submit: t('search.submit') }}
       className="hidden w-60 medium:block huge:w-72"
       onLeave={onLeave}
-      suggestions={(query) => <Slot name="searchSuggestions" query={query} />}
+      suggestions={suggest}
     />
   );
 }

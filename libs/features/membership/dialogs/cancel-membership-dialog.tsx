@@ -37,7 +37,7 @@ export default function CancelMembershipDialog({ options, onClose }: DialogProps
     <CancelView
       quote={quote}
       isCancelled={flow.context.outcome?.kind === 'cancelled' || flow.context.outcome?.kind === 'told'}
-      busyWith={BUSY_WITH[String(flow.value)] ?? null}
+      busyWith={BUSY_WITH[flow.value] ?? null}
       reason={reason}
       failure={error ? errorText(error) : refusal === null ? undefined : billingText(refusal.messageKey)}
       onRetry={() => send({ type: 'retry' })}

@@ -25,6 +25,8 @@ export interface SearchScreenProps {
   readonly hasSites: boolean;
 }
 
+const suggest = (query: string) => <Slot name="searchSuggestions" query={query} />;
+
 /** Search: a field, the matching results, and further films where there are few. */
 export function SearchScreen({ isAuthenticated, request, results, isFaceted, hasSites }: SearchScreenProps) {
   const t = useMessages(search);
@@ -44,9 +46,9 @@ export function SearchScreen({ isAuthenticated, request, results, isFaceted, has
             size="large"
             labels={{ field: t('field'), submit: t('submit') }}
             initialQuery={request.query}
-            autoFocus={request.query === ''}
+            startsFocused={request.query === ''}
             className="max-w-3xl"
-            suggestions={(query) => <Slot name="searchSuggestions" query={query} />}
+            suggestions={suggest}
           />
           {meant === null ? null : (
             <p className="text-body text-muted">

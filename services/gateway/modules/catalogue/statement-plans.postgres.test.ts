@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { pino } from 'pino';
+import type { PlanNode } from './testing/plan-node.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';
@@ -29,17 +30,6 @@ afterAll(async () => {
   await gateway.close();
   await database.close();
 });
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Plan Rows': number;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
 
 /** The statements that an operation sends to the database. */
 async function statementsOf(query: string, tenant: string): Promise<CompiledQuery[]> {

@@ -4,6 +4,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Artwork } from './pictures/artwork.ts';
 import type { PictureShape } from './pictures/picture-shape.ts';
 import type { OwnStill } from './picture-sets/own-still.ts';
+import type { SearchTables } from './search-tables.ts';
 
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
@@ -264,25 +265,7 @@ export interface FilmPicturesTable {
   film_id: string;
 }
 
-/** A word of a name or a title that a typing error is forgiven in, with what it becomes without one of its letters. */
-export interface KnownWordsTable {
-  word: string;
-  /** As people write it, in lower case. */
-  shown: string;
-  near: readonly string[];
-}
-
-/** How often the name of something that a brand shows was searched for on a day. Nothing about who did. */
-export interface PopularSearchesTable {
-  tenant_id: string;
-  day: string;
-  text: string;
-  searches: number;
-}
-
-export interface CatalogueTables {
-  popular_searches: PopularSearchesTable;
-  known_words: KnownWordsTable;
+export interface CatalogueTables extends SearchTables {
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;

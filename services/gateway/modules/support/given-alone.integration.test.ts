@@ -86,7 +86,8 @@ describe('what one person gives a member alone', () => {
 
   it('is counted of days as well, and a request for what cannot be given is refused', async () => {
     const who = await join(test, 'days@example.com');
-    const [{ subscription_id: subscriptionId = '' } = {}] = await chargesOf(who);
+    const [charge] = await chargesOf(who);
+    const subscriptionId = charge?.subscription_id ?? '';
     const days = (count: number) => ({ extend: { subscriptionId, days: count } });
     const refused = (key: string) => ({ __typename: 'ActionRefused', messageKey: `support.refused.${key}` });
     expect(await act(support, who, days(32))).toEqual(refused('renews'));

@@ -147,7 +147,7 @@ describe('captions as they are found', () => {
     ),
   );
 
-  it.each([...FOUND.map(([what, file]) => [what, file] as const)])(
+  it.each(FOUND.map(([what, file]) => [what, file] as const))(
     '%s stay the same when they are read again',
     (_what, file) => {
       const once = textOf(file);

@@ -51,7 +51,7 @@ export function isDense(piece: string): boolean {
 
 /** Each two neighbouring signs of a piece; none of a single sign. */
 export function pairsOf(piece: string): string[] {
-  const signs = [...piece];
+  const signs = Array.from(piece);
   return signs.slice(1).map((sign, index) => (signs[index] ?? '') + sign);
 }
 
@@ -72,8 +72,8 @@ function formerWords(part: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => beginning(word, LONGEST_WORD));
 }
 
-const lastOf = (piece: string): string => [...piece].at(-1) ?? '';
+const lastOf = (piece: string): string => Array.from(piece).at(-1) ?? '';
 
 /** Not by units of UTF-16: half a sign is no text for a database. */
 const beginning = (text: string, length: number): string =>
-  text.length > length ? [...text].slice(0, length).join('') : text;
+  text.length > length ? Array.from(text).slice(0, length).join('') : text;

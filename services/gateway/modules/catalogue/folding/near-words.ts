@@ -3,13 +3,13 @@
  * these, so few are left to compare.
  */
 export function neighbourhood(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
 /** Whether one word becomes the other by one error: a letter missing, added, another one, or two neighbours exchanged. */
 export function isNear(one: string, other: string): boolean {
-  const [a, b] = [[...one], [...other]];
+  const [a, b] = [Array.from(one), Array.from(other)];
   if (one === other || Math.abs(a.length - b.length) > 1) return false;
   const start = a.findIndex((letter, at) => letter !== b[at]);
   if (start === -1) return true;

@@ -28,7 +28,8 @@ async function reindex(
   stopping?: AbortSignal,
 ): Promise<number> {
   let done = 0;
-  while (stopping?.aborted !== true) {
+  for (;;) {
+    if (stopping?.aborted === true) return done;
     const batch = await db.transaction().execute(async (trx) => {
       // Rows that somebody publishes just now get their words from that.
       const { rows } = await sql<{ id: string }>`
@@ -46,5 +47,4 @@ async function reindex(
     done += batch;
     if (batch < BATCH) return done;
   }
-  return done;
 }

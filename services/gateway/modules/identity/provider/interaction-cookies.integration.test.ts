@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import Keygrip from 'keygrip';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -79,7 +79,7 @@ describe('the cookies of a sign-in, on an origin with https', () => {
   it('are worth nothing under another name', async () => {
     const browser = openBrowser(gateway, vixen);
     const form = await browser.begin();
-    for (const [name, value] of [...browser.jars.identity]) {
+    for (const [name, value] of Array.from(browser.jars.identity)) {
       browser.jars.identity.delete(name);
       browser.jars.identity.set(name.replace(/__Host-(identity_\w+)-[^.]+/, '$1'), value);
     }
@@ -139,12 +139,18 @@ async function showsForm(browser: TestBrowser, location: string): Promise<void> 
 
 /** As an earlier gateway signed them. */
 function renameToEarlier({ jars: { identity } }: TestBrowser, uid: string): void {
-  const keys = gateway.services.config.secrets.deriveEach('identity-cookies').map((key) => key.toString('base64url'));
-  const signer = new Keygrip(keys);
-  for (const name of [...identity.keys()]) if (name.includes(uid)) identity.delete(name);
+  const [key] = gateway.services.config.secrets
+    .deriveEach('identity-cookies')
+    .map((each) => each.toString('base64url'));
+  // As the package keygrip does.
+  const sign = (text: string) =>
+    createHmac('sha1', key ?? '')
+      .update(text)
+      .digest('base64url');
+  for (const name of Array.from(identity.keys())) if (name.includes(uid)) identity.delete(name);
   for (const name of ['identity_interaction', 'identity_resume']) {
     identity.set(name, uid);
-    identity.set(`${name}.sig`, signer.sign(`${name}=${uid}`));
+    identity.set(`${name}.sig`, sign(`${name}=${uid}`));
   }
 }
 
