@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LiveSearchForm } from './live-search-form.tsx';
 
@@ -37,7 +37,7 @@ it('answers for the text typed so far, from the first letter, once it is used', 
 
 it('moves among suggestions by arrows, and closes by Escape', () => {
   const { field } = show();
-  field.focus();
+  act(() => field.focus());
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(screen.getByRole('link'));
   fireEvent.keyDown(screen.getByRole('link'), { key: 'ArrowUp' });
@@ -46,12 +46,12 @@ it('moves among suggestions by arrows, and closes by Escape', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('keeps the focus in the field while something else of it is pressed, and closes when it is left', async () => {
+it('keeps the focus in the field while something else of it is pressed, and closes when it is left', () => {
   const { field, leave } = show();
   fireEvent.focus(field);
   // False: the browser does nothing by itself, such as taking the focus away.
   expect(fireEvent.mouseDown(screen.getByRole('link'))).toBe(false);
   expect(fireEvent.mouseDown(field)).toBe(true);
-  leave();
-  await expect.poll(() => screen.queryByRole('link')).toBeNull();
+  act(leave);
+  expect(screen.queryByRole('link')).toBeNull();
 });
