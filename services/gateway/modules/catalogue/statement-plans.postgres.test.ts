@@ -236,7 +236,7 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
   [
     'the films of all channels',
     `{ channelVideos(input: { page: 3 }) { items { ${CARD} } info { total } } }`,
-    /^videos_of_channels_(by_date|released)$/,
+    /^videos_of_channels?_(by_date|released)$/,
   ],
 ];
 
@@ -274,7 +274,8 @@ describe(`plans at ${VIDEOS} films`, () => {
   it.each(['combined', 'deeper'])('serve every site and date of %s from the index', async (tenant) => {
     const query = '{ videos(input: {}) { items { slug } } featuredVideos { slug } homeShelves { videos { slug } } }';
     const reused = (await statementsOf(query, tenant)).filter(({ sql: text }) => text.endsWith(REUSED_PLAN_MARK));
-    expect(reused).toHaveLength(8);
+    // No film of deeper is exclusive here, so that its home asks for the newest as well.
+    expect(reused).toHaveLength(tenant === 'deeper' ? 9 : 8);
     for (const statement of reused) {
       const text = statement.sql.slice(0, -REUSED_PLAN_MARK.length);
       const nodes = nodesOf(await planOf({ ...statement, sql: text, parameters: [] }, 'generic_plan'));
