@@ -11,11 +11,13 @@ type Signup = WelcomePageQuery['welcomeSignup'];
 
 const signup: NonNullable<Signup> = {
   username: 'member1234',
+  name: null,
   siteId: '3',
   status: 'PAID',
   confirmBy: null,
   freeTrialEndsAt: null,
   declineReason: null,
+  repeatable: null,
   elsewhere: null,
   chargesCardAgain: true,
   wasOverWhenPaid: false,
@@ -214,6 +216,16 @@ describe('R32 /_signupdenial', () => {
     const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' });
     expect(html).toContain('Your card was declined');
     expect(html).toContain('href="https://support.rocketgate.example"');
+  });
+
+  it('keeps the email and the plan for the way back to the payment, and neither is in the address', async () => {
+    const repeatable = { email: 'ada@example.com', price: { amount: 2_999, currency: 'USD' } };
+    const { html } = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID', repeatable });
+    for (const text of ['ada@example.com', '$29.99', welcome.denied.other]) expect(html).toContain(text);
+    expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Try again/);
+    expect(html).not.toContain('email=');
+    const forgotten = await open(`/_signupdenial?${GOOD}`, { ...signup, status: 'NOT_PAID' });
+    expect(forgotten.html).toMatch(/<a[^>]*href="\/joinnow"[^>]*>(?:(?!<\/a>).)*Try again/);
   });
 
   it('R32 says why the card was declined, and offers another payment service where one may approve it', async () => {

@@ -45,6 +45,7 @@ export const MUTATION_BUDGETS = {
   internalUpsellTrialUpgrade: 'upsells',
   internalUpsellTrialUpgradeWelcomePage: 'upsells',
   markAllNoticesRead: 'notices',
+  payAgain: 'signups',
   setMemberLock: 'passwords',
   unlockSession: 'passwords',
   startPush: 'notices',

@@ -13,7 +13,7 @@ const pictures = ['large', 'medium', 'small'].map((name) => {
 });
 const welcome = {
   brand: 'Brand',
-  username: 'lamplighter',
+  name: 'lamplighter',
   pictures,
   isEntering: false,
   signInAt: null,
