@@ -46,7 +46,7 @@ test('support’s refund above the limit waits for finance, who approves it, and
   await openPayments(support, email);
   await press(support.getByRole('button', { name: 'Refund', exact: true }));
   const dialog = support.getByRole('dialog');
-  await expect(dialog.getByText(/More than \$50\.00 of one charge needs a second member of staff/)).toBeVisible();
+  await expect(dialog.getByText(/More than \$50\.00 within 7 days needs a second member of staff/)).toBeVisible();
   await dialog.getByLabel('Reason').fill(reason);
   await press(dialog.getByRole('button', { name: 'Preview' }));
   await expect(dialog.getByText('Another member of staff has to approve this.')).toBeVisible();

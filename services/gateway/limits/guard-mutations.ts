@@ -44,6 +44,7 @@ export const MUTATION_BUDGETS = {
   internalUpsellOneclickSinglesite: 'upsells',
   internalUpsellTrialUpgrade: 'upsells',
   internalUpsellTrialUpgradeWelcomePage: 'upsells',
+  mailChangeCode: 'passwords',
   markAllNoticesRead: 'notices',
   payAgain: 'signups',
   setMemberLock: 'passwords',

@@ -11,7 +11,11 @@ const operationsOf = (db: Database, userId: string) =>
   db
     .selectFrom('billing_operations')
     .where('billing_operations.kind', '=', 'cancel')
-    .where('billing_operations.subscription_id', 'in', subscriptionRows(db).clearSelect().select('id').where('user_id', '=', userId));
+    .where(
+      'billing_operations.subscription_id',
+      'in',
+      subscriptionRows(db).clearSelect().select('id').where('user_id', '=', userId),
+    );
 
 /**
  * Keeps why a membership was cancelled, which people are asked once it is, and need not answer. The last answer counts. The id
