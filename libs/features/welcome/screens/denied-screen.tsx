@@ -39,6 +39,7 @@ export function DeniedScreen({
   elsewhere = null,
 }: DeniedScreenProps) {
   const t = useMessages(welcome);
+  const next = payAgain === null ? 'solid' : 'outline';
   const words = biller && reason ? declines.reasons[reasonKey(reason)] : null;
   return (
     <>
@@ -78,9 +79,11 @@ export function DeniedScreen({
               </section>
               <div className="flex flex-wrap justify-center gap-3">
                 {onBuyAgain ? (
-                  <Button onClick={onBuyAgain}>{t('denied.member')}</Button>
+                  <Button onClick={onBuyAgain} variant={next}>
+                    {t('denied.member')}
+                  </Button>
                 ) : (
-                  <ButtonLink href="/joinnow" variant={payAgain === null ? 'solid' : 'outline'}>
+                  <ButtonLink href="/joinnow" variant={next}>
                     {t(payAgain === null ? 'denied.again' : 'denied.other')}
                   </ButtonLink>
                 )}

@@ -6,17 +6,17 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { useSingleMutation } from '@network/core/query/use-single-mutation.ts';
 import { usePageReturn } from '@network/core/routing/use-page-return.ts';
-import type { SignupToRepeat, WelcomeCheckInput } from '@network/graphql/schema-types.generated.ts';
+import type { WelcomeCheckInput } from '@network/graphql/schema-types.generated.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { billingText } from '../../plan-choice/billing-text.ts';
 import { PayAgainDocument } from '../api/pay-again.generated.ts';
+import type { WelcomePageQuery } from '../api/welcome-page.generated.ts';
+
+type SignupToRepeat = NonNullable<NonNullable<WelcomePageQuery['welcomeSignup']>['repeatable']>;
 
 /** Leads back to the payment with the email and the plan that were chosen. */
-export function PayAgain(props: {
-  readonly kept: Pick<SignupToRepeat, 'email' | 'price'>;
-  readonly input: WelcomeCheckInput;
-}): ReactNode {
+export function PayAgain(props: { readonly kept: SignupToRepeat; readonly input: WelcomeCheckInput }): ReactNode {
   const { kept, input } = props;
   const t = useMessages(welcome);
   const flash = useFlash();
