@@ -26,6 +26,11 @@ export const BUDGETS = {
   /** Every request to a gateway, pages of brand servers included: 400 a second, with room for bursts. */
   requests: { address: per(4_000, 10) },
   signInFailures: { account: per(10, QUARTER), device: per(10, QUARTER), address: per(200, QUARTER) },
+  /**
+   * Passwords of the join form that are not those of the email's account, as failed sign-ins are limited. They are counted apart:
+   * almost all are of new members, who are to sign in next.
+   */
+  joinPasswords: { account: per(10, QUARTER), address: per(200, QUARTER) },
   /** Wrong codes of an authenticator app: a million are possible, three count at a time. */
   secondStepFailures: { account: per(5, QUARTER), address: per(100, QUARTER) },
   /** Rows of the audit about refused passwords of a member of staff; further ones are logged. */

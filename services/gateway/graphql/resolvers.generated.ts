@@ -960,6 +960,7 @@ export type Mutation = {
   readonly outgoingUpsellOneclick: OutgoingUpsellOneclickResult;
   readonly outgoingUpsellOneclickTracking: OutgoingUpsellOneclickTrackingResult;
   readonly pauseMembership: MembershipChange;
+  readonly payAgain: PaymentPage;
   readonly pinComment: ModerateCommentResult;
   readonly prepareAuthenticator: PrepareAuthenticatorResult;
   readonly quoteVoucher: VoucherQuote;
@@ -1216,6 +1217,11 @@ export type MutationOutgoingUpsellOneclickTrackingArgs = {
 export type MutationPauseMembershipArgs = {
   months: Scalars['Int']['input'];
   subscriptionId: Scalars['ID']['input'];
+};
+
+
+export type MutationPayAgainArgs = {
+  input: WelcomeCheckInput;
 };
 
 
@@ -2746,6 +2752,12 @@ export type SignupStatus =
   | 'RETURNED'
   | 'SIGN_IN_REQUIRED';
 
+export type SignupToRepeat = {
+  readonly __typename?: 'SignupToRepeat';
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly price: Money;
+};
+
 export type Site = {
   readonly __typename?: 'Site';
   readonly abbreviation: Scalars['String']['output'];
@@ -3354,6 +3366,8 @@ export type WelcomeSignup = {
   readonly declineReason?: Maybe<DeclineReason>;
   readonly elsewhere?: Maybe<Biller>;
   readonly freeTrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly repeatable?: Maybe<SignupToRepeat>;
   readonly siteId: Scalars['String']['output'];
   readonly status: SignupStatus;
   readonly username: Scalars['String']['output'];
@@ -3813,6 +3827,7 @@ export type ResolversTypes = {
   ShowcaseLink: ResolverTypeWrapper<ShowcaseLink>;
   ShownPriceInput: ShownPriceInput;
   SignupStatus: SignupStatus;
+  SignupToRepeat: ResolverTypeWrapper<SignupToRepeat>;
   Site: ResolverTypeWrapper<Site>;
   SiteFavoriteVideos: ResolverTypeWrapper<SiteFavoriteVideosMapper>;
   SpecialAttributes: ResolverTypeWrapper<SpecialAttributes>;
@@ -4090,6 +4105,7 @@ export type ResolversParentTypes = {
   Showcase: ShowcaseMapper;
   ShowcaseLink: ShowcaseLink;
   ShownPriceInput: ShownPriceInput;
+  SignupToRepeat: SignupToRepeat;
   Site: Site;
   SiteFavoriteVideos: SiteFavoriteVideosMapper;
   SpecialAttributes: SpecialAttributes;
@@ -4898,6 +4914,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   outgoingUpsellOneclick?: Resolver<ResolversTypes['OutgoingUpsellOneclickResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickArgs, 'input'>>;
   outgoingUpsellOneclickTracking?: Resolver<ResolversTypes['OutgoingUpsellOneclickTrackingResult'], ParentType, ContextType, RequireFields<MutationOutgoingUpsellOneclickTrackingArgs, 'input'>>;
   pauseMembership?: Resolver<ResolversTypes['MembershipChange'], ParentType, ContextType, RequireFields<MutationPauseMembershipArgs, 'months' | 'subscriptionId'>>;
+  payAgain?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationPayAgainArgs, 'input'>>;
   pinComment?: Resolver<ResolversTypes['ModerateCommentResult'], ParentType, ContextType, RequireFields<MutationPinCommentArgs, 'commentId' | 'pinned' | 'videoId'>>;
   prepareAuthenticator?: Resolver<ResolversTypes['PrepareAuthenticatorResult'], ParentType, ContextType, RequireFields<MutationPrepareAuthenticatorArgs, 'proof'>>;
   quoteVoucher?: Resolver<ResolversTypes['VoucherQuote'], ParentType, ContextType, RequireFields<MutationQuoteVoucherArgs, 'code'>>;
@@ -5610,6 +5627,11 @@ export type ShowcaseLinkResolvers<ContextType = RequestContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignupToRepeatResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignupToRepeat'] = ResolversParentTypes['SignupToRepeat']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   abbreviation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6047,6 +6069,8 @@ export type WelcomeSignupResolvers<ContextType = RequestContext, ParentType exte
   declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   elsewhere?: Resolver<Maybe<ResolversTypes['Biller']>, ParentType, ContextType>;
   freeTrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeatable?: Resolver<Maybe<ResolversTypes['SignupToRepeat']>, ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignupStatus'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6246,6 +6270,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Shelf?: ShelfResolvers<ContextType>;
   Showcase?: ShowcaseResolvers<ContextType>;
   ShowcaseLink?: ShowcaseLinkResolvers<ContextType>;
+  SignupToRepeat?: SignupToRepeatResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteFavoriteVideos?: SiteFavoriteVideosResolvers<ContextType>;
   SpecialAttributes?: SpecialAttributesResolvers<ContextType>;

@@ -46,6 +46,7 @@ export const MUTATION_BUDGETS = {
   internalUpsellTrialUpgradeWelcomePage: 'upsells',
   mailChangeCode: 'passwords',
   markAllNoticesRead: 'notices',
+  payAgain: 'signups',
   setMemberLock: 'passwords',
   unlockSession: 'passwords',
   startPush: 'notices',

@@ -18,7 +18,7 @@ function show(answers: readonly object[]) {
   const { Page, router } = pageFixture({ path: '/_signupsuccess', answers: { CheckWelcome: check } });
   render(
     <Page>
-      <AccountWait welcome={welcome} pictures={[]} />
+      <AccountWait welcome={welcome} pictures={[]} name="ada" />
       <OpenDialog />
     </Page>,
   );
@@ -42,7 +42,7 @@ describe('L06 the wait for a new account', () => {
     expect(check).toHaveBeenCalledTimes(2);
     await pass(5_000);
     expect(screen.getByRole('button', { name: 'Start watching' })).toBeTruthy();
-    expect(screen.getByText(/member1234/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Welcome, ada' })).toBeTruthy();
     expect(JSON.parse(sessionStorage.getItem('welcome') ?? '')).toMatchObject({ autologinId: 'token-1' });
     await pass(60_000);
     expect(check).toHaveBeenCalledTimes(3);

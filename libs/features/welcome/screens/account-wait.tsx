@@ -10,9 +10,14 @@ import { PartnerOffers } from './partner-offers.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
 /** Waits for the account; a trial continues to the upgrade offer, everybody else to the welcome. */
-export function AccountWait(props: { readonly welcome: AddressedWelcome; readonly pictures: WelcomePictures }) {
-  const { welcome, pictures } = props;
-  const { name } = useTenant();
+export function AccountWait(props: {
+  readonly welcome: AddressedWelcome;
+  readonly pictures: WelcomePictures;
+  /** Of the buyer; null where this browser may not know it. */
+  readonly name: string | null;
+}) {
+  const { welcome, pictures, name } = props;
+  const tenant = useTenant();
   const navigate = useNavigate();
   const dialogs = useDialogs();
   const [flow] = useAccountCreation(welcome);
@@ -32,8 +37,8 @@ export function AccountWait(props: { readonly welcome: AddressedWelcome; readonl
   return (
     <>
       <WelcomeScreen
-        brand={name}
-        username={welcome.username}
+        brand={tenant.name}
+        name={name}
         pictures={pictures}
         state={isReady ? 'ready' : outcome?.kind === 'timed-out' ? 'late' : 'creating'}
         isEntering={isEntering}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aPicture, somePlans } from '../../testing/story-samples.ts';
 import { DeniedScreen } from './denied-screen.tsx';
+import { PayAgain } from './pay-again.tsx';
 import { SignInToContinueScreen } from './sign-in-to-continue.tsx';
 import { UpgradeScreen } from './upgrade-screen.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
@@ -13,7 +14,7 @@ const pictures = ['large', 'medium', 'small'].map((name) => {
 });
 const welcome = {
   brand: 'Brand',
-  username: 'lamplighter',
+  name: 'lamplighter',
   pictures,
   isEntering: false,
   signInAt: null,
@@ -58,6 +59,23 @@ export const Denied: Story = {
       brand="Brand"
       biller={{ name: 'RocketGate', supportUrl: 'https://support.example' }}
       onBuyAgain={null}
+    />
+  ),
+};
+/** The way back to the payment, with the longest email that is kept. */
+export const DeniedAndKept: Story = {
+  render: () => (
+    <DeniedScreen
+      brand="Brand"
+      biller={{ name: 'RocketGate', supportUrl: 'https://support.example' }}
+      reason="DO_NOT_HONOUR"
+      onBuyAgain={null}
+      payAgain={
+        <PayAgain
+          kept={{ email: `${'lamplighter'.repeat(5)}@mail.example`, price: { amount: 2_999, currency: 'USD' } }}
+          input={{ site: 'BRAND', memberId: 'm1', hashedMemberId: 'abc' }}
+        />
+      }
     />
   ),
 };

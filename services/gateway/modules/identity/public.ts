@@ -15,6 +15,7 @@ export {
   lockAccount,
   TANDEM_LINKS,
 } from './accounts.ts';
+export { accountOfPassword } from './sign-in/account-of-password.ts';
 export { issueAutologin } from './autologin/autologin.ts';
 export { brandHandler, isFromMembersHost } from './brand/brand-routes.ts';
 export { refusesNews } from './consent/consent.ts';

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { BILLING_MESSAGES } from '../message-keys.ts';
+import { declineSignup, keptBy, pressAgain } from '../testing/declined-signup.ts';
+import { checkBooks } from '../testing/money.ts';
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen] });
+});
+afterAll(async () => {
+  await checkBooks(test.gateway.services.db);
+  await test.close();
+});
+
+const ordersOf = (email: string) =>
+  test.gateway.services.db
+    .selectFrom('billing_orders')
+    .select(['status', 'biller', 'plan_id', 'amount', 'password_hash'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute();
+
+describe('0861 after a decline', () => {
+  it('the email and the plan are kept for the browser that tried to pay, and for no other', async () => {
+    const declined = await declineSignup(test, 'ada+news@example.com');
+    expect(await keptBy(test, declined)).toEqual({
+      name: 'ada',
+      repeatable: { email: 'ada+news@example.com', price: { amount: 2_999, currency: 'USD' } },
+    });
+    for (const browser of ['c', null]) {
+      expect(await keptBy(test, declined, browser)).toEqual({ name: null, repeatable: null });
+      expect(await pressAgain(test, declined, browser)).toEqual({
+        location: null,
+        messageKey: BILLING_MESSAGES.notOnSale,
+      });
+    }
+    expect(await ordersOf('ada+news@example.com')).toHaveLength(1);
+  });
+
+  it('a press leads back to the payment, whose account is the one that was typed, and a second one too', async () => {
+    const email = 'again@example.com';
+    const declined = await declineSignup(test, email);
+    const first = await pressAgain(test, declined);
+    const { location } = await pressAgain(test, declined);
+    expect(first.location).not.toBeNull();
+    await test.pay(location ?? '');
+    await test.deliver();
+    const orders = await ordersOf(email);
+    expect(orders.filter(({ status }) => status === 'paid')).toHaveLength(1);
+    expect(new Set(orders.map(({ password_hash: hash }) => hash)).size).toBe(1);
+    expect(new Set(orders.map(({ plan_id: plan, amount }) => `${plan} ${amount}`)).size).toBe(1);
+    expect(test.charges().filter(({ amount }) => amount === 2_999)).toHaveLength(1);
+  });
+
+  it('what was paid is not paid again', async () => {
+    const declined = await declineSignup(test, 'paid@example.com');
+    const { location } = await pressAgain(test, declined);
+    await test.pay(location ?? '');
+    await test.deliver();
+    expect((await pressAgain(test, declined)).location).toBeNull();
+  });
+});
