@@ -33,6 +33,7 @@ const charge = (place: number, occurred_at: string): RecordedTransaction => ({
   kind: 'charge',
   place,
   transaction_id: String(900 + place),
+  learned_number: null,
   order_id: 'order',
   amount: 2_999,
   currency: 'USD',
