@@ -267,7 +267,8 @@ function failureOf({ record, sale }: KnownSubscription, message: MessageOf<'Rene
 }
 
 /**
- * A subscription that was taken up again. The message has no moment, so the day of its next renewal names it.
+ * A subscription that was taken up again. The message has no moment, so the day of its next renewal names it; after another end the
+ * same day is another return.
  */
 function returnOf(
   { now }: Reading,
@@ -277,6 +278,7 @@ function returnOf(
   return {
     ...NOTHING,
     id: `return:${sale.subscription_id}:${nextRenewalDate.getTime()}`,
+    isState: true,
     kind: 'reactivated',
     orderId: sale.order_id,
     occurredAt: now,
