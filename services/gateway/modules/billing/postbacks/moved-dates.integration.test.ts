@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { replaceAgreement } from '../subscription/replace-agreement.ts';
 import { buySeveral } from '../testing/actions.ts';
 import { join, type Joined } from '../testing/join.ts';
@@ -9,7 +10,7 @@ import { jobsAt } from '../testing/scene.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
-  test = await startBillerTest({ tenants: [vixen] });
+  test = await startBillerTest({ tenants: [vixen, vixenplus] });
 });
 beforeEach(() => test.clock.set('2026-03-02T12:00:00Z'));
 afterAll(() => test.close());
