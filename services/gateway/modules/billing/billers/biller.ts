@@ -49,6 +49,11 @@ export type BillerEventKind =
 export interface BillerEvent {
   /** Unique at the biller: a repeated event has the same one. */
   readonly id: string;
+  /**
+   * The biller says how it is now, and not when it became so: what is the same again after something else is another event. Whoever
+   * takes it in gives it an id by what went before (`nameState`), so it is not stored.
+   */
+  readonly isState?: boolean | undefined;
   readonly kind: BillerEventKind;
   readonly orderId: string;
   readonly occurredAt: Date;

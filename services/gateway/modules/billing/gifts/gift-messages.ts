@@ -8,6 +8,7 @@ export const GIFT_MESSAGES = {
   optionGone: 'gifts.wrong.option',
   priceChanged: 'gifts.wrong.price',
   unavailable: 'gifts.wrong.unavailable',
+  mailOff: 'gifts.wrong.mailOff',
   failed: 'gifts.wrong.failed',
   password: 'gifts.wrong.password',
   guessable: 'gifts.wrong.guessable',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import type { BillingOrdersTable } from '../tables.ts';
@@ -27,11 +28,14 @@ type OpenOrder = Pick<Selectable<BillingOrdersTable>, 'id' | 'biller' | 'channel
 export async function compareOrders(services: GatewayServices, at: Date): Promise<number> {
   const { db, log } = services;
   let settled = 0;
+  const silent = new SilentBillers();
   for (const order of [...(await openOrders(db, at, 'new')), ...(await openOrders(db, at, 'compared'))]) {
+    if (silent.has(order.biller)) continue;
     await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', order.id).execute();
     try {
       if (await compareOrder(services, order, at)) settled += 1;
     } catch (error) {
+      silent.note(order.biller, error);
       log.warn({ err: error, order: order.id, biller: order.biller }, 'order not compared with the biller');
     }
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
 import { OPEN_STATUSES } from '../orders/end-open-orders.ts';
 import { closeOrder } from '../orders/order-repository.ts';
 import { PAGE_LIFE_MS } from '../orders/outdated-credit.ts';
@@ -40,7 +41,9 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
     .limit(MOST)
     .execute();
   let expired = 0;
+  const silent = new SilentBillers();
   for (const { id, biller } of orders) {
+    if (silent.has(biller)) continue;
     await db.updateTable('billing_orders').set({ compared_at: at }).where('id', '=', id).execute();
     try {
       await queryBiller(services, biller, id, at);
@@ -48,6 +51,7 @@ export async function expireOrders(services: GatewayServices, at: Date): Promise
       if ((await billerOf(services, biller).endPage(id)) === 'open') await queryBiller(services, biller, id, at);
       if (await closeOrder(db, id, 'abandoned', at)) expired += 1;
     } catch (error) {
+      silent.note(biller, error);
       log.warn({ err: error, order: id, biller }, 'order not expired');
     }
   }

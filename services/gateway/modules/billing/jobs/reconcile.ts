@@ -1,4 +1,5 @@
 import type { GatewayServices } from '../../../services.ts';
+import { SilentBillers } from '../billers/silent-billers.ts';
 import { isBillerId } from '../../membership/public.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { CHARGED_AFTER_END, type Knowledge } from '../postbacks/applied.ts';
@@ -61,12 +62,15 @@ export async function reconcileOperations(services: GatewayServices, at: Date): 
     .limit(MOST)
     .execute();
   let settled = 0;
+  const silent = new SilentBillers();
   for (const { id, agreement_id, biller } of operations) {
+    if (silent.has(biller)) continue;
     try {
       const events = await queryBiller(services, biller, agreement_id, at);
       if (!events.some(({ reference }) => reference === id)) await refuseOperation(db, id, at);
       settled += 1;
     } catch (error) {
+      silent.note(biller, error);
       log.warn({ err: error, operation: id }, 'operation not reconciled');
     }
   }

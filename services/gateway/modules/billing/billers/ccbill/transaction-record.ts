@@ -44,7 +44,34 @@ export async function orderOfName(db: Database, name: string): Promise<string | 
 }
 
 /** A transaction before it has its place. */
-export type NewTransaction = Omit<RecordedTransaction, 'place'>;
+export type NewTransaction = Omit<RecordedTransaction, 'place' | 'learned_number'>;
+
+/** Whether a number of CCBill's is that of a charge: the one it was recorded by, or the one that was learned later. */
+export const isNumberOf = (
+  { transaction_id, learned_number }: Pick<RecordedTransaction, 'transaction_id' | 'learned_number'>,
+  number: string | null,
+): boolean => number !== null && (transaction_id === number || learned_number === number);
+
+/** Whether CCBill's own number of a charge is not known: an extract has reported the sale, and no webhook yet. */
+export const isUnnumbered = ({ subscription_id, transaction_id, learned_number }: RecordedTransaction): boolean =>
+  transaction_id === subscription_id && learned_number === null;
+
+/** Writes CCBill's own number of a sale of an order down, once, where an extract has reported it. Any other sale has its number. */
+export async function learnNumberOfSale(
+  db: Database,
+  { subscription_id, order_id, transaction_id: number }: NewTransaction,
+): Promise<void> {
+  await db
+    .updateTable('ccbill_transactions')
+    .set({ learned_number: number })
+    .where('subscription_id', '=', subscription_id)
+    .where('order_id', '=', order_id)
+    .where('kind', '=', 'charge')
+    .where('place', '=', 0)
+    .where('transaction_id', '=', subscription_id)
+    .where('learned_number', 'is', null)
+    .execute();
+}
 
 /** The places that a transaction may take: as many as CCBill's own count of its kind. */
 export interface Places {
@@ -84,7 +111,9 @@ async function isRecorded(
     .select('place')
     .where('subscription_id', '=', subscription_id)
     .where('kind', '=', kind)
-    .where('transaction_id', '=', transaction_id)
+    .where((where) =>
+      where.or([where('transaction_id', '=', transaction_id), where('learned_number', '=', transaction_id)]),
+    )
     .$if(kind !== 'charge', (query) => query.where('occurred_at', '=', occurred_at))
     .executeTakeFirst();
   return row !== undefined;

@@ -60,16 +60,19 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
     }
   }
 
-  /** A membership that was taken up again on Segpay's pages. It has no moment there, so a day names it. */
+  /** A membership that was taken up again on Segpay's pages. It has no moment there, so it is a state, until the next end. */
   async function returnOf(purchaseId: string): Promise<readonly BillerEvent[]> {
     const rows = await reports.purchase(purchaseId);
     const events = eventsOfPurchases(rows);
     const sale = events.findLast(({ kind }) => kind === 'charged');
     if (!sale || rows.some(isEnded)) throw new Error('Segpay has not reported this return yet.');
     const now = clock.now();
-    const id = `return:${purchaseId}:${now.toISOString().slice(0, 10)}`;
+    const state = { id: `return:${purchaseId}`, isState: true };
     const nothing = { price: null, transactionId: null };
-    return [...events, { ...sale, ...nothing, id, kind: 'reactivated', period: sale.period + 1, occurredAt: now }];
+    return [
+      ...events,
+      { ...sale, ...nothing, ...state, kind: 'reactivated', period: sale.period + 1, occurredAt: now },
+    ];
   }
 
   return {

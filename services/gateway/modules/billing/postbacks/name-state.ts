@@ -1,0 +1,46 @@
+import type { BillerId } from '@network/tenant/constants.ts';
+import type { Database } from '../../../db/database.ts';
+import type { BillerEvent, BillerEventKind } from '../billers/biller.ts';
+
+/** What makes a state a new one when it is the same again: another state of its kind, and what ends it. */
+const ENDED_BY: Readonly<Partial<Record<BillerEventKind, BillerEventKind>>> = { reactivated: 'cancelled' };
+
+/** A state that was taken in: what was said, and which one of its order it was. */
+interface KnownState {
+  readonly said: string;
+  readonly eventId: string;
+  readonly turn: number;
+  readonly receivedAt: Date;
+}
+
+/**
+ * Names an event by which a biller says how it is now: the last one of its order again, while it says the same, else the next one. So
+ * a day that is moved forth and back is moved twice, and a report that is read twice says nothing new.
+ * @returns any other event as it is
+ */
+export async function nameState(db: Database, biller: BillerId, received: BillerEvent): Promise<BillerEvent> {
+  const { isState, ...event } = received;
+  if (isState !== true) return event;
+  const rows = await db
+    .selectFrom('postbacks')
+    .select(['event_id', 'kind', 'received_at'])
+    .where('biller', '=', biller)
+    .where('order_id', '=', event.orderId)
+    .where('kind', 'in', [event.kind, ENDED_BY[event.kind] ?? event.kind])
+    .where('status', '<>', 'refused')
+    .execute();
+  const states = rows.filter(({ kind }) => kind === event.kind).map((row) => knownState(row.event_id ?? '', row));
+  const last = states.toSorted(byAge).at(-1);
+  if (last === undefined) return event;
+  const isOver = rows.some(({ kind, received_at }) => kind !== event.kind && received_at > last.receivedAt);
+  if (last.said === event.id && !isOver) return { ...event, id: last.eventId };
+  return { ...event, id: `${event.id}:turn-${Math.max(states.length, ...states.map(({ turn }) => turn)) + 1}` };
+}
+
+function knownState(eventId: string, { received_at: receivedAt }: { readonly received_at: Date }): KnownState {
+  const [, said = eventId, turn = '1'] = /^(.*):turn-(\d+)$/.exec(eventId) ?? [];
+  return { said, eventId, turn: Number(turn), receivedAt };
+}
+
+const byAge = (one: KnownState, other: KnownState): number =>
+  one.receivedAt.getTime() - other.receivedAt.getTime() || one.turn - other.turn;
