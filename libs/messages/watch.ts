@@ -33,6 +33,7 @@ export const watch = {
     tags: 'Tags',
   },
   about: { title: 'About this film', more: 'Read more', less: 'Read less' },
+  stills: { title: 'Scenes', play: 'Play from {time}' },
   chapters: { title: 'Chapters', play: 'Play from' },
   review: {
     title: 'Reviews',
@@ -72,7 +73,7 @@ export const watch = {
     },
     JOIN: {
       title: 'Watch the full film.',
-      text: '{minutes, number} minutes, up to 4K. Members of {brand} watch this and every other film in full.',
+      text: '{minutes, number} minutes. Members of {brand} watch this and every other film in full.',
       action: 'Become a member',
       signIn: 'Already a member? Sign in',
     },

@@ -35,6 +35,7 @@ export const watch: Translation<typeof english.watch> = {
     tags: 'Schlagwörter',
   },
   about: { title: 'Über diesen Film', more: 'Mehr lesen', less: 'Weniger lesen' },
+  stills: { title: 'Szenen', play: 'Ab {time} abspielen' },
   chapters: { title: 'Kapitel', play: 'Abspielen ab' },
   review: {
     title: 'Besprechungen',
@@ -74,7 +75,7 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Den ganzen Film ansehen.',
-      text: '{minutes, number} Minuten, in bis zu 4K. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
+      text: '{minutes, number} Minuten. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
       action: 'Mitglied werden',
       signIn: 'Schon Mitglied? Anmelden',
     },

@@ -35,6 +35,7 @@ export const watch: Translation<typeof english.watch> = {
     tags: 'Etiquetas',
   },
   about: { title: 'Sobre esta película', more: 'Leer más', less: 'Leer menos' },
+  stills: { title: 'Escenas', play: 'Reproducir desde {time}' },
   chapters: { title: 'Capítulos', play: 'Reproducir desde' },
   review: {
     title: 'Reseñas',
@@ -74,7 +75,7 @@ export const watch: Translation<typeof english.watch> = {
     },
     JOIN: {
       title: 'Ve la película completa.',
-      text: '{minutes, number} minutos, hasta en 4K. Los miembros de {brand} ven esta y todas las demás películas completas.',
+      text: '{minutes, number} minutos. Los miembros de {brand} ven esta y todas las demás películas completas.',
       action: 'Hazte miembro',
       signIn: '¿Ya eres miembro? Inicia sesión',
     },

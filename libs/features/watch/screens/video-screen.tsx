@@ -25,6 +25,7 @@ import { useWayPast } from './use-way-past.ts';
 import { VideoAbout } from './video-about.tsx';
 import { VideoChapters } from './video-chapters.tsx';
 import { VideoFacts } from './video-facts.tsx';
+import { VideoStills } from './video-stills.tsx';
 
 export interface VideoScreenProps {
   readonly video: WatchVideo;
@@ -138,7 +139,8 @@ export function VideoScreen(props: VideoScreenProps) {
         {barrier ? aside : null}
         <div className="flex min-w-0 flex-col gap-10">
           <VideoAbout video={video} />
-          <VideoChapters chapters={video.chapters} onPlay={isFilm ? playFrom : undefined} />
+          <VideoChapters chapters={video.chapters} stills={video.stills} onPlay={isFilm ? playFrom : undefined} />
+          <VideoStills stills={video.stills} onPlay={isFilm ? playFrom : undefined} />
           {barrier ? pictures : null}
         </div>
         {barrier ? null : aside}

@@ -42,6 +42,7 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     categories: [{ slug: 'golden-hour', name: 'Golden hour' }],
     tags: [{ slug: 'long-take', name: 'Long take' }],
     chapters: [{ title: 'Dawn', startsAt: 0 }],
+    stills: [],
     expertReview: { global: null, count: 0, properties: [], models: [] },
     picturesInSet: 24,
     playbackPosition: null,

@@ -719,6 +719,12 @@ export type StillInput = {
   readonly picture: string;
 };
 
+export type UnmadeRefundState =
+  /** The biller refused it for good, or did not make it for a day: a person must look. */
+  | 'failed'
+  /** The biller is asked again every minute. */
+  | 'pending';
+
 /** What stands in the form of a kind, sent with its preview: the field of that kind alone. */
 export type UnsavedContent = {
   readonly angel?: AngelInput | null | undefined;

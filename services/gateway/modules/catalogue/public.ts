@@ -12,6 +12,7 @@ export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
 export {
   addPicture,
+  countPreparedStills,
   deletePictures,
   findPicture,
   listPictures,
@@ -71,6 +72,7 @@ export {
   problemsOfRows,
   publishRows,
   readRows,
+  rowsWithFilms,
   searchRows,
   showingPerformer,
   unpublishRow,
@@ -135,7 +137,7 @@ export { countSites } from './reader/site-counts.ts';
 export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
 export { readSharedList, readSharedVideos } from './shared-sources.ts';
 export type { ChosenFacets } from './reader/facets.ts';
-export { searchWords } from './reader/search-words.ts';
+export { searchWords } from './folding/sought-words.ts';
 export { VIDEO_COLUMNS } from './reader/video-columns.ts';
 export { countVideos, findListedAmong, findVideos } from './reader/video-listing.ts';
 export type { ChannelRow, PerformerRow, ShowcaseRow } from './rows.ts';

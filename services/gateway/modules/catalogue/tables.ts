@@ -50,7 +50,7 @@ export interface VideosTable {
   picture_crops: Generated<readonly string[] | null>;
   /** What was uploaded for it; comes before the composition. */
   own_media: Generated<OwnMedia | null>;
-  /** Words of title, performers, categories and description, weighted in that order. */
+  /** Words of title, performers, categories and description, weighted in that order (folding/search-vector.ts). */
   search: Generated<string | null>;
   /** What faceted search narrows by, as tokens `name:value` (facet-index.ts). */
   facets: Generated<string[]>;
@@ -258,7 +258,31 @@ export interface ReplacedMediaTable {
   replaced_at: Date;
 }
 
+/** That a picture of an editor is or was shown with a film, in its set or a post about it; it outlives both. */
+export interface FilmPicturesTable {
+  version: string;
+  film_id: string;
+}
+
+/** A word of a name or a title that a typing error is forgiven in, with what it becomes without one of its letters. */
+export interface KnownWordsTable {
+  word: string;
+  /** As people write it, in lower case. */
+  shown: string;
+  near: readonly string[];
+}
+
+/** How often the name of something that a brand shows was searched for on a day. Nothing about who did. */
+export interface PopularSearchesTable {
+  tenant_id: string;
+  day: string;
+  text: string;
+  searches: number;
+}
+
 export interface CatalogueTables {
+  popular_searches: PopularSearchesTable;
+  known_words: KnownWordsTable;
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
@@ -280,6 +304,7 @@ export interface CatalogueTables {
   picture_sets: PictureSetsTable;
   pictures: PicturesTable;
   own_picture_sets: OwnPictureSetsTable;
+  film_pictures: FilmPicturesTable;
   showcases: ShowcasesTable;
   slug_redirects: SlugRedirectsTable;
   publications: PublicationsTable;

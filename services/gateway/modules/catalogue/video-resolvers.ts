@@ -15,6 +15,7 @@ import {
   type MediaSource,
   pictureOfFilm,
   previewsOf,
+  stillsOfFilm,
   uprightPictureOfFilm,
 } from '../media/public.ts';
 import { portraitOf } from './pictures/performer-pictures.ts';
@@ -98,6 +99,7 @@ export const videoResolvers = {
     return next ?? previous;
   },
   images: (row) => row,
+  stills: (row, _args, context) => stillsOfFilm(row, mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;

@@ -13,7 +13,7 @@ import type { Doer } from './do-change.ts';
 
 /** Such as an older gateway began, which writes no lease: longer than the largest of them takes. */
 const WITHOUT_LEASE_MS = 10 * LEASE_MS;
-/** A change that still fails after this long ends as far as it came. */
+/** A change that still fails after this long ends as far as it came; an erasure is owed, and is tried until it is done. */
 const GIVES_UP_MS = 60 * LEASE_MS;
 
 /**
@@ -43,7 +43,8 @@ export const finishBulkChanges: Job = {
         // Its lease keeps this run from it, so that the others have their turn.
         log.error({ err: error, id: row.id }, 'an interrupted change could not be finished');
         const beganAt = row.undone_at ?? row.decided_at ?? row.requested_at;
-        if (at.getTime() - beganAt.getTime() > GIVES_UP_MS) await endUnfinished(db, row);
+        const isOwed = (row.change as BulkChange).name === 'erase';
+        if (!isOwed && at.getTime() - beganAt.getTime() > GIVES_UP_MS) await endUnfinished(db, row);
         counts.failed += 1;
       }
     }

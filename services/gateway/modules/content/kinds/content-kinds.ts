@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
@@ -38,6 +39,14 @@ export const CONTENT_KINDS: readonly ContentKind[] = [...catalogue.CONTENT_KINDS
 
 /** Whether the slug is the id, and never changes. */
 export const isKnownBySlug = (kind: ContentKind): boolean => kind === 'category' || kind === 'tag' || isRowKind(kind);
+
+/** Kinds that are shown with a film, which their documents name by `film`. */
+export const KINDS_WITH_FILMS: readonly ContentKind[] = rowKinds.filter(
+  (name) => ROW_KINDS[name].filmColumn !== undefined,
+);
+
+/** What people see, or saw, with films, as `kind`, `id` and `film_id`. */
+export const shownWithFilms = (): RawBuilder<unknown> => catalogue.rowsWithFilms(Object.values(ROW_KINDS));
 
 /** Reads a document of a kind, with its defaults filled in; or what is wrong with it. */
 export function parseDocument(kind: ContentKind, value: unknown): catalogue.ReadDocument<ContentDocument> {

@@ -10,7 +10,7 @@ import {
 } from '../items/edit-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
 import { findSeen } from './find-seen.ts';
-import { namePicture } from './name-picture.ts';
+import { countPrepared, namePicture } from './name-picture.ts';
 import type { ContentItem, ContentResult } from '../items/item.ts';
 import { pageChangedItems } from '../items/page-changed-items.ts';
 import { pageItems } from '../items/page-items.ts';
@@ -159,6 +159,7 @@ export const staffResolvers: Resolvers = {
     scheduledBy: ({ schedule }) => schedule.scheduledBy,
     warnings: (item, _args, { services }) => warningsOf(services.db, item),
     picture: namePicture,
+    preparation: (item, _args, { services }) => countPrepared(services.db, item),
     film: documentOf('film'),
     performer: documentOf('performer'),
     category: documentOf('category'),

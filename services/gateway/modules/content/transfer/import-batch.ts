@@ -21,6 +21,7 @@ import {
 } from '../kinds/content-kinds.ts';
 import type { ContentState } from '../tables.ts';
 import type { FileRow } from './content-files.ts';
+import { findUnstorableText } from './unstorable-text.ts';
 
 /** A row that was not written, and why. */
 export interface RefusedRow {
@@ -73,6 +74,8 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
     return [{ place, path: '', reason: 'Unrecognized key: "__proto__"' }];
   }
+  const unstorable = findUnstorableText(value);
+  if (unstorable !== null) return [{ place, ...unstorable }];
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) {
     return envelope.error.issues.map(({ path, message }) => ({ place, path: path.join('.'), reason: message }));

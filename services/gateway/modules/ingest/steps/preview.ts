@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { progressOf, QUIETLY } from '../ffmpeg/input-arguments.ts';
+import { QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import { ladderFor } from '../ffmpeg/ladder.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { cutAndJoin } from './cut-and-join.ts';
@@ -38,7 +38,7 @@ export const makePreview: Step = async ({ input, folder, facts, programs, signal
   const run = [...QUIETLY, ...inputs, '-filter_complex', graph, '-map', '[v]', ...encoding, ...file];
   await runProgram(programs.ffmpeg, run, {
     signal,
-    onLine: (line) => onProgress(progressOf(line, EXCERPTS * EXCERPT_SECONDS) ?? 0),
+    onLine: reportProgress(EXCERPTS * EXCERPT_SECONDS, onProgress),
   });
   return { files: [{ name: 'preview.mp4', path, type: 'video/mp4' }], found: { width, height } };
 };
