@@ -55,18 +55,26 @@ export type AmountDiscounted = {
 
 export type Angel = {
   readonly __typename?: 'Angel';
+  readonly banner?: Maybe<Scalars['String']['output']>;
+  readonly bannerFocus?: Maybe<Scalars['String']['output']>;
   readonly chosenOn: Scalars['Date']['output'];
   readonly motto: Scalars['String']['output'];
   readonly performer: Scalars['String']['output'];
+  readonly portrait?: Maybe<Scalars['String']['output']>;
+  readonly portraitFocus?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly story: Scalars['String']['output'];
 };
 
 export type AngelInput = {
+  readonly banner?: InputMaybe<Scalars['String']['input']>;
+  readonly bannerFocus?: InputMaybe<Scalars['String']['input']>;
   readonly chosenOn: Scalars['Date']['input'];
   readonly motto: Scalars['String']['input'];
   readonly performer: Scalars['String']['input'];
+  readonly portrait?: InputMaybe<Scalars['String']['input']>;
+  readonly portraitFocus?: InputMaybe<Scalars['String']['input']>;
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly story?: InputMaybe<Scalars['String']['input']>;
@@ -302,6 +310,23 @@ export type BookEntryPage = {
   readonly __typename?: 'BookEntryPage';
   readonly entries: ReadonlyArray<BookEntry>;
   readonly next?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BrandArt = {
+  readonly __typename?: 'BrandArt';
+  readonly brand: Scalars['String']['output'];
+  readonly picture: Scalars['String']['output'];
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
+  readonly slot: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type BrandArtInput = {
+  readonly brand: Scalars['String']['input'];
+  readonly picture: Scalars['String']['input'];
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
+  readonly slot: Scalars['String']['input'];
+  readonly slug: Scalars['String']['input'];
 };
 
 export type BrandCard = {
@@ -617,6 +642,7 @@ export type ContentItem = {
   readonly __typename?: 'ContentItem';
   readonly angel?: Maybe<Angel>;
   readonly award?: Maybe<Award>;
+  readonly brandArt?: Maybe<BrandArt>;
   readonly caption?: Maybe<Caption>;
   readonly category?: Maybe<Label>;
   readonly channel?: Maybe<Channel>;
@@ -648,6 +674,7 @@ export type ContentItem = {
 export type ContentKind =
   | 'angel'
   | 'award'
+  | 'brandArt'
   | 'caption'
   | 'category'
   | 'channel'
@@ -770,6 +797,7 @@ export type Deal = {
   readonly listingRank?: Maybe<Scalars['Int']['output']>;
   readonly listingText: Scalars['String']['output'];
   readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly logoFocus?: Maybe<Scalars['String']['output']>;
   readonly memberPath: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly needsConsent: Scalars['Boolean']['output'];
@@ -782,6 +810,7 @@ export type Deal = {
   readonly slug: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly thumbnail?: Maybe<Scalars['String']['output']>;
+  readonly thumbnailFocus?: Maybe<Scalars['String']['output']>;
 };
 
 export type DealAudience =
@@ -823,6 +852,7 @@ export type DealInput = {
   readonly listingRank?: InputMaybe<Scalars['Int']['input']>;
   readonly listingText: Scalars['String']['input'];
   readonly logo?: InputMaybe<Scalars['String']['input']>;
+  readonly logoFocus?: InputMaybe<Scalars['String']['input']>;
   readonly memberPath: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
   readonly needsConsent?: InputMaybe<Scalars['Boolean']['input']>;
@@ -835,6 +865,7 @@ export type DealInput = {
   readonly slug: Scalars['String']['input'];
   readonly text: Scalars['String']['input'];
   readonly thumbnail?: InputMaybe<Scalars['String']['input']>;
+  readonly thumbnailFocus?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DealPlace =
@@ -1482,6 +1513,7 @@ export type Mutation = {
   readonly closeRequest: RequestResult;
   readonly createAngel: ContentResult;
   readonly createAward: ContentResult;
+  readonly createBrandArt: ContentResult;
   readonly createCaption: ContentResult;
   readonly createCategory: ContentResult;
   readonly createChannel: ContentResult;
@@ -1544,6 +1576,7 @@ export type Mutation = {
   readonly unpublishContent: ContentResult;
   readonly updateAngel: ContentResult;
   readonly updateAward: ContentResult;
+  readonly updateBrandArt: ContentResult;
   readonly updateCaption: ContentResult;
   readonly updateCategory: ContentResult;
   readonly updateChannel: ContentResult;
@@ -1636,6 +1669,11 @@ export type MutationCreateAngelArgs = {
 
 export type MutationCreateAwardArgs = {
   input: AwardInput;
+};
+
+
+export type MutationCreateBrandArtArgs = {
+  input: BrandArtInput;
 };
 
 
@@ -2029,6 +2067,13 @@ export type MutationUpdateAwardArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   input: AwardInput;
+};
+
+
+export type MutationUpdateBrandArtArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: BrandArtInput;
 };
 
 
@@ -3271,6 +3316,8 @@ export type ShopPlan = {
 export type Showcase = {
   readonly __typename?: 'Showcase';
   readonly description: Scalars['String']['output'];
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -3278,6 +3325,8 @@ export type Showcase = {
 
 export type ShowcaseInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly title: Scalars['String']['input'];
@@ -3405,6 +3454,7 @@ export type TriedSubscription = {
 export type UnsavedContent = {
   readonly angel?: InputMaybe<AngelInput>;
   readonly award?: InputMaybe<AwardInput>;
+  readonly brandArt?: InputMaybe<BrandArtInput>;
   readonly caption?: InputMaybe<CaptionInput>;
   readonly category?: InputMaybe<LabelInput>;
   readonly channel?: InputMaybe<ChannelInput>;
@@ -3533,6 +3583,8 @@ export type WallPost = {
   readonly __typename?: 'WallPost';
   readonly curator: Scalars['String']['output'];
   readonly film: Scalars['String']['output'];
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly postedAt: Scalars['DateTime']['output'];
   readonly shape: Scalars['String']['output'];
   readonly site: Scalars['String']['output'];
@@ -3548,6 +3600,8 @@ export type WallPostDecided = {
 export type WallPostInput = {
   readonly curator: Scalars['String']['input'];
   readonly film: Scalars['String']['input'];
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly postedAt: Scalars['DateTime']['input'];
   readonly shape: Scalars['String']['input'];
   readonly site: Scalars['String']['input'];
@@ -3820,6 +3874,8 @@ export type ResolversTypes = {
   BookEntry: ResolverTypeWrapper<BookEntry>;
   BookEntryPage: ResolverTypeWrapper<BookEntryPage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandArt: ResolverTypeWrapper<BrandArt>;
+  BrandArtInput: BrandArtInput;
   BrandCard: ResolverTypeWrapper<BrandCard>;
   BrandFlag: ResolverTypeWrapper<BrandFlag>;
   BrandFlags: ResolverTypeWrapper<BrandFlags>;
@@ -4133,6 +4189,8 @@ export type ResolversParentTypes = {
   BookEntry: BookEntry;
   BookEntryPage: BookEntryPage;
   Boolean: Scalars['Boolean']['output'];
+  BrandArt: BrandArt;
+  BrandArtInput: BrandArtInput;
   BrandCard: BrandCard;
   BrandFlag: BrandFlag;
   BrandFlags: BrandFlags;
@@ -4417,9 +4475,13 @@ export type AmountDiscountedResolvers<ContextType = StaffContext, ParentType ext
 };
 
 export type AngelResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Angel'] = ResolversParentTypes['Angel']> = {
+  banner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chosenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   motto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   performer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  portraitFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4599,6 +4661,14 @@ export type BookEntryResolvers<ContextType = StaffContext, ParentType extends Re
 export type BookEntryPageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BookEntryPage'] = ResolversParentTypes['BookEntryPage']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['BookEntry']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BrandArtResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BrandArt'] = ResolversParentTypes['BrandArt']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandCardResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BrandCard'] = ResolversParentTypes['BrandCard']> = {
@@ -4807,6 +4877,7 @@ export type ContentInvalidResolvers<ContextType = StaffContext, ParentType exten
 export type ContentItemResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentItem'] = ResolversParentTypes['ContentItem']> = {
   angel?: Resolver<Maybe<ResolversTypes['Angel']>, ParentType, ContextType>;
   award?: Resolver<Maybe<ResolversTypes['Award']>, ParentType, ContextType>;
+  brandArt?: Resolver<Maybe<ResolversTypes['BrandArt']>, ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['Caption']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
@@ -4928,6 +4999,7 @@ export type DealResolvers<ContextType = StaffContext, ParentType extends Resolve
   listingRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   listingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4940,6 +5012,7 @@ export type DealResolvers<ContextType = StaffContext, ParentType extends Resolve
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DealInSlotResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DealInSlot'] = ResolversParentTypes['DealInSlot']> = {
@@ -5424,6 +5497,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   closeRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationCloseRequestArgs, 'films' | 'id' | 'outcome' | 'requestKey' | 'text'>>;
   createAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAngelArgs, 'input'>>;
   createAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAwardArgs, 'input'>>;
+  createBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArtArgs, 'input'>>;
   createCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCaptionArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
@@ -5486,6 +5560,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   unpublishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUnpublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   updateAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAngelArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArtArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCaptionArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'expectedVersion' | 'id' | 'input'>>;
@@ -6052,6 +6127,8 @@ export type ShopPlanResolvers<ContextType = StaffContext, ParentType extends Res
 
 export type ShowcaseResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Showcase'] = ResolversParentTypes['Showcase']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6259,6 +6336,8 @@ export type VouchersRefusedResolvers<ContextType = StaffContext, ParentType exte
 export type WallPostResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['WallPost'] = ResolversParentTypes['WallPost']> = {
   curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   film?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6336,6 +6415,7 @@ export type Resolvers<ContextType = StaffContext> = {
   BookBalance?: BookBalanceResolvers<ContextType>;
   BookEntry?: BookEntryResolvers<ContextType>;
   BookEntryPage?: BookEntryPageResolvers<ContextType>;
+  BrandArt?: BrandArtResolvers<ContextType>;
   BrandCard?: BrandCardResolvers<ContextType>;
   BrandFlag?: BrandFlagResolvers<ContextType>;
   BrandFlags?: BrandFlagsResolvers<ContextType>;

@@ -155,6 +155,7 @@ export const DOCUMENT_FIELDS = {
   flag,
   position,
   picture,
+  focus,
   crops,
 } as const;
 
@@ -185,6 +186,8 @@ export const showcaseSchema = z.strictObject({
   title: line(200),
   description: text(10_000).default(''),
   position,
+  picture,
+  pictureFocus: focus,
 });
 
 /** What editors write, by kind, in the order in which one refers to those before it. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Tables } from '../../../db/database.ts';
+import { picturesNamed, showPictures } from '../pictures/shown-pictures.ts';
 import type { FieldProblem, Identified } from './content-documents.ts';
 import { announcePublication, announcePublished } from './announce-publication.ts';
 import type { PublishingProblems } from './publish-content.ts';
@@ -108,6 +109,8 @@ export async function publishRows(
   await kind.count?.(trx, ids, 'take out');
   await upsertRows(trx, kind.table, 'id' as never, rows as never);
   await kind.count?.(trx, ids, 'add');
+  const things = sound.map((document) => ({ id: document.slug, pictures: picturesNamed(kind.named(document), known) }));
+  await showPictures(trx, kind.kind, things, at);
   await announcePublished(trx, { kind: kind.kind, ids, shown }, at);
   return problems;
 }
@@ -125,6 +128,7 @@ export async function unpublishRow(
       ? sql`update ${sql.table(table)} set is_published = false where id = ${id}`
       : sql`delete from ${sql.table(table)} where id = ${id}`
   ).execute(trx);
+  await showPictures(trx, kind, [{ id, pictures: [] }], at);
   await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
 }
 

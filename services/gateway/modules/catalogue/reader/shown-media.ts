@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 
 /**
- * Whether nobody may see the files of each of these versions: those of a film that was unpublished, also those that others
+ * Whether nobody may see the files of each of these versions: those of a picture that nothing shows any more, and those of a
+ * film that was unpublished, also those that others
  * have replaced since, or that wait for a publication. A replaced version of a film that is published is seen as long as pages show
  * it that were rendered before.
  */
@@ -11,6 +12,7 @@ export async function findWithheldVersions(db: Database, versions: readonly stri
     select wanted.version from unnest(${[...versions]}::text[]) as wanted(version)
     where exists (select 1 from videos where not is_published and own_media->'film'->>'version' = wanted.version)
       or exists (select 1 from videos where not is_published and own_media->'picture'->>'version' = wanted.version)
+      or exists (select 1 from pictures where withheld_at is not null and rendition->>'version' = wanted.version)
       or exists (select 1 from prepared_media where wanted.version in
         (own_media->'film'->>'version', own_media->'picture'->>'version'))
       or exists (select 1 from replaced_media r left join videos v on v.id = r.film_id

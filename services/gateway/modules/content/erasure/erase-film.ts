@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { deleteFilm } from '../../catalogue/public.ts';
+import { deleteFilm, showPictures } from '../../catalogue/public.ts';
 import { recordStaffAction } from '../../staff/public.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
 import type { ItemKey } from '../items/edit-item.ts';
@@ -38,6 +38,7 @@ export async function eraseFilm(
     if (item.state === 'published') return invalid({ path: 'state', message: ERASES_WHAT_NOBODY_SEES });
     const { slug, title, site } = item.document as ContentDocuments['film'];
     const pictures = await ownStills(trx, slug);
+    await showPictures(trx, 'wallPost', await postsWithout(trx, slug), at);
     await deleteDocuments(trx, id, slug);
     await deleteFilm(trx, id, at);
     await trx
@@ -88,6 +89,13 @@ async function ownStills(trx: Database, slug: string): Promise<readonly string[]
       select 1 from content_items where not (${ofFilm(slug)}) and document::text like '%"' || stills.id || '"%')
     order by id`.execute(trx);
   return rows.map(({ id }) => id);
+}
+
+/** Posts about a film, which go with it and show no picture any more. */
+async function postsWithout(trx: Database, slug: string) {
+  const { rows } = await sql<{ id: string }>`
+    select id from content_items where kind = 'wallPost' and document ->> 'film' = ${slug}`.execute(trx);
+  return rows.map(({ id }) => ({ id, pictures: [] }));
 }
 
 async function deleteDocuments(trx: Database, id: string, slug: string): Promise<void> {
