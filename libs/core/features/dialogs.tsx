@@ -10,7 +10,10 @@ interface Dialogs {
   readonly open: <Id extends DialogId>(id: Id, options: DialogCatalogue[Id]) => void;
   /** Whether this build has the dialog: links to a missing one are better left out. */
   readonly isOffered: (id: DialogId) => boolean;
-  /** Closes it, and returns the focus to the element that had it when the first one opened. */
+  /**
+   * Closes it, and returns the focus to the element that had it when the first one opened; where that is gone, as a button is
+   * whose deed is done, to the part of the page around it.
+   */
   readonly close: () => void;
 }
 
@@ -26,7 +29,9 @@ const isEachOffered = () => true;
 
 /** Stores which dialog is open. It is not part of the address; the renderer is in features/app. */
 export function DialogsProvider({ isOffered = isEachOffered, children }: DialogsProviderProps) {
-  const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null } | null>(null);
+  const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null; around: HTMLElement | null } | null>(
+    null,
+  );
   const dialogs = useMemo<Dialogs>(
     () => ({
       current: state?.dialog ?? null,
@@ -37,6 +42,7 @@ export function DialogsProvider({ isOffered = isEachOffered, children }: Dialogs
             // An id goes with its options, which the compiler can't follow once there are several.
             dialog: { id, options } as OpenDialog,
             opener: before?.opener ?? focused,
+            around: before?.around ?? focused?.closest<HTMLElement>('section, article, main') ?? null,
           }));
         // A dialog that a person opened shows at once. One that opens automatically waits for parts of the page that are
         // still loading, and leaves their HTML alone.
@@ -46,14 +52,22 @@ export function DialogsProvider({ isOffered = isEachOffered, children }: Dialogs
       isOffered,
       close: () => {
         setState(null);
-        const opener = state?.opener;
+        if (!state) return;
+        const { opener, around } = state;
         // The dialog must be closed before anything under it can take the focus.
-        if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.isConnected && opener.focus());
+        requestAnimationFrame(() => returnFocus(opener, around));
       },
     }),
     [state, isOffered],
   );
   return <DialogsContext value={dialogs}>{children}</DialogsContext>;
+}
+
+function returnFocus(opener: Element | null, around: HTMLElement | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) return opener.focus();
+  if (!around?.isConnected) return;
+  if (!around.hasAttribute('tabindex')) around.tabIndex = -1;
+  around.focus({ preventScroll: true });
 }
 
 /** Opens and closes dialogs: `useDialogs().open('ErrorReport', { correlationId, error })`. */

@@ -12,8 +12,9 @@ import { CONTENT, wholePath, withWholePaths } from './whole-paths.ts';
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const [name = '', ...args] = process.argv.slice(2);
-  // An import says how far it is.
-  const { LOG_LEVEL = name === CONTENT ? 'info' : 'warn', ...env } = process.env;
+  // An import says how far it is, and a worker what it does.
+  const isSaying = name === CONTENT || (name === 'media' && args[0] === 'work');
+  const { LOG_LEVEL = isSaying ? 'info' : 'warn', ...env } = process.env;
   const { ok, text } = await run(loadConfig({ ...env, LOG_LEVEL }), name, args);
   (ok ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = ok ? 0 : 1;

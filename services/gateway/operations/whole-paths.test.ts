@@ -5,6 +5,7 @@ it.each([
   ['media', ['add', 'glass-harbor', 'film.mov'], ['add', 'glass-harbor', '/studio/film.mov']],
   ['media', ['picture', 'dusk', 'still', '../dusk.jpg'], ['picture', 'dusk', 'still', '/dusk.jpg']],
   ['media', ['picture', 'dusk', 'still', '/films/dusk.jpg'], ['picture', 'dusk', 'still', '/films/dusk.jpg']],
+  ['media', ['set', 'glass-harbor', 'stills'], ['set', 'glass-harbor', '/studio/stills']],
   ['media', ['status', 'glass-harbor'], ['status', 'glass-harbor']],
   ['content', ['import', 'folder', '--dry-run'], ['import', '/studio/folder', '--dry-run']],
   [

@@ -177,6 +177,11 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
     /^videos_by_words$/,
   ],
   [
+    'a search for a whole title, of which a thousand films have the first word',
+    `{ videos(input: { search: "Light77 on Water7" }) { items { ${CARD} } info { total } facets { name } } }`,
+    /^videos_by_words$/,
+  ],
+  [
     'suggestions for what nothing has',
     '{ quickSearch(query: "zzyzx") { videos { slug } performers { slug } } }',
     /^videos_by_words$/,

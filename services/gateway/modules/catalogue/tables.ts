@@ -50,7 +50,7 @@ export interface VideosTable {
   picture_crops: Generated<readonly string[] | null>;
   /** What was uploaded for it; comes before the composition. */
   own_media: Generated<OwnMedia | null>;
-  /** Words of title, performers, categories and description, weighted in that order. */
+  /** Words of title, performers, categories and description, weighted in that order (folding/search-vector.ts). */
   search: Generated<string | null>;
   /** What faceted search narrows by, as tokens `name:value` (facet-index.ts). */
   facets: Generated<string[]>;
@@ -187,6 +187,8 @@ export interface ShownPicturesTable {
   kind: string;
   entity_id: string;
   picture_id: string;
+  /** The film that it is shown with, and without which no page shows it; null for what is shown by itself. */
+  film_id: string | null;
 }
 
 /** A review of a video that an editor published; it is in the sums of the video and in `video_review_averages`. */
@@ -269,7 +271,31 @@ export interface ReplacedMediaTable {
   replaced_at: Date;
 }
 
+/** That a picture of an editor is or was shown with a film, in its set or a post about it; it outlives both. */
+export interface FilmPicturesTable {
+  version: string;
+  film_id: string;
+}
+
+/** A word of a name or a title that a typing error is forgiven in, with what it becomes without one of its letters. */
+export interface KnownWordsTable {
+  word: string;
+  /** As people write it, in lower case. */
+  shown: string;
+  near: readonly string[];
+}
+
+/** How often the name of something that a brand shows was searched for on a day. Nothing about who did. */
+export interface PopularSearchesTable {
+  tenant_id: string;
+  day: string;
+  text: string;
+  searches: number;
+}
+
 export interface CatalogueTables {
+  popular_searches: PopularSearchesTable;
+  known_words: KnownWordsTable;
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
@@ -292,6 +318,7 @@ export interface CatalogueTables {
   pictures: PicturesTable;
   shown_pictures: ShownPicturesTable;
   own_picture_sets: OwnPictureSetsTable;
+  film_pictures: FilmPicturesTable;
   showcases: ShowcasesTable;
   slug_redirects: SlugRedirectsTable;
   publications: PublicationsTable;

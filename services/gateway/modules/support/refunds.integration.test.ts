@@ -42,14 +42,12 @@ describe('a refund', () => {
     const who = await join(test, 'refund@example.com');
     const charge = await chargeOf(who);
     const refund = { refund: { chargeId: charge.id } };
-    expect((await preview(who, refund)).mail?.subject).toBe('We are refunding $29.99');
+    expect((await preview(who, refund)).mail?.subject).toBe('We refunded $29.99');
     expect(await support.act(who.userId, refund)).toMatchObject({ __typename: 'ActionDone' });
     await test.deliver();
     expect((await moneyOf(db()))['USD-refunds']).toBe(charge.amount);
     expect(await support.act(who.userId, refund)).toEqual(refused('refundedAlready'));
-    expect((await mailsTo(test, 'refund@example.com')).filter((kind) => /refund/i.test(kind))).toEqual([
-      'supportRefund',
-    ]);
+    expect((await mailsTo(test, 'refund@example.com')).filter((kind) => /refund/i.test(kind))).toEqual(['refunded']);
     const [membership] = (await who.membership()).subscriptions;
     expect(membership?.entitlement).toMatchObject({ isActive: true, isCancelled: true });
   });
@@ -70,9 +68,9 @@ describe('a refund', () => {
         'Nothing ends: access, renewals and gems stay.',
       ],
       mail: {
-        subject: 'We are refunding $10.00',
+        subject: 'We refunded $10.00',
         text: expect.stringContaining(
-          'refunding $10.00 of what you paid for Vixen, monthly membership on March 2, 2026',
+          'refunded $10.00 of what you paid for Vixen, monthly membership on March 2, 2026',
         ),
       },
       needsApproval: false,
@@ -115,7 +113,7 @@ describe('a refund', () => {
     expect(await payments()).toContainEqual({ ...charge, state: 'reversed', left: 0 });
     expect((await who.membership()).subscriptions[0]?.entitlement).toMatchObject({ isActive: true, isCancelled: true });
     const mails = (await mailsTo(test, 'part@example.com')).filter((kind) => /refund/i.test(kind));
-    expect(mails.toSorted()).toEqual(['supportPartRefund', 'supportRefund']);
+    expect(mails.toSorted()).toEqual(['partRefunded', 'refunded']);
   });
 
   it('of a part counts with the parts before it, and needs a second member of staff above the limit', async () => {
@@ -224,7 +222,7 @@ describe('a refund', () => {
     const refund = { refund: { chargeId } };
     expect(await preview(who, refund)).toMatchObject({
       effects: ['$29.99 for a gift goes back to the card.', expect.stringContaining('unused code stops working')],
-      mail: { to: 'giver@example.com', text: expect.stringContaining('refunding $29.99 for the gift') },
+      mail: { to: 'giver@example.com', text: expect.stringContaining('We refunded $29.99 for your gift') },
     });
     expect(await support.act(who.userId, { refund: { chargeId, amount: 1_000 } })).toEqual(refused('wholeOnly'));
     const before = await moneyOf(db());
@@ -234,12 +232,79 @@ describe('a refund', () => {
     expect((after['USD-gift-balances'] ?? 0) - (before['USD-gift-balances'] ?? 0)).toBe(2_999);
     expect(await support.act(who.userId, refund)).toEqual(refused('refundedAlready'));
     const mails = (await mailsTo(test, 'giver@example.com')).filter((kind) => /refund/i.test(kind));
-    expect(mails).toEqual(['supportGiftRefund']);
+    expect(mails).toEqual(['giftRefunded']);
     const gift = await db()
       .selectFrom('gifts')
       .select('stopped_at')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     expect(gift.stopped_at).not.toBeNull();
+  });
+});
+
+describe('a refund that its biller does not make', () => {
+  const mailsAbout = async (email: string) => (await mailsTo(test, email)).filter((kind) => /refund/i.test(kind));
+  const UNMADE = 'chargeId amount state attempts problem askedBy';
+  const ofMember = async (who: Joined) => {
+    const query = `query ($id: ID!) { member(id: $id) { unmadeRefunds { ${UNMADE} } payments { id state } } }`;
+    return (await support.call<{ member: object }>(query, { id: who.userId })).data.member;
+  };
+  const own = async (desk: SupportDesk) =>
+    (await desk.call<{ unmadeRefunds: readonly object[] }>(`{ unmadeRefunds { ${UNMADE} } }`)).data.unmadeRefunds;
+
+  it('for good fails at once, is shown to who asked and on the member’s page, and tells the member nothing', async () => {
+    const who = await join(test, 'refused@example.com');
+    const { id: chargeId, amount, transaction_id: number } = await chargeOf(who);
+    const rename = (transaction_id: string) =>
+      db().updateTable('billing_transactions').set({ transaction_id }).where('id', '=', chargeId).execute();
+    // A charge that its biller does not know.
+    await rename('txn_of_nobody');
+    const answer = await support.call<{ it: object }>(
+      `mutation ($memberId: ID!, $action: MemberAction!) {
+        it: actOnMember(memberId: $memberId, action: $action, reason: "They asked", requestKey: "refused-for-good") {
+          __typename ... on ActionDone { unmadeRefund { ${UNMADE} } } } }`,
+      { memberId: who.userId, action: { refund: { chargeId } } },
+    );
+    const unmade = {
+      chargeId,
+      amount,
+      state: 'failed',
+      attempts: 1,
+      problem: expect.stringContaining('404'),
+      askedBy: support.email,
+    };
+    expect(answer.data.it).toEqual({ __typename: 'ActionDone', unmadeRefund: unmade });
+    expect(await ofMember(who)).toMatchObject({ unmadeRefunds: [unmade], payments: [{ state: 'refunding' }] });
+    expect(await own(support)).toContainEqual(unmade);
+    expect(await own(finance)).not.toContainEqual(unmade);
+    expect(await sendCommands(test.gateway.services, test.clock.now(), who.orderId)).toBe(0);
+    expect(await ofMember(who)).toMatchObject({ unmadeRefunds: [{ attempts: 1 }] });
+    expect(await mailsAbout('refused@example.com')).toEqual([]);
+    await rename(number);
+  });
+
+  it('is tried again while the biller is silent, and mailed once it is made', async () => {
+    const who = await join(test, 'silent@example.com');
+    const { id: chargeId, transaction_id: number } = await chargeOf(who);
+    await db()
+      .insertInto('biller_commands')
+      .values({
+        agreement_id: who.orderId,
+        kind: 'refund',
+        transaction_id: number,
+        state: 'pending',
+        decided_at: test.clock.now(),
+        asked_by: finance.email,
+        attempts: 2,
+        problem: 'The biller answered 503.',
+        settled_at: null,
+      })
+      .execute();
+    const waiting = { chargeId, state: 'pending', attempts: 2, problem: 'The biller answered 503.' };
+    expect(await own(finance)).toContainEqual(expect.objectContaining(waiting));
+    expect(await mailsAbout('silent@example.com')).toEqual([]);
+    await sendCommands(test.gateway.services, test.clock.now(), who.orderId);
+    expect(await mailsAbout('silent@example.com')).toEqual(['refunded']);
+    expect(await ofMember(who)).toMatchObject({ unmadeRefunds: [] });
   });
 });

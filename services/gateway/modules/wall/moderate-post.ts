@@ -12,13 +12,14 @@ export interface LockedPost {
   readonly site_id: SiteId;
   readonly status: WallPostsTable['status'];
   readonly artwork: Artwork | null;
+  readonly video_id: string;
 }
 
 /** The post, whose row is the transaction's alone until it ends; null for an unknown one. */
 export async function lockPost(trx: Database, id: string): Promise<LockedPost | null> {
   const post = await trx
     .selectFrom('wall_posts')
-    .select(['id', 'site_id', 'status', 'artwork'])
+    .select(['id', 'site_id', 'status', 'artwork', 'video_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -35,7 +36,7 @@ export async function giveVerdict(trx: Database, post: LockedPost, verdict: Verd
   if ((post.status === 'approved') !== (verdict === 'approved')) {
     const happened = verdict === 'approved' ? 'published' : 'unpublished';
     const pictures = verdict === 'approved' && post.artwork?.picture ? [post.artwork.picture.id] : [];
-    await showPictures(trx, 'wallPost', [{ id, pictures }], at);
+    await showPictures(trx, 'wallPost', [{ id, pictures, filmId: post.video_id }], at);
     await announcePublication(trx, { kind: 'wallPost', ids: [id], happened }, at);
   }
   return settlePostReports(trx, id, at);

@@ -49,6 +49,24 @@ const withheldVersions: Migration = {
   },
 };
 
+/** A picture that is shown with a film is sent only while that film is published. */
+const picturesOfFilms: Migration = {
+  async up(db) {
+    await sql`
+      create table film_pictures (
+        version text not null,
+        film_id text not null,
+        primary key (version, film_id)
+      );
+      create index film_pictures_of_film on film_pictures (film_id);
+      insert into film_pictures (version, film_id)
+        select distinct still->>'version', s.video_id from own_picture_sets s, jsonb_array_elements(s.stills) still
+        where still->>'version' is not null;
+    `.execute(db);
+    await announceChanges(db as never, ['film_pictures']);
+  },
+};
+
 /** A showcase opens with a picture of its own. */
 const facesOfShowcases: Migration = {
   async up(db) {
@@ -64,11 +82,12 @@ const shownPictures: Migration = {
         kind text not null,
         entity_id text not null,
         picture_id text not null references pictures on delete cascade,
+        film_id text,
         primary key (kind, entity_id, picture_id)
       );
       create index shown_pictures_by_picture on shown_pictures (picture_id);
       alter table pictures add column withheld_at timestamptz;
-      create index pictures_withheld on pictures ((rendition->>'version')) where withheld_at is not null;
+      create index pictures_by_version on pictures ((rendition->>'version'));
       insert into shown_pictures (kind, entity_id, picture_id)
       select distinct kind, entity_id, shown.value->>'id' from (
         select 'performer' as kind, id as entity_id, artwork from performers
@@ -79,7 +98,7 @@ const shownPictures: Migration = {
         jsonb_each(artwork) shown
       where jsonb_typeof(artwork) = 'object' and shown.value->>'id' in (select id from pictures);
     `.execute(db);
-    await announceChanges(db as never, ['pictures']);
+    await announceChanges(db as never, ['pictures', 'shown_pictures']);
   },
 };
 
@@ -89,6 +108,7 @@ export const pictureMigrations = {
   '1622-focus-of-film-pictures': filmFocus,
   '1680-crops-of-film-pictures': filmCrops,
   '1810-versions-that-are-withheld': withheldVersions,
+  '1956-pictures-of-films': picturesOfFilms,
   '1960-faces-of-showcases': facesOfShowcases,
   '1964-shown-pictures': shownPictures,
 } as const;

@@ -33,13 +33,13 @@ it('a picture stays that one thing begins to show while the other one is taken b
   };
   await addPicture(db, { id: 'dusk', shape: 'landscape', rendition, addedBy: 'ed' }, at);
   const show = (id: string, pictures: readonly string[]) =>
-    db.transaction().execute((trx) => showPictures(trx, 'category', [{ id, pictures }], at));
+    db.transaction().execute((trx) => showPictures(trx, 'category', [{ id, pictures, filmId: null }], at));
   await show('one', ['dusk']);
 
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const { promise: written, resolve: write } = Promise.withResolvers<undefined>();
   const publication = db.transaction().execute(async (trx) => {
-    await showPictures(trx, 'category', [{ id: 'two', pictures: ['dusk'] }], at);
+    await showPictures(trx, 'category', [{ id: 'two', pictures: ['dusk'], filmId: null }], at);
     write(undefined);
     await released;
   });

@@ -7,6 +7,8 @@ import type { KnownReferences, Reference } from '../publishing/references.ts';
 export interface ShownBy {
   readonly id: string;
   readonly pictures: readonly string[];
+  /** The film that it is shown with, and without which no page shows it; null for what is shown by itself. */
+  readonly filmId: string | null;
 }
 
 /** The pictures for everybody that a document names; a still is seen by those alone who may see its set. */
@@ -22,8 +24,8 @@ export const picturesNamed = (named: readonly Reference[], known: KnownReference
 export async function showPictures(trx: Database, kind: string, things: readonly ShownBy[], at: Date): Promise<void> {
   if (things.length === 0) return;
   const ids = things.map(({ id }) => id);
-  const rows = things.flatMap(({ id, pictures }) =>
-    [...new Set(pictures)].map((picture_id) => ({ kind, entity_id: id, picture_id })),
+  const rows = things.flatMap(({ id, pictures, filmId }) =>
+    [...new Set(pictures)].map((picture_id) => ({ kind, entity_id: id, picture_id, film_id: filmId })),
   );
   const before = await trx
     .selectFrom('shown_pictures')
@@ -50,6 +52,6 @@ async function withhold(trx: Database, concerned: readonly string[], at: Date): 
     from now where now.id = pictures.id and is_shown = (withheld_at is not null)
     returning pictures.id, case when is_shown then null else rendition->>'version' end as version`.execute(trx);
   for (const { id, version } of rows) {
-    if (version !== null) await queueTakedown(trx, { filmId: id, slugs: [], versions: [version] }, at);
+    if (version !== null) await queueTakedown(trx, { filmId: id, slugs: [], versions: [version], prefixes: [] }, at);
   }
 }

@@ -56,7 +56,7 @@ export async function publishContent<Kind extends ContentKind>(
   if (counts) await recount(trx, joined(before, await partsOf(trx, ids)));
   if (kind !== 'film' && kind !== 'tag') {
     const pictures = (document: ContentDocuments[Kind]) => picturesNamed(referencesOf(kind, document), known);
-    const things = sound.map(({ id, document }) => ({ id, pictures: pictures(document) }));
+    const things = sound.map(({ id, document }) => ({ id, pictures: pictures(document), filmId: null }));
     await showPictures(trx, kind, things, at);
   }
   await announcePublished(trx, { kind, ids, shown }, at);

@@ -62,7 +62,7 @@ export async function unpublishContent(
     const [use] = (await sql<ContentUse>`${sql.join([own, ...moreUsers], sql` union all `)} limit 1`.execute(trx)).rows;
     if (use !== undefined) return use;
     await sql`delete from ${sql.table(TABLES[kind])} where ${sql.ref(key)} = ${id}`.execute(trx);
-    await showPictures(trx, kind, [{ id, pictures: [] }], at);
+    await showPictures(trx, kind, [{ id, pictures: [], filmId: null }], at);
   }
   await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
   return null;
