@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstration } from '@network/demo/demonstration.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import tenant from '../../../../../apps/vixen/tenant.ts';
 import { NO_STOCK_MEDIA } from '../../media/public.ts';
@@ -14,6 +15,8 @@ import { readPublished } from './content-kinds.ts';
 
 const features = { ...tenant.features, curator: true, showAngels: true, showcasesPage: true };
 const vixen = { ...tenant, features };
+const WIDE = { shape: 'landscape', width: 1280, height: 720 } as const;
+const LONG_AGO = '2025-01-01T00:00:00Z';
 const folder = mkdtempSync(join(tmpdir(), 'faces-'));
 let gateway: TestGateway;
 let staff: StaffCalls;
@@ -23,7 +26,8 @@ beforeAll(async () => {
   gateway = await startTestGateway({
     tenants: [vixen],
     config: { dataDir: folder, mediaStore: { kind: 'folder', folder: join(folder, 'media') } },
-    parts: { demonstration: { media: NO_STOCK_MEDIA } as never },
+    // No picture stands in for one; films need no media of their own.
+    parts: { demonstration: { ...demonstration, media: { ...NO_STOCK_MEDIA, clips: demonstration.media.clips } } },
   });
   staff = await asStaff(gateway, 'ed@demo.example');
   approve = await openApproval(gateway);
@@ -219,7 +223,7 @@ describe.each(FACES)('0880 a $kind $fields', ({ kind, type, input, fields, seen 
 
 describe('0880 a picture that two things show', () => {
   it('is there until the second one is taken back, and again once one is published', async () => {
-    await sendPicture(gateway, { id: 'shared', shape: 'landscape', width: 1280, height: 720, background: '#00d000' });
+    await sendPicture(gateway, { id: 'shared', ...WIDE, background: '#00d000' });
     for (const slug of ['one', 'two']) {
       await staff.change('createCategory', { input: { slug, name: slug, picture: 'shared' } }, '$input: LabelInput!');
       await publish('category', slug, 1);
@@ -231,6 +235,31 @@ describe('0880 a picture that two things show', () => {
     expect((await get(file)).statusCode).toBe(404);
     await publish('category', 'two', 3);
     expect((await get(file)).statusCode).toBe(200);
+  });
+
+  it('goes with the film of a post, unless something shows it by itself', async () => {
+    const pictured = { picture: 'of-a-post' };
+    await sendPicture(gateway, { id: pictured.picture, ...WIDE, background: '#0000d0' });
+    const input = { slug: 'iron-pier', title: 'Iron Pier', site: 'vixen', runLengthSeconds: 600, releasedAt: LONG_AGO };
+    const film = await publishNew('film', 'Film', input);
+    const post = { slug: 'pier-post', site: 'vixen', curator: 'Ada', text: 'Look.', film: input.slug, shape: 'wide' };
+    await publishNew('wallPost', 'WallPost', { ...post, postedAt: LONG_AGO, ...pictured });
+    const file = `/media/pictures/films/${await findVersionOfPicture(gateway, pictured.picture)}/640.webp`;
+    const status = async () => (await get(file)).statusCode;
+    await change('unpublishContent', 'film', film, 2);
+    expect(await status()).toBe(404);
+    await staff.change(
+      'createCategory',
+      { input: { slug: 'three', name: 'three', ...pictured } },
+      '$input: LabelInput!',
+    );
+    await publish('category', 'three', 1);
+    expect(await status()).toBe(200);
+    await change('unpublishContent', 'category', 'three', 2);
+    expect(await status()).toBe(404);
+    await publish('film', film, 3);
+    expect(await status()).toBe(200);
+    await change('unpublishContent', 'film', film, 4);
   });
 });
 
@@ -251,19 +280,17 @@ describe('0881 art of a brand', () => {
 
   it('is changed by those who work for the brand', async () => {
     const other = await asStaff(gateway, 'tushy@demo.example');
-    await gateway.services.db
-      .updateTable('staff_members')
-      .set({ sites: ['tushy'] })
-      .where('email', '=', 'tushy@demo.example')
-      .execute();
+    const workFor = (sites: string[]) =>
+      gateway.services.db
+        .updateTable('staff_members')
+        .set({ sites })
+        .where('email', '=', 'tushy@demo.example')
+        .execute();
+    await workFor(['tushy']);
     const input = { slug: 'not-mine', brand: 'vixen', slot: 'card', picture: 'vixen-home-face' };
     const types = '$input: BrandArtInput!';
     expect(await other.change('createBrandArt', { input }, types)).toMatchObject({ problems: [{ path: 'site' }] });
-    await gateway.services.db
-      .updateTable('staff_members')
-      .set({ sites: ['vixen'] })
-      .where('email', '=', 'tushy@demo.example')
-      .execute();
+    await workFor(['vixen']);
     expect(await other.change('createBrandArt', { input }, types)).toMatchObject({ __typename: 'ContentSaved' });
   });
 });
