@@ -63,6 +63,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   updateWallPost: ['content:write'],
   createReel: ['content:write'],
   updateReel: ['content:write'],
+  createBrandArt: ['content:write'],
+  updateBrandArt: ['content:write'],
   createCaption: ['content:write'],
   updateCaption: ['content:write'],
   createPictureSet: ['content:write'],

@@ -56,18 +56,26 @@ export type AmountDiscounted = {
 
 export type Angel = {
   readonly __typename?: 'Angel';
+  readonly banner?: Maybe<Scalars['String']['output']>;
+  readonly bannerFocus?: Maybe<Scalars['String']['output']>;
   readonly chosenOn: Scalars['Date']['output'];
   readonly motto: Scalars['String']['output'];
   readonly performer: Scalars['String']['output'];
+  readonly portrait?: Maybe<Scalars['String']['output']>;
+  readonly portraitFocus?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly story: Scalars['String']['output'];
 };
 
 export type AngelInput = {
+  readonly banner?: InputMaybe<Scalars['String']['input']>;
+  readonly bannerFocus?: InputMaybe<Scalars['String']['input']>;
   readonly chosenOn: Scalars['Date']['input'];
   readonly motto: Scalars['String']['input'];
   readonly performer: Scalars['String']['input'];
+  readonly portrait?: InputMaybe<Scalars['String']['input']>;
+  readonly portraitFocus?: InputMaybe<Scalars['String']['input']>;
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly story?: InputMaybe<Scalars['String']['input']>;
@@ -303,6 +311,23 @@ export type BookEntryPage = {
   readonly __typename?: 'BookEntryPage';
   readonly entries: ReadonlyArray<BookEntry>;
   readonly next?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BrandArt = {
+  readonly __typename?: 'BrandArt';
+  readonly brand: Scalars['String']['output'];
+  readonly picture: Scalars['String']['output'];
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
+  readonly slot: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type BrandArtInput = {
+  readonly brand: Scalars['String']['input'];
+  readonly picture: Scalars['String']['input'];
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
+  readonly slot: Scalars['String']['input'];
+  readonly slug: Scalars['String']['input'];
 };
 
 export type BrandCard = {
@@ -618,6 +643,7 @@ export type ContentItem = {
   readonly __typename?: 'ContentItem';
   readonly angel?: Maybe<Angel>;
   readonly award?: Maybe<Award>;
+  readonly brandArt?: Maybe<BrandArt>;
   readonly caption?: Maybe<Caption>;
   readonly category?: Maybe<Label>;
   readonly channel?: Maybe<Channel>;
@@ -651,6 +677,7 @@ export type ContentItem = {
 export type ContentKind =
   | 'angel'
   | 'award'
+  | 'brandArt'
   | 'caption'
   | 'category'
   | 'channel'
@@ -773,6 +800,7 @@ export type Deal = {
   readonly listingRank?: Maybe<Scalars['Int']['output']>;
   readonly listingText: Scalars['String']['output'];
   readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly logoFocus?: Maybe<Scalars['String']['output']>;
   readonly memberPath: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly needsConsent: Scalars['Boolean']['output'];
@@ -785,6 +813,7 @@ export type Deal = {
   readonly slug: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly thumbnail?: Maybe<Scalars['String']['output']>;
+  readonly thumbnailFocus?: Maybe<Scalars['String']['output']>;
 };
 
 export type DealAudience =
@@ -826,6 +855,7 @@ export type DealInput = {
   readonly listingRank?: InputMaybe<Scalars['Int']['input']>;
   readonly listingText: Scalars['String']['input'];
   readonly logo?: InputMaybe<Scalars['String']['input']>;
+  readonly logoFocus?: InputMaybe<Scalars['String']['input']>;
   readonly memberPath: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
   readonly needsConsent?: InputMaybe<Scalars['Boolean']['input']>;
@@ -838,6 +868,7 @@ export type DealInput = {
   readonly slug: Scalars['String']['input'];
   readonly text: Scalars['String']['input'];
   readonly thumbnail?: InputMaybe<Scalars['String']['input']>;
+  readonly thumbnailFocus?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DealPlace =
@@ -1487,6 +1518,7 @@ export type Mutation = {
   readonly closeRequest: RequestResult;
   readonly createAngel: ContentResult;
   readonly createAward: ContentResult;
+  readonly createBrandArt: ContentResult;
   readonly createCaption: ContentResult;
   readonly createCategory: ContentResult;
   readonly createChannel: ContentResult;
@@ -1549,6 +1581,7 @@ export type Mutation = {
   readonly unpublishContent: ContentResult;
   readonly updateAngel: ContentResult;
   readonly updateAward: ContentResult;
+  readonly updateBrandArt: ContentResult;
   readonly updateCaption: ContentResult;
   readonly updateCategory: ContentResult;
   readonly updateChannel: ContentResult;
@@ -1641,6 +1674,11 @@ export type MutationCreateAngelArgs = {
 
 export type MutationCreateAwardArgs = {
   input: AwardInput;
+};
+
+
+export type MutationCreateBrandArtArgs = {
+  input: BrandArtInput;
 };
 
 
@@ -2034,6 +2072,13 @@ export type MutationUpdateAwardArgs = {
   expectedVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   input: AwardInput;
+};
+
+
+export type MutationUpdateBrandArtArgs = {
+  expectedVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: BrandArtInput;
 };
 
 
@@ -3284,6 +3329,8 @@ export type ShopPlan = {
 export type Showcase = {
   readonly __typename?: 'Showcase';
   readonly description: Scalars['String']['output'];
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['Int']['output'];
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -3291,6 +3338,8 @@ export type Showcase = {
 
 export type ShowcaseInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly position: Scalars['Int']['input'];
   readonly slug: Scalars['String']['input'];
   readonly title: Scalars['String']['input'];
@@ -3436,6 +3485,7 @@ export type UnmadeRefundState =
 export type UnsavedContent = {
   readonly angel?: InputMaybe<AngelInput>;
   readonly award?: InputMaybe<AwardInput>;
+  readonly brandArt?: InputMaybe<BrandArtInput>;
   readonly caption?: InputMaybe<CaptionInput>;
   readonly category?: InputMaybe<LabelInput>;
   readonly channel?: InputMaybe<ChannelInput>;
@@ -3564,6 +3614,8 @@ export type WallPost = {
   readonly __typename?: 'WallPost';
   readonly curator: Scalars['String']['output'];
   readonly film: Scalars['String']['output'];
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  readonly pictureFocus?: Maybe<Scalars['String']['output']>;
   readonly postedAt: Scalars['DateTime']['output'];
   readonly shape: Scalars['String']['output'];
   readonly site: Scalars['String']['output'];
@@ -3579,6 +3631,8 @@ export type WallPostDecided = {
 export type WallPostInput = {
   readonly curator: Scalars['String']['input'];
   readonly film: Scalars['String']['input'];
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
+  readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly postedAt: Scalars['DateTime']['input'];
   readonly shape: Scalars['String']['input'];
   readonly site: Scalars['String']['input'];
@@ -3851,6 +3905,8 @@ export type ResolversTypes = {
   BookEntry: ResolverTypeWrapper<BookEntry>;
   BookEntryPage: ResolverTypeWrapper<BookEntryPage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandArt: ResolverTypeWrapper<BrandArt>;
+  BrandArtInput: BrandArtInput;
   BrandCard: ResolverTypeWrapper<BrandCard>;
   BrandFlag: ResolverTypeWrapper<BrandFlag>;
   BrandFlags: ResolverTypeWrapper<BrandFlags>;
@@ -4167,6 +4223,8 @@ export type ResolversParentTypes = {
   BookEntry: BookEntry;
   BookEntryPage: BookEntryPage;
   Boolean: Scalars['Boolean']['output'];
+  BrandArt: BrandArt;
+  BrandArtInput: BrandArtInput;
   BrandCard: BrandCard;
   BrandFlag: BrandFlag;
   BrandFlags: BrandFlags;
@@ -4454,9 +4512,13 @@ export type AmountDiscountedResolvers<ContextType = StaffContext, ParentType ext
 };
 
 export type AngelResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Angel'] = ResolversParentTypes['Angel']> = {
+  banner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chosenOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   motto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   performer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  portrait?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  portraitFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   story?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4636,6 +4698,14 @@ export type BookEntryResolvers<ContextType = StaffContext, ParentType extends Re
 export type BookEntryPageResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BookEntryPage'] = ResolversParentTypes['BookEntryPage']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['BookEntry']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BrandArtResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BrandArt'] = ResolversParentTypes['BrandArt']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandCardResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['BrandCard'] = ResolversParentTypes['BrandCard']> = {
@@ -4844,6 +4914,7 @@ export type ContentInvalidResolvers<ContextType = StaffContext, ParentType exten
 export type ContentItemResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentItem'] = ResolversParentTypes['ContentItem']> = {
   angel?: Resolver<Maybe<ResolversTypes['Angel']>, ParentType, ContextType>;
   award?: Resolver<Maybe<ResolversTypes['Award']>, ParentType, ContextType>;
+  brandArt?: Resolver<Maybe<ResolversTypes['BrandArt']>, ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['Caption']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
@@ -4967,6 +5038,7 @@ export type DealResolvers<ContextType = StaffContext, ParentType extends Resolve
   listingRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   listingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4979,6 +5051,7 @@ export type DealResolvers<ContextType = StaffContext, ParentType extends Resolve
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnailFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DealInSlotResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['DealInSlot'] = ResolversParentTypes['DealInSlot']> = {
@@ -5465,6 +5538,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   closeRequest?: Resolver<ResolversTypes['RequestResult'], ParentType, ContextType, RequireFields<MutationCloseRequestArgs, 'films' | 'id' | 'outcome' | 'requestKey' | 'text'>>;
   createAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAngelArgs, 'input'>>;
   createAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateAwardArgs, 'input'>>;
+  createBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateBrandArtArgs, 'input'>>;
   createCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCaptionArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
@@ -5527,6 +5601,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   unpublishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUnpublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   updateAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAngelArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateAward?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAwardArgs, 'expectedVersion' | 'id' | 'input'>>;
+  updateBrandArt?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateBrandArtArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateCaption?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCaptionArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'expectedVersion' | 'id' | 'input'>>;
   updateChannel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'expectedVersion' | 'id' | 'input'>>;
@@ -6100,6 +6175,8 @@ export type ShopPlanResolvers<ContextType = StaffContext, ParentType extends Res
 
 export type ShowcaseResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Showcase'] = ResolversParentTypes['Showcase']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6320,6 +6397,8 @@ export type VouchersRefusedResolvers<ContextType = StaffContext, ParentType exte
 export type WallPostResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['WallPost'] = ResolversParentTypes['WallPost']> = {
   curator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   film?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureFocus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6397,6 +6476,7 @@ export type Resolvers<ContextType = StaffContext> = {
   BookBalance?: BookBalanceResolvers<ContextType>;
   BookEntry?: BookEntryResolvers<ContextType>;
   BookEntryPage?: BookEntryPageResolvers<ContextType>;
+  BrandArt?: BrandArtResolvers<ContextType>;
   BrandCard?: BrandCardResolvers<ContextType>;
   BrandFlag?: BrandFlagResolvers<ContextType>;
   BrandFlags?: BrandFlagsResolvers<ContextType>;

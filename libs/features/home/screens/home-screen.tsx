@@ -27,7 +27,7 @@ export function HomeScreen({ data, isSignedIn, joinLink, isAwaitingFilms = false
   const [featured, ...others] = data.featuredVideos;
   return (
     <>
-      {featured ? <FeaturedVideo video={featured} others={others} /> : null}
+      {featured ? <FeaturedVideo video={featured} art={data.homeHero} others={others} /> : null}
       <PageSections>
         <FilmRow
           title={t('rows.trial')}

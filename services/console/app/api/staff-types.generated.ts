@@ -1,9 +1,17 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 /** A performer is one angel at most. */
 export type AngelInput = {
+  /** The id of an uploaded landscape picture; the performer’s without. */
+  readonly banner?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly bannerFocus?: string | null | undefined;
   readonly chosenOn: string;
   readonly motto: string;
   readonly performer: string;
+  /** The id of an uploaded portrait picture; the performer’s without. */
+  readonly portrait?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly portraitFocus?: string | null | undefined;
   readonly position: number;
   readonly slug: string;
   readonly story?: string | null | undefined;
@@ -66,6 +74,18 @@ export type BookAccountKind =
   | 'INCOME'
   | 'LIABILITY'
   | 'PEOPLE';
+
+export type BrandArtInput = {
+  /** The id of a brand of the network. */
+  readonly brand: string;
+  /** The id of an uploaded landscape picture. */
+  readonly picture: string;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
+  /** hero: what opens its home page. card: how brands of the network show each other. */
+  readonly slot: string;
+  readonly slug: string;
+};
 
 export type BulkChangeInput = {
   readonly name: BulkChangeName;
@@ -180,6 +200,7 @@ export type CommentDecision =
 export type ContentKind =
   | 'angel'
   | 'award'
+  | 'brandArt'
   | 'caption'
   | 'category'
   | 'channel'
@@ -250,6 +271,8 @@ export type DealInput = {
   readonly listingText: string;
   /** The same, of the partner. */
   readonly logo?: string | null | undefined;
+  /** What of it is in the middle of the circle that shows it. */
+  readonly logoFocus?: string | null | undefined;
   /** At the partner: where its members come in. */
   readonly memberPath: string;
   readonly name: string;
@@ -268,6 +291,8 @@ export type DealInput = {
   readonly text: string;
   /** The id of an uploaded landscape picture; one of the demonstration without. */
   readonly thumbnail?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly thumbnailFocus?: string | null | undefined;
 };
 
 export type DealPlace =
@@ -701,6 +726,10 @@ export type RequestState =
 
 export type ShowcaseInput = {
   readonly description?: string | null | undefined;
+  /** The id of an uploaded landscape picture; null for none of its own, which its films stand in for. */
+  readonly picture?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
   readonly position: number;
   readonly slug: string;
   readonly title: string;
@@ -729,6 +758,7 @@ export type UnmadeRefundState =
 export type UnsavedContent = {
   readonly angel?: AngelInput | null | undefined;
   readonly award?: AwardInput | null | undefined;
+  readonly brandArt?: BrandArtInput | null | undefined;
   readonly caption?: CaptionInput | null | undefined;
   readonly category?: LabelInput | null | undefined;
   readonly channel?: ChannelInput | null | undefined;
@@ -760,6 +790,10 @@ export type VoucherKind =
 export type WallPostInput = {
   readonly curator: string;
   readonly film: string;
+  /** The id of an uploaded landscape picture; its film’s without. */
+  readonly picture?: string | null | undefined;
+  /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
+  readonly pictureFocus?: string | null | undefined;
   readonly postedAt: string;
   /** wide or tall. */
   readonly shape: string;

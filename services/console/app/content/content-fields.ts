@@ -76,7 +76,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     ...picture,
   ],
   pack: [name, slug, field('channel', 'line', required), description, position, ...picture],
-  showcase: [title, slug, description, position],
+  showcase: [title, slug, description, position, ...picture],
   award: [
     name,
     fixedSlug,
@@ -95,6 +95,10 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('story', 'text'),
     field('chosenOn', 'day', required),
     position,
+    field('portrait', 'portrait'),
+    field('portraitFocus', 'focus', { of: 'portrait', shape: 'portrait' }),
+    field('banner', 'landscape'),
+    field('bannerFocus', 'focus', { of: 'banner', shape: 'landscape' }),
   ],
   wallPost: [
     field('curator', 'line', required),
@@ -104,8 +108,15 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('film', 'line', required),
     field('shape', 'choice', { options: ['wide', 'tall'], ...required }),
     field('postedAt', 'moment', required),
+    ...picture,
   ],
   reel: [field('film', 'line', required), fixedSlug, site, position],
+  brandArt: [
+    fixedSlug,
+    field('brand', 'line', required),
+    field('slot', 'choice', { options: ['hero', 'card'], initial: 'hero', ...required }),
+    ...picture,
+  ],
   caption: [
     field('film', 'line', required),
     fixedSlug,

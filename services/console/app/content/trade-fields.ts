@@ -33,7 +33,9 @@ export const tradeFields: Readonly<Record<'deal' | 'offer', readonly ContentFiel
     field('interstitialRank', 'number'),
     field('listingRank', 'number'),
     field('thumbnail', 'landscape'),
+    field('thumbnailFocus', 'focus', { of: 'thumbnail', shape: 'landscape' }),
     field('logo', 'landscape'),
+    field('logoFocus', 'focus', { of: 'logo', shape: 'landscape' }),
   ],
   offer: [
     fixedSlug,

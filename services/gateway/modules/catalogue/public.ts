@@ -7,7 +7,8 @@ export { captionKind } from './captions/caption-kind.ts';
 export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.ts';
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
-export { type Artwork, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
+export { type Artwork, artworkFocus, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
+export { showPictures } from './pictures/shown-pictures.ts';
 export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
 export {

@@ -69,7 +69,7 @@ export const SHARED_PARTS = {
   showcase: { name: 'showcase', tables: ['showcases'] },
   withheldVersion: {
     name: 'whether a version is withheld',
-    tables: ['videos', 'prepared_media', 'film_pictures'],
+    tables: ['videos', 'prepared_media', 'film_pictures', 'pictures', 'shown_pictures'],
   },
   publishedFilm: { name: 'whether a film is published', tables: ['videos'] },
   tagsOfPerformer: { name: 'tags of a performer', tables: ['performer_tags', 'tags'] },

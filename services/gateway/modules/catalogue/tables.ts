@@ -179,6 +179,17 @@ export interface PicturesTable {
   rendition: ColumnType<PictureRendition, string, never>;
   added_by: string;
   added_at: Date;
+  /** Since when nothing shows it any more, after something did; null otherwise. Its files are refused then. */
+  withheld_at: Generated<Date | null>;
+}
+
+/** What shows a picture of everybody's: a published thing, by its kind and id. */
+export interface ShownPicturesTable {
+  kind: string;
+  entity_id: string;
+  picture_id: string;
+  /** The film that it is shown with, and without which no page shows it; null for what is shown by itself. */
+  film_id: string | null;
 }
 
 /** A review of a video that an editor published; it is in the sums of the video and in `video_review_averages`. */
@@ -218,6 +229,8 @@ export interface ShowcasesTable {
   title: string;
   description: string;
   position: number;
+  /** Its own picture; its films are shown without. */
+  artwork: Generated<Artwork | null>;
 }
 
 /** A slug that something had before: its page leads to the one of today. */
@@ -286,6 +299,7 @@ export interface CatalogueTables extends SearchTables {
   channel_packs: ChannelPacksTable;
   picture_sets: PictureSetsTable;
   pictures: PicturesTable;
+  shown_pictures: ShownPicturesTable;
   own_picture_sets: OwnPictureSetsTable;
   film_pictures: FilmPicturesTable;
   showcases: ShowcasesTable;

@@ -162,6 +162,7 @@ export const DOCUMENT_FIELDS = {
   flag,
   position,
   picture,
+  focus,
   crops,
 } as const;
 
@@ -192,6 +193,8 @@ export const showcaseSchema = z.strictObject({
   title: line(200),
   description: text(10_000).default(''),
   position,
+  picture,
+  pictureFocus: focus,
 });
 
 /** What editors write, by kind, in the order in which one refers to those before it. */

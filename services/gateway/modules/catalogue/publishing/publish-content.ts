@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 import { artworkOf } from '../pictures/artwork.ts';
+import { picturesNamed, showPictures } from '../pictures/shown-pictures.ts';
 import { facetPerformers } from '../facet-index.ts';
 import { type CountedParts, countBySite } from '../search-index.ts';
 import type { ContentDocuments, ContentKind, FieldProblem, Identified } from './content-documents.ts';
 import { announcePublished } from './announce-publication.ts';
 import { moveSlugs } from './move-slugs.ts';
 import { findShown, PUBLISHED } from './read-documents.ts';
-import { findReferences, type KnownReferences, problemsOfPublishing } from './references.ts';
+import { findReferences, type KnownReferences, problemsOfPublishing, referencesOf } from './references.ts';
 import { upsertRows } from './upsert-rows.ts';
 import { partsOf, writeFilms } from './write-films.ts';
 import { indexFilmsOf, writePerformers } from './write-performers.ts';
@@ -53,6 +54,11 @@ export async function publishContent<Kind extends ContentKind>(
   const before = counts ? await partsOf(trx, ids) : NO_PARTS;
   await write(trx, kind, sound, known, at);
   if (counts) await recount(trx, joined(before, await partsOf(trx, ids)));
+  if (kind !== 'film' && kind !== 'tag') {
+    const pictures = (document: ContentDocuments[Kind]) => picturesNamed(referencesOf(kind, document), known);
+    const things = sound.map(({ id, document }) => ({ id, pictures: pictures(document), filmId: null }));
+    await showPictures(trx, kind, things, at);
+  }
   await announcePublished(trx, { kind, ids, shown }, at);
   return problems;
 }
@@ -118,7 +124,11 @@ async function write<Kind extends ContentKind>(
         trx,
         'showcases',
         'id',
-        (items as Items<'showcase'>).map(({ id, document }) => ({ id, ...document })),
+        (items as Items<'showcase'>).map(({ id, document: { picture, pictureFocus, ...document } }) => ({
+          id,
+          ...document,
+          artwork: artworkOf({ picture }, known, { picture: { focus: pictureFocus } }),
+        })),
       );
       return;
     case 'channel':

@@ -24,8 +24,8 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
     from categories`,
   showcase: sql`
     select id, slug, title as name, null as site,
-      jsonb_build_object('slug', slug, 'title', title, 'description', description, 'position', position)
-      as document
+      jsonb_build_object('slug', slug, 'title', title, 'description', description, 'position', position,
+      'picture', ${artworkId('artwork', 'picture')}, 'pictureFocus', ${artworkFocus('artwork', 'picture')}) as document
     from showcases`,
   channel: sql`
     select id, slug, name, site_id as site,

@@ -46,8 +46,9 @@ export function referencesOf<Kind extends ContentKind>(kind: Kind, document: Con
       ...onePicture('banner', 'landscape', banner),
     ];
   }
-  if (kind === 'channel' || kind === 'category') {
-    return onePicture('picture', 'landscape', (document as ContentDocuments['channel' | 'category']).picture);
+  if (kind === 'channel' || kind === 'category' || kind === 'showcase') {
+    const { picture } = document as ContentDocuments['channel' | 'category' | 'showcase'];
+    return onePicture('picture', 'landscape', picture);
   }
   if (kind === 'pack') {
     const { channel, picture } = document as ContentDocuments['pack'];

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Tables } from '../../../db/database.ts';
+import { picturesNamed, type ShownBy, showPictures } from '../pictures/shown-pictures.ts';
 import type { FieldProblem, Identified } from './content-documents.ts';
 import { announcePublication, announcePublished } from './announce-publication.ts';
 import type { PublishingProblems } from './publish-content.ts';
@@ -110,9 +111,26 @@ export async function publishRows(
   await kind.count?.(trx, ids, 'take out');
   await upsertRows(trx, kind.table, 'id' as never, rows as never);
   await kind.count?.(trx, ids, 'add');
+  await showPictures(
+    trx,
+    kind.kind,
+    sound.map((document) => shownBy(kind, document, known)),
+    at,
+  );
   await rememberPictures(trx, kind, sound, known);
   await announcePublished(trx, { kind: kind.kind, ids, shown }, at);
   return problems;
+}
+
+/** What a published document shows; with the film that it is shown with, if any. */
+function shownBy(kind: RowKind, document: Named, known: KnownReferences): ShownBy {
+  const named = kind.named(document);
+  const film = kind.filmColumn === undefined ? undefined : named.find((each) => each.kind === 'film');
+  return {
+    id: document.slug,
+    pictures: picturesNamed(named, known),
+    filmId: film === undefined ? null : known.idOf('film', film.key),
+  };
 }
 
 /** Remembers which pictures are shown with films, so that they go with them. */
@@ -151,6 +169,7 @@ export async function unpublishRow(
       ? sql`update ${sql.table(table)} set is_published = false where id = ${id}`
       : sql`delete from ${sql.table(table)} where id = ${id}`
   ).execute(trx);
+  await showPictures(trx, kind, [{ id, pictures: [], filmId: null }], at);
   await announcePublication(trx, { kind, ids: [id], happened: 'unpublished' }, at);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { deleteFilm } from '../../catalogue/public.ts';
+import { deleteFilm, showPictures } from '../../catalogue/public.ts';
 import { recordStaffAction } from '../../staff/public.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
 import type { ItemKey } from '../items/edit-item.ts';
@@ -42,6 +42,7 @@ export async function eraseFilm(
     const { slug, title, site } = item.document as ContentDocuments['film'];
     const ofFilm = await findDocumentsOfFilm(trx, id);
     const pictures = await findPicturesOfFilm(trx, id, ofFilm);
+    for (const { kind, id: of } of ofFilm) await showPictures(trx, kind, [{ id: of, pictures: [], filmId: null }], at);
     await deleteDocuments(trx, [{ kind: 'film', id }, ...ofFilm]);
     await deleteFilm(trx, id, at);
     await trx

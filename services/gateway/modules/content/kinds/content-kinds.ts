@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
 import { offerKind } from '../../billing/public.ts';
-import { angelKind, awardKind } from '../../collections/public.ts';
+import { angelKind, awardKind, brandArtKind } from '../../collections/public.ts';
 import { dealKind } from '../../deals/public.ts';
 import { problemsOfRecords } from '../../records/public.ts';
 import { reelKind } from '../../reels/public.ts';
@@ -18,6 +18,7 @@ const ROW_KINDS = {
   angel: angelKind,
   wallPost: wallPostKind,
   reel: reelKind,
+  brandArt: brandArtKind,
   deal: dealKind,
   offer: offerKind,
 } as const;

@@ -33,6 +33,7 @@ const PATHS: Paths = {
   angel: ({ performer }, { features }) => (features.showAngels ? `/angels/${performer}` : null),
   wallPost: (_post, { features }) => (features.curator ? '/wall' : null),
   reel: (_reel, { features }) => (features.reels ? '/reels' : null),
+  brandArt: ({ brand, slot }, { id }) => (slot === 'card' ? '/brands' : brand === id ? '/' : null),
   deal: () => '/deals',
   // A retention offer is shown while a membership is being cancelled, which a preview is not about.
   offer: () => null,
