@@ -2005,6 +2005,7 @@ export type Query = {
   readonly giftOptions: ReadonlyArray<GiftOption>;
   readonly hasDiscreetMails: Scalars['Boolean']['output'];
   readonly hasPush: Scalars['Boolean']['output'];
+  readonly homeHero?: Maybe<Picture>;
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly internalChannels: ReadonlyArray<Channel>;
   readonly isFavorite: Scalars['Boolean']['output'];
@@ -5317,6 +5318,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   giftOptions?: Resolver<ReadonlyArray<ResolversTypes['GiftOption']>, ParentType, ContextType>;
   hasDiscreetMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryHasPushArgs, 'endpoint'>>;
+  homeHero?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType, Partial<QueryHomeShelvesArgs>>;
   internalChannels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'id' | 'kind'>>;
