@@ -1,13 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OwnMedia, PictureRendition } from '../media/public.ts';
+import type { OwnMedia } from '../media/public.ts';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Artwork } from './pictures/artwork.ts';
-import type { PictureShape } from './pictures/picture-shape.ts';
-import type { OwnStill } from './picture-sets/own-still.ts';
+import type { PictureTables } from './picture-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** A column that the database computes. */
-type Computed<T> = ColumnType<T, never, never>;
+export type Computed<T> = ColumnType<T, never, never>;
 
 /** Ids are opaque texts; `site_id` is the owner of the content. Moments are UTC. */
 export interface VideosTable {
@@ -172,26 +171,6 @@ export interface PictureSetsTable {
   picture_count: number;
 }
 
-/** An uploaded picture that documents can name; it never changes. */
-export interface PicturesTable {
-  id: string;
-  shape: PictureShape;
-  rendition: ColumnType<PictureRendition, string, never>;
-  added_by: string;
-  added_at: Date;
-  /** Since when nothing shows it any more, after something did; null otherwise. Its files are refused then. */
-  withheld_at: Generated<Date | null>;
-}
-
-/** What shows a picture of everybody's: a published thing, by its kind and id. */
-export interface ShownPicturesTable {
-  kind: string;
-  entity_id: string;
-  picture_id: string;
-  /** The film that it is shown with, and without which no page shows it; null for what is shown by itself. */
-  film_id: string | null;
-}
-
 /** A review of a video that an editor published; it is in the sums of the video and in `video_review_averages`. */
 export interface ExpertReviewsTable {
   id: string;
@@ -202,14 +181,6 @@ export interface ExpertReviewsTable {
   properties: ColumnType<Readonly<Record<string, number | null>>, string, string>;
   /** 0 to 5 of performers, by their ids. */
   performers: ColumnType<readonly { readonly id: string; readonly rating: number }[], string, string>;
-}
-
-/** The stills that an editor put together for a video, in their order. */
-export interface OwnPictureSetsTable {
-  id: string;
-  video_id: string;
-  stills: ColumnType<readonly OwnStill[], string, string>;
-  picture_count: Computed<number>;
 }
 
 /** A WebVTT file for a film; one in each language. */
@@ -272,13 +243,7 @@ export interface ReplacedMediaTable {
   replaced_at: Date;
 }
 
-/** That a picture of an editor is or was shown with a film, in its set or a post about it; it outlives both. */
-export interface FilmPicturesTable {
-  version: string;
-  film_id: string;
-}
-
-export interface CatalogueTables extends SearchTables {
+export interface CatalogueTables extends SearchTables, PictureTables {
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
@@ -298,10 +263,6 @@ export interface CatalogueTables extends SearchTables {
   channels: ChannelsTable;
   channel_packs: ChannelPacksTable;
   picture_sets: PictureSetsTable;
-  pictures: PicturesTable;
-  shown_pictures: ShownPicturesTable;
-  own_picture_sets: OwnPictureSetsTable;
-  film_pictures: FilmPicturesTable;
   showcases: ShowcasesTable;
   slug_redirects: SlugRedirectsTable;
   publications: PublicationsTable;

@@ -9,10 +9,16 @@ import { prepareParts } from './testing/prepared-parts.ts';
 
 const run = promisify(execFile);
 const pictures = (seconds: number, size = '320x180') => [
-  ...['-f', 'lavfi', '-i', `testsrc2=size=${size}:rate=25:duration=${seconds}`],
+  '-f',
+  'lavfi',
+  '-i',
+  `testsrc2=size=${size}:rate=25:duration=${seconds}`,
 ];
 const tone = (seconds: number, frequency = 330) => [
-  ...['-f', 'lavfi', '-i', `sine=frequency=${frequency}:duration=${seconds}`],
+  '-f',
+  'lavfi',
+  '-i',
+  `sine=frequency=${frequency}:duration=${seconds}`,
 ];
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
 const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-pix_fmt', 'yuv420p10le'];

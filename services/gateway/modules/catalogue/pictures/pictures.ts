@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { PictureRendition } from '../../media/public.ts';
-import type { PicturesTable } from '../tables.ts';
+import type { PicturesTable } from '../picture-tables.ts';
 import type { PictureShape } from './picture-shape.ts';
 
 export type PictureRow = Selectable<PicturesTable>;
