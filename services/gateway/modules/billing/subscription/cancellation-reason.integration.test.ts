@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
+import { erasePerson } from '../../../personal-data/erase-person.ts';
+import { modules } from '../../registry.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { callAs } from '../testing/scene.ts';
@@ -63,8 +65,10 @@ it('goes with the account', async () => {
   const id = await start(who);
   await confirm(who, id);
   await give(who, id);
-  const { db } = test.gateway.services;
-  await db.deleteFrom('users').where('id', '=', who.userId).execute();
+  await test.deliver();
+  const { services } = test.gateway;
+  const { db } = services;
+  expect(await erasePerson(modules, services, { id: who.userId, email: 'goes@example.com' }, 'vixen')).toBe('erased');
   const left = await db.selectFrom('billing_operations').select('id').where('id', '=', id).execute();
   expect(left).toEqual([]);
 });
