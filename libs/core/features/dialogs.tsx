@@ -65,9 +65,9 @@ export function DialogsProvider({ isOffered = isEachOffered, children }: Dialogs
 
 function returnFocus(opener: Element | null, around: HTMLElement | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) return opener.focus();
-  if (!around?.isConnected) return;
-  if (!around.hasAttribute('tabindex')) around.tabIndex = -1;
-  around.focus({ preventScroll: true });
+  if (!around) return;
+  around.tabIndex = -1;
+  around.focus();
 }
 
 /** Opens and closes dialogs: `useDialogs().open('ErrorReport', { correlationId, error })`. */

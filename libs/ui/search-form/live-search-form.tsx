@@ -60,12 +60,14 @@ export function LiveSearchForm({
   );
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 function moveAmongSuggestions(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const step = STEPS[event.key];
+  if (!step) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-suggestion]')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (at === -1 || !next) return;
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
   event.preventDefault();
   next.focus();
 }

@@ -55,8 +55,8 @@ function ConsentSlots() {
   if (consent === 'unasked') return <Slot name="consentBanner" />;
   return (
     <>
-      {wasAsked ? <span hidden /> : null}
-      {consent === 'accepted' ? <Slot name="pageMeasure" /> : null}
+      {wasAsked && <span hidden />}
+      {consent === 'accepted' && <Slot name="pageMeasure" />}
     </>
   );
 }
