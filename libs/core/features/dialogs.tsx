@@ -12,7 +12,7 @@ interface Dialogs {
   readonly isOffered: (id: DialogId) => boolean;
   /**
    * Closes it, and returns the focus to the element that had it when the first one opened; where that is gone, as a button is
-   * whose deed is done, to the part of the page around it.
+   * whose deed is done, to the page's main part.
    */
   readonly close: () => void;
 }
@@ -29,9 +29,7 @@ const isEachOffered = () => true;
 
 /** Stores which dialog is open. It is not part of the address; the renderer is in features/app. */
 export function DialogsProvider({ isOffered = isEachOffered, children }: DialogsProviderProps) {
-  const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null; around: HTMLElement | null } | null>(
-    null,
-  );
+  const [state, setState] = useState<{ dialog: OpenDialog; opener: Element | null } | null>(null);
   const dialogs = useMemo<Dialogs>(
     () => ({
       current: state?.dialog ?? null,
@@ -42,7 +40,6 @@ export function DialogsProvider({ isOffered = isEachOffered, children }: Dialogs
             // An id goes with its options, which the compiler can't follow once there are several.
             dialog: { id, options } as OpenDialog,
             opener: before?.opener ?? focused,
-            around: before?.around ?? focused?.closest<HTMLElement>('section, article, main') ?? null,
           }));
         // A dialog that a person opened shows at once. One that opens automatically waits for parts of the page that are
         // still loading, and leaves their HTML alone.
@@ -52,22 +49,15 @@ export function DialogsProvider({ isOffered = isEachOffered, children }: Dialogs
       isOffered,
       close: () => {
         setState(null);
-        if (!state) return;
-        const { opener, around } = state;
+        const opener = state?.opener;
         // The dialog must be closed before anything under it can take the focus.
-        requestAnimationFrame(() => returnFocus(opener, around));
+        if (opener instanceof HTMLElement)
+          requestAnimationFrame(() => (opener.isConnected ? opener : document.querySelector('main'))?.focus());
       },
     }),
     [state, isOffered],
   );
   return <DialogsContext value={dialogs}>{children}</DialogsContext>;
-}
-
-function returnFocus(opener: Element | null, around: HTMLElement | null): void {
-  if (opener instanceof HTMLElement && opener.isConnected) return opener.focus();
-  if (!around) return;
-  around.tabIndex = -1;
-  around.focus();
 }
 
 /** Opens and closes dialogs: `useDialogs().open('ErrorReport', { correlationId, error })`. */
