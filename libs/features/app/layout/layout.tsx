@@ -55,7 +55,7 @@ function ConsentSlots() {
   if (consent === 'unasked') return <Slot name="consentBanner" />;
   return (
     <>
-      {wasAsked && <span hidden />}
+      {wasAsked && <span hidden data-answered />}
       {consent === 'accepted' && <Slot name="pageMeasure" />}
     </>
   );
