@@ -4,6 +4,7 @@ import type { SlotCatalogue } from '@network/core/features/slot-catalogue.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { search } from '@network/messages/search.ts';
+import { leadByKeys } from '@network/ui/search-form/lead-by-keys.ts';
 import { searchHref } from './search-href.ts';
 import { listOfSearch, searchedListHref } from '../listing/saved-search-address.ts';
 import { RecentRows } from './recent/recent-rows.tsx';
@@ -16,7 +17,7 @@ const SHORTEST_QUERY = 2;
 
 /**
  * What matches the text typed so far: searches of this device and saved ones, films, people and moods, and the text as it may
- * have been meant. The form handles the keys that move among them.
+ * have been meant.
  */
 export default function Suggestions({ query }: SlotCatalogue['searchSuggestions']) {
   const t = useMessages(search);
@@ -33,7 +34,10 @@ export default function Suggestions({ query }: SlotCatalogue['searchSuggestions'
   const { videos, performers, categories } = found ?? { videos: [], performers: [], categories: [] };
   const count = videos.length + performers.length + categories.length + saved.length + recent.length + popular.length;
   return (
-    <div className="absolute inset-x-0 top-full z-10 mt-2 max-h-(--suggestions-height) min-w-72 overflow-y-auto rounded-panel border-line border-subtle bg-surface p-3 shadow-card">
+    <div
+      ref={leadByKeys}
+      className="absolute inset-x-0 top-full z-10 mt-2 max-h-(--suggestions-height) min-w-72 overflow-y-auto rounded-panel border-line border-subtle bg-surface p-3 shadow-card"
+    >
       <p role="status" className="sr-only">
         {t('suggestions', { count })}
       </p>

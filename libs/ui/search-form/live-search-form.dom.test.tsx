@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { leadByKeys } from './lead-by-keys.ts';
 import { LiveSearchForm } from './live-search-form.tsx';
 
 afterEach(cleanup);
@@ -17,9 +18,11 @@ function show(initialQuery = '') {
         return () => undefined;
       }}
       suggestions={(query) => (
-        <a href="/somewhere" data-suggestion>
-          {`for ${query}`}
-        </a>
+        <p ref={leadByKeys}>
+          <a href="/somewhere" data-suggestion>
+            {`for ${query}`}
+          </a>
+        </p>
       )}
     />,
   );

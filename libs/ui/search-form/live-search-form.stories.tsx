@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withKeyboard } from '../story-samples/keyboard.ts';
+import { leadByKeys } from './lead-by-keys.ts';
 import { LiveSearchForm } from './live-search-form.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ const props = { action: '#search', name: 'q', labels: { field: 'Search films and
 
 /** What a brand shows under its field. */
 const suggest = (query: string) => (
-  <p className="mt-2 rounded-card bg-raised p-4 text-small">
+  <p ref={leadByKeys} className="mt-2 rounded-card bg-raised p-4 text-small">
     <a href="#found" data-suggestion>
       {`Films for “${query}”`}
     </a>

@@ -1,10 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { SearchForm, type SearchFormProps } from './search-form.tsx';
 
-export type LiveSearchFormProps = Omit<
-  SearchFormProps,
-  'children' | 'field' | 'onBlur' | 'onKeyDown' | 'onMouseDown'
-> & {
+export type LiveSearchFormProps = Omit<SearchFormProps, 'children' | 'field' | 'onBlur' | 'onKeyDown'> & {
   /** What is in the field at first. */
   initialQuery?: string;
   /** On a page that is there for the search alone. */
@@ -16,8 +13,8 @@ export type LiveSearchFormProps = Omit<
 };
 
 /**
- * A search field that answers while somebody types. What can be chosen has `data-suggestion`: ArrowDown and ArrowUp move
- * among it, Escape closes it and returns to the field.
+ * A search field that answers while somebody types. Escape closes what it shows and returns to the field; what holds the
+ * suggestions has `leadByKeys` as its ref, and each of them `data-suggestion`.
  */
 export function LiveSearchForm({
   initialQuery = '',
@@ -35,15 +32,10 @@ export function LiveSearchForm({
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
-      onMouseDown={(event) => {
-        // Safari gives a pressed link no focus; the field would lose its own, and the link would be gone before the click.
-        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-      }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          setOpen(false);
-          event.currentTarget.querySelector('input')?.focus();
-        } else moveAmongSuggestions(event);
+        if (event.key !== 'Escape') return;
+        setOpen(false);
+        event.currentTarget.querySelector('input')?.focus();
       }}
       field={{
         value: query,
@@ -58,16 +50,4 @@ export function LiveSearchForm({
       {isOpen ? suggestions(query) : null}
     </SearchForm>
   );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-function moveAmongSuggestions(event: KeyboardEvent<HTMLFormElement>) {
-  const step = STEPS[event.key];
-  if (!step) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-suggestion]')];
-  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
