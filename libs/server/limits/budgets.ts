@@ -53,6 +53,8 @@ export const BUDGETS = {
   resetPasswords: { address: per(60, QUARTER) },
   /** Codes of gifts and vouchers, right and wrong ones: nobody guesses 140 bits, and nobody needs to be let try. */
   codes: { person: per(20, QUARTER), address: per(60, QUARTER) },
+  /** Mails to an address with which somebody new uses a code, whether or not it has an account. */
+  codeSignups: { account: per(3, HOUR) },
   gifts: { person: per(20, QUARTER), address: per(60, QUARTER) },
   signups: { address: per(240, QUARTER) },
   /** Counted by the email of the order, whether or not it has an account. */
