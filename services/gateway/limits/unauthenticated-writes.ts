@@ -42,6 +42,7 @@ export const UNAUTHENTICATED_WRITES: readonly UnauthenticatedWrite[] = [
   ...write('gateway', 'confirmations', 'POST /email/confirm', 'POST /payments/confirm'),
   ...write('gateway', 'confirmations', 'POST /email/change/confirm', 'POST /email/change/refuse'),
   ...write('gateway', 'confirmations', 'POST /email/second-account', 'POST /email/redeem'),
+  ...write('gateway', 'confirmations', 'POST /email/personal-data'),
   ...write('gateway', 'confirmations', 'POST /sign-in/open', 'POST /sign-in/not-me'),
   ...write('gateway', 'unsubscribes', 'POST /email/unsubscribe'),
   ...write('gateway', 'challengeAnswers', 'GET /brand/oidc/device', 'POST /brand/oidc/device'),
