@@ -39,6 +39,8 @@ export const BUDGETS = {
   staffCalls: { person: per(1_200, MINUTE) },
   /** Those of them that change something. */
   staffWrites: { person: per(600, MINUTE) },
+  /** Pictures, previews and parts of uploads that they call for: a page of a gallery shows a hundred. */
+  staffFiles: { person: per(3_000, MINUTE) },
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
   signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
