@@ -39,6 +39,8 @@ export const BUDGETS = {
   staffCalls: { person: per(1_200, MINUTE) },
   /** Those of them that change something. */
   staffWrites: { person: per(600, MINUTE) },
+  /** Pictures, previews and parts of uploads that they call for: a page of a gallery shows a hundred. */
+  staffFiles: { person: per(3_000, MINUTE) },
   /** Answers of passkeys on the sign-in form, and additions of one. */
   passkeys: { address: per(200, QUARTER) },
   signInLinks: { account: per(3, HOUR), address: per(30, HOUR) },
@@ -53,6 +55,8 @@ export const BUDGETS = {
   resetPasswords: { address: per(60, QUARTER) },
   /** Codes of gifts and vouchers, right and wrong ones: nobody guesses 140 bits, and nobody needs to be let try. */
   codes: { person: per(20, QUARTER), address: per(60, QUARTER) },
+  /** Mails to an address with which somebody new uses a code, whether or not it has an account. */
+  codeSignups: { account: per(3, HOUR) },
   gifts: { person: per(20, QUARTER), address: per(60, QUARTER) },
   signups: { address: per(240, QUARTER) },
   /** Counted by the email of the order, whether or not it has an account. */

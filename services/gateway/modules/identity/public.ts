@@ -43,6 +43,7 @@ export { awayPage, type Retry } from './provider/away-page.ts';
 export { brandOf, formField, queryToken, registerBrandForms, sendHtml } from './provider/brand-forms.ts';
 export { messagePage } from './provider/message-page.ts';
 export { noticeFor } from './provider/sign-in-page.ts';
+export { codeFormPage } from './second-step/second-step-page.ts';
 export { confirmIdentity, refusalOfCode } from './security/confirm-identity.ts';
 export { hashPassword } from '../../passwords/password-hash.ts';
 export { markEmailConfirmed } from './email-confirmation/confirm-email.ts';

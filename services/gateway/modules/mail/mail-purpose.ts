@@ -14,6 +14,7 @@ export const PURPOSES = {
   giftPartRefunded: 'transactional',
   giftRedeemed: 'transactional',
   giftSignIn: 'transactional',
+  giftSignUp: 'transactional',
   giftWaits: 'transactional',
   freeTrialStarted: 'transactional',
   receipt: 'transactional',

@@ -9,6 +9,7 @@ export const GIFT_MESSAGES = {
   priceChanged: 'gifts.wrong.price',
   unavailable: 'gifts.wrong.unavailable',
   mailOff: 'gifts.wrong.mailOff',
+  redeemMailOff: 'gifts.wrong.redeemMailOff',
   failed: 'gifts.wrong.failed',
   password: 'gifts.wrong.password',
   guessable: 'gifts.wrong.guessable',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayServices } from '../../../services.ts';
 import { openOwnFiles, type OwnFiles, PERSONAL, refuseMedia, type Sendable, sendMedia } from '../../media/public.ts';
-import { requireStaff } from '../../staff/public.ts';
+import { requireStaffForFile, servicesForStaff } from '../../staff/public.ts';
 
 const SOURCES_PATH = '/staff/media-sources';
 
@@ -19,10 +19,11 @@ export const sourcePreviewPath = (sourceId: string, part: Part): string => `${SO
  * whole film and its thumbnails, for staff who may send files. They name no version, so that nobody finds the media of a draft by them at a member's address.
  */
 export function sourcePreviewRoute(app: FastifyInstance, services: GatewayServices): void {
+  const { db } = servicesForStaff(services);
   const own = openOwnFiles(services.store);
   const serve = (part: Part) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    await requireStaff(services, request, 'media:write');
-    const source = await services.db
+    await requireStaffForFile(services, request, 'media:write');
+    const source = await db
       .selectFrom('media_sources')
       .select('version')
       .where('id', '=', request.params.id)

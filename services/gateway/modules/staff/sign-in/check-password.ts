@@ -57,7 +57,10 @@ export async function checkStaffPassword(
   const member = await findStaffMember(services.db, email);
   const isRight = await isPasswordOf(member?.password_hash ?? null, typed.password);
   if (member === null || !isRight || member.disabled_at !== null) {
-    await noteRefusedPassword(services, member);
+    // Not awaited: how long it takes would reveal who works here.
+    void noteRefusedPassword(services, member).catch((error: unknown) =>
+      services.log.error({ err: error }, 'a refused sign-in to the console was not recorded'),
+    );
     return { outcome: 'refused' };
   }
   return { outcome: 'code-mailed', challenge: await mailCode(services, member) };
