@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSecurePassword, passwordChangeProblems } from './change-password.ts';
 import { MAX_RAW_COMMENT_LENGTH, MAX_COMMENT_LENGTH, parseCommentText } from './comment-text.ts';
-import { parseEmail, parseMemberEmail } from './email.ts';
+import { parseEmail, parseMemberEmail, typedEmail } from './email.ts';
 import { isJoinPassword } from './password.ts';
 import { isUsername } from './username.ts';
 
@@ -22,6 +22,15 @@ describe('V03 an email', () => {
     ['a@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444', 'a@xn--e1afmkfd.xn--p1ai'],
   ])('reads %s', (value, email) => {
     expect(parseEmail(value)).toBe(email);
+  });
+
+  it.each([
+    [' Ada@B\u00dcCHER.example ', 'ada@xn--bcher-kva.example'],
+    ['ada@xn--bcher-kva.example', 'ada@xn--bcher-kva.example'],
+    [' Nobody ', 'nobody'],
+    ['ada@b\u00fc', 'ada@b\u00fc'],
+  ])('is recognized in %s, whatever script its domain was typed in', (value, email) => {
+    expect(typedEmail(value)).toBe(email);
   });
 
   it('is at most 254 characters long, counted after trimming', () => {

@@ -39,6 +39,11 @@ describe('R16 R17 R58 what a form takes', () => {
     expect(errorsOf('removal', removal)).toEqual({});
   });
 
+  it('V03 stores an email as accounts have it, whatever script its domain was typed in', () => {
+    const check = checkRequest('support', { ...support, email: 'Ada@B\u00fccher.example' }, 0, NOW);
+    expect(check.ok && check.values['email']).toBe('ada@xn--bcher-kva.example');
+  });
+
   it('names every field of an empty form', () => {
     expect(errorsOf('removal', {})).toEqual({
       name: 'required',

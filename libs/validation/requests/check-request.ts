@@ -1,4 +1,4 @@
-import { parseEmail } from '../email.ts';
+import { parseEmail, typedEmail } from '../email.ts';
 import { type FieldError, type FieldRule, fieldsOf, type RequestKind } from './request-forms.ts';
 
 /** Fields as a form sends them; a box that is not ticked is not there. */
@@ -25,7 +25,7 @@ export function checkRequest(kind: RequestKind, input: FieldValues, pictures: nu
     const text = tidy(Object.hasOwn(input, name) ? input[name] : undefined);
     const error = rule.type === 'pictures' ? checkCount(rule, pictures) : checkField(rule, text, now);
     if (error !== null) errors[name] = error;
-    else if (rule.type !== 'pictures' && text !== '') values[name] = rule.type === 'email' ? text.toLowerCase() : text;
+    else if (rule.type !== 'pictures' && text !== '') values[name] = rule.type === 'email' ? typedEmail(text) : text;
   }
   return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, errors };
 }
