@@ -190,26 +190,18 @@ describe('D28 V07 the text of a comment', () => {
     expect(parseCommentText('😀'.repeat(MAX_COMMENT_LENGTH + 1))).toEqual({ refused: 'tooLong' });
   });
 
+  // How texts are cleaned is tested with `writtenText`.
   it.each([
-    ['a\tb', 'a b'],
-    ['a\rb\r\nc\u2028d\u2029e', 'a\nb\nc\nd\ne'],
-    ['a\u0000b\u0008c\u009fd', 'abcd'],
-    ['a\u202eb\u2066c\u200ed', 'abcd'],
-    ['a\u200bb\ufeffc\u00add', 'abcd'],
-    ['\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647', '\u{1f469}\u200d\u{1f680} \u0646\u200c\u0647'],
-    ['a\n\n\nb', 'a\n\n\nb'],
-    ['a\n \n\n\t\n\nb', 'a\n\n\nb'],
+    ['a\tb\u2028c', 'a b\nc'],
+    ['a\u202eb', 'ab'],
     [`z${'\u0316'.repeat(40)}y`, `z${'\u0316'.repeat(4)}y`],
   ])('cleans %j', (value, text) => {
     expect(parseCommentText(value)).toEqual({ text });
   });
 
-  it.each(['\u200b', '\u3164\u3164', '\u0301\u0301', '\u2800', '\u200d', '\u202e \n\u2028'])(
-    'sees nothing in %j',
-    (value) => {
-      expect(parseCommentText(value)).toEqual({ refused: 'empty' });
-    },
-  );
+  it.each(['\u200b', '\u3164\u3164', '\u0301\u0301'])('sees nothing in %j', (value) => {
+    expect(parseCommentText(value)).toEqual({ refused: 'empty' });
+  });
 
   it('has as many characters as are left of it', () => {
     expect(parseCommentText('a'.repeat(MAX_COMMENT_LENGTH) + '\u200b'.repeat(50))).toHaveProperty('text');

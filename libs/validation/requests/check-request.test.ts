@@ -106,6 +106,13 @@ describe('R16 R17 R58 what a form takes', () => {
     expect(check.ok && check.values).toEqual({ ...support, message: 'Line one\nline two' });
   });
 
+  it('cleans what people paste, and takes a text that nobody sees for none', () => {
+    const pasted = { ...casting, name: 'Ada\tSample\u202e', email: 'ada@example.com\u200b' };
+    const check = checkRequest('casting', pasted, 1, NOW);
+    expect(check.ok && check.values).toMatchObject({ name: 'Ada Sample', email: 'ada@example.com' });
+    expect(errorsOf('support', { ...support, message: '\u3164'.repeat(40) })['message']).toBe('required');
+  });
+
   it('checks any input, and what it accepted passes again', () => {
     const anything = fc.dictionary(fc.string(), fc.string());
     fc.assert(
