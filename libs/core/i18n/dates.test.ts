@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@network/validation/languages.ts';
 import { inLanguage } from '../server/serve-languages.ts';
-import { formatDate, formatDay } from './dates.ts';
+import { formatDate } from './dates.ts';
+import { formatDay } from './days.ts';
 import { formatList } from './lists.ts';
 import { formatAgo, formatMoment } from './moments.ts';
 import { formatMoney } from './money.ts';

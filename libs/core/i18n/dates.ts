@@ -19,15 +19,6 @@ const formats = {
   short: formatOf('short'),
 } as const;
 
-/**
- * A moment of a membership or a payment as its day: one in UTC, which may be another where the reader is, so it names its zone
- * (decision 0845). Empty when it is no date.
- */
-export function formatDay(iso: string): string {
-  const day = formatDate(iso);
-  return day === '' ? '' : `${day} (${TIME_ZONE})`;
-}
-
 /** A day or an instant (ISO 8601) as people read it, the same on server and in every browser; empty when it is no date. */
 export function formatDate(iso: string, style: keyof typeof formats = 'long'): string {
   const date = new Date(iso);

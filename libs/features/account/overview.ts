@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { account } from '@network/messages/account.ts';
 import type { DataItem } from '@network/ui/data-list/data-list.tsx';

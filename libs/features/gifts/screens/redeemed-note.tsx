@@ -1,6 +1,6 @@
 import { CircleCheck, Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatDay } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { gifts } from '@network/messages/gifts.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';

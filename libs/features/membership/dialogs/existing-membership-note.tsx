@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { formatDay } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { membership } from '@network/messages/membership.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';

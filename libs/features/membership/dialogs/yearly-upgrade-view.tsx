@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import type { YearlyQuote } from '@network/lifecycle/yearly-upgrade/yearly-upgrade.machine.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { formatList } from '@network/core/i18n/lists.ts';
 import { messagesOf } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';

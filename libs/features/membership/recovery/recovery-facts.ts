@@ -1,4 +1,4 @@
-import { formatDay } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { messagesOf, textsOf } from '@network/core/i18n/messages.ts';
 import { declines } from '@network/messages/declines.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { welcome } from '@network/messages/welcome.ts';
