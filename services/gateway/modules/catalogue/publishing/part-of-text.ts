@@ -5,7 +5,7 @@ import { cutWords } from '../folding/cut-words.ts';
 const SHORTEST_PART = 3;
 
 /** What rows are searched in for a part of their texts: expressions that an index of parts has (decision 0755). */
-export interface SearchedParts {
+interface SearchedParts {
   readonly name: RawBuilder<unknown>;
   readonly slug: RawBuilder<unknown>;
 }
