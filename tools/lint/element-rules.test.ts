@@ -18,8 +18,15 @@ describe('rules of elements', () => {
     expect(problemsOfElements(PATH, video.replace('muted', 'muted\n  disableRemotePlayback'))).toEqual([]);
   });
 
-  it('looks at components alone', () => {
-    for (const path of ['libs/ui/input.stories.tsx', 'tools/start/page.tsx', 'libs/core/video.ts'])
+  it('has dates of memberships name their zone', () => {
+    const path = 'libs/features/membership/membership-facts.ts';
+    expect(problemsOfElements(path, 'formatDate(endsAt)')).toEqual([expect.stringContaining('names its zone')]);
+    expect(problemsOfElements(path, 'formatDay(endsAt)')).toEqual([]);
+    expect(problemsOfElements('libs/features/watch/facts.ts', 'formatDate(releasedAt)')).toEqual([]);
+  });
+
+  it('looks at what is shown alone', () => {
+    for (const path of ['libs/ui/input.stories.tsx', 'tools/start/page.tsx', 'libs/core/video.test.ts'])
       expect(problemsOfElements(path, '<video src="a" />'), path).toEqual([]);
   });
 });
