@@ -52,6 +52,6 @@ describe('a text that somebody wrote', () => {
 
   it('is cleaned in a time that grows with its length', () => {
     for (const part of ['\u200d', '\u0301', '\n', '\n\u3164', '\u3164', ' ', '\u200d\u0301'])
-      expect(writtenText(`a${part.repeat(20_000)}b`)).toMatch(/^a[^]*b$/);
+      expect(writtenText(`q${part.repeat(20_000)}b`)).toMatch(/^q[^]*b$/);
   });
 });

@@ -8,9 +8,9 @@ export function loadDocumentsWhenReachable(router: AnyRouter, hostAnswers: () =>
   const { navigate } = router;
   router.navigate = (async (options: Parameters<typeof navigate>[0]) => {
     if (options.reloadDocument === true) {
-      const wanted = router.latestLocation;
+      const { href: wanted } = router.latestLocation;
       await hostAnswers();
-      if (router.latestLocation !== wanted) return;
+      if (router.latestLocation.href !== wanted) return;
     }
     return navigate(options);
   }) as typeof navigate;
