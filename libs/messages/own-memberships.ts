@@ -25,7 +25,6 @@ export const ownMemberships = {
     days: '{price} every {days} days',
   },
   next: 'What’s next',
-  zone: 'Dates are days in UTC.',
   nextText: {
     charge: 'You are charged {price} on {date}.',
     ends: 'Access until {date}. You will not be charged again.',

@@ -131,7 +131,7 @@ describe('R31 /_upgrademembership', () => {
   it('R31 L03 says what the membership costs now and later', async () => {
     const { html } = await open(`/_upgrademembership?${GOOD}`);
     expect(html).toContain('Upgrade for $29.99');
-    expect(html).toContain('December 21, 2026');
+    expect(html).toContain('December 21, 2026 (UTC)');
   });
 
   it('R31 offers nothing to press where the biller can’t charge the card again', async () => {
@@ -295,6 +295,6 @@ describe('D43 welcome data that have expired, or belong to another browser', () 
 it('R31 the upgrade page says what a free limited trial is, and when it ends', async () => {
   const { html } = await open(`/_upgrademembership?${GOOD}`, { ...signup, freeTrialEndsAt: '2026-12-22T00:00:00Z' });
   expect(html).toContain('pick 3 full films');
-  expect(html).toContain('Nothing is charged today, and it ends by itself on December 22, 2026.');
+  expect(html).toContain('Nothing is charged today, and it ends by itself on December 22, 2026 (UTC).');
   expect(html).not.toContain(welcome.upgrade.text);
 });

@@ -27,7 +27,6 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     days: '{price} alle {days} Tage',
   },
   next: 'Wie es weitergeht',
-  zone: 'Datumsangaben sind Tage in UTC.',
   nextText: {
     charge: 'Am {date} werden {price} abgebucht.',
     ends: 'Zugang bis zum {date}. Es wird nichts mehr abgebucht.',

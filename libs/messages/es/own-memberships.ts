@@ -27,7 +27,6 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     days: '{price} cada {days} días',
   },
   next: 'Qué viene después',
-  zone: 'Las fechas son días en UTC.',
   nextText: {
     charge: 'Se te cobran {price} el {date}.',
     ends: 'Acceso hasta el {date}. No se te volverá a cobrar.',

@@ -6,6 +6,7 @@ import { Button } from '@network/ui/button/button.tsx';
 import { Field } from '@network/ui/field/field.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
 import { MAX_COMMENT_LENGTH } from '@network/validation/comment-text.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import { storeDraft, readDraft } from './draft.ts';
 import type { SendOutcome } from './send-comment.ts';
 
@@ -29,7 +30,9 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   const [text, setText] = useState(() => readDraft(draftKey));
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const left = MAX_COMMENT_LENGTH - Array.from(text.trim()).length;
+  // What nobody sees of a pasted text is left out, and counts for nothing.
+  const written = writtenText(text);
+  const left = MAX_COMMENT_LENGTH - Array.from(written).length;
 
   const write = (value: string) => {
     setText(value);
@@ -39,7 +42,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   const submitText = async (): Promise<void> => {
     setSending(true);
     setText('');
-    const outcome = await send(text);
+    const outcome = await send(written);
     setSending(false);
     if (outcome.ok) {
       storeDraft(draftKey, '');
@@ -53,7 +56,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
   const chooseName = () => dialogs.open('ChooseDisplayName', { onChosen: () => void submitText() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') setError(t('errors.empty'));
+    if (written === '') setError(t('errors.empty'));
     else if (left < 0) setError(t('errors.tooLong'));
     else if (needsName) chooseName();
     else void submitText();

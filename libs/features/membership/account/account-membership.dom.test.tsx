@@ -70,7 +70,7 @@ describe('the membership section of the account page', () => {
   it('L22 shows the membership, the next charge, the biller with its support, and invoices', async () => {
     show(active);
     expect(await screen.findByText('Monthly membership')).toBeTruthy();
-    expect(screen.getByText('Your next charge is $29.99 on December 21, 2026.')).toBeTruthy();
+    expect(screen.getByText('Your next charge is $29.99 on December 21, 2026 (UTC).')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe(billing.biller?.supportUrl);
     expect(screen.getByText('refunded')).toBeTruthy();
     expect(screen.getByText(/tx-2/)).toBeTruthy();
@@ -149,7 +149,7 @@ it('D42 the account page keeps the plan that another one replaced', async () => 
   show({ ...active, billing: { ...billing, earlierPlans: [earlier] } });
   const list = await screen.findByRole('list', { name: 'Earlier plans' });
   expect(list.textContent).toBe(
-    'Vixen, yearly membershipreplaced by All sites, monthly membership; 101 unused days, worth $33.18, went towards your new planuntil November 21, 2026',
+    'Vixen, yearly membershipreplaced by All sites, monthly membership; 101 unused days, worth $33.18, went towards your new planuntil November 21, 2026 (UTC)',
   );
 });
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { membership } from '@network/messages/membership.ts';
@@ -26,7 +26,7 @@ export function Invoices({ invoices }: { readonly invoices: MembershipBilling['i
       >
         {invoices.map((invoice) => (
           <li key={invoice.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
-            <span className="w-40 shrink-0 text-small text-muted">{formatDate(invoice.chargedAt)}</span>
+            <span className="w-52 shrink-0 text-small text-muted">{formatDay(invoice.chargedAt)}</span>
             <span className="min-w-48 flex-1">
               {invoice.description}
               <span className="block text-caption text-muted">

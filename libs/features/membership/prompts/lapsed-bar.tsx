@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
@@ -34,7 +34,7 @@ export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
         action={t('bars.paused.action')}
         onAct={() => void navigate({ href: '/account/membership' })}
       >
-        {t('bars.paused.text', { plan: existing.name, date: formatDate(existing.until) })}
+        {t('bars.paused.text', { plan: existing.name, date: formatDay(existing.until) })}
       </Bar>
     );
   }
@@ -59,7 +59,7 @@ export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
     <Bar id="upgrade-bar" label={t('bars.upgrade.label')} action={t('bars.lapsed.action')} onAct={onAct}>
       {t('bars.lapsed.text', {
         plan: membershipName(subscription),
-        date: formatDate(endedAt),
+        date: formatDay(endedAt),
         price: formatMoney(monthly.chargedNow),
       })}
     </Bar>

@@ -54,7 +54,7 @@ describe('A02-A07 the bars', () => {
     const membership = { findOneUserProfile: { subscription: { type: 'member', active: false, billing } } };
     const answers = { MembershipPage: () => membership, PurchaseOptions: purchaseOptions() };
     showPart(<MembershipBar />, { viewer: people['lapsed member'], tenant: vixen, answers });
-    const words = 'Monthly membership: ended on August 22, 2026. Coming back costs $29.99 a month.';
+    const words = 'Monthly membership: ended on August 22, 2026 (UTC). Coming back costs $29.99 a month.';
     expect(await screen.findByText(words)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Come back' }));
     expect(screen.getByTestId('dialog').textContent).toContain('"clickLocation":"upgrade"');

@@ -1,4 +1,4 @@
-import { formatDate } from '@network/core/i18n/dates.ts';
+import { formatDay } from '@network/core/i18n/days.ts';
 import { formatMoney } from '@network/core/i18n/money.ts';
 import { messagesOf, textsOf } from '@network/core/i18n/messages.ts';
 import { declines } from '@network/messages/declines.ts';
@@ -33,13 +33,13 @@ export function recoveryFacts(billing: RecoveryBilling | null, now: Date): Recov
       isFailed: true,
       title: t('failed.title', { amount: formatMoney(failed.amount) }),
       lines: [
-        `${t('failed.happened', { date: formatDate(failed.failedAt), reason: words.text })} ${words.advice}`,
+        `${t('failed.happened', { date: formatDay(failed.failedAt), reason: words.text })} ${words.advice}`,
         failed.nextTryAt
-          ? t('failed.retried', { date: formatDate(failed.nextTryAt) })
+          ? t('failed.retried', { date: formatDay(failed.nextTryAt) })
           : failed.isRetriedByBiller
             ? t('failed.byBiller', { biller: biller?.name ?? '' })
             : t('failed.needsCard'),
-        `${isOpen ? t('failed.accessOpen', { date: formatDate(accessUntil) }) : t('failed.accessOver')} ${t('failed.ends', { date: formatDate(failed.endsAt) })}`,
+        `${isOpen ? t('failed.accessOpen', { date: formatDay(accessUntil) }) : t('failed.accessOver')} ${t('failed.ends', { date: formatDay(failed.endsAt) })}`,
       ],
     };
   }
@@ -49,6 +49,6 @@ export function recoveryFacts(billing: RecoveryBilling | null, now: Date): Recov
   return {
     isFailed: false,
     title: t('expiring.title'),
-    lines: [t('expiring.text', { card, expires, date: formatDate(renewsAt) }), t('expiring.advice')],
+    lines: [t('expiring.text', { card, expires, date: formatDay(renewsAt) }), t('expiring.advice')],
   };
 }

@@ -93,4 +93,22 @@ describe('L06 the wait for a new account', () => {
     expect(screen.getByRole('status').textContent).toBe('AccountCreationError');
     expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
   });
+
+  it('E13 checks again as soon as its host answers, and is not left before', async () => {
+    const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => undefined);
+    const host = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue(new Response('', { status: 200 }));
+    vi.stubGlobal('fetch', host);
+    show([pending]);
+    await pass(24 * 5_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await pass(0);
+    expect([host.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+    await pass(2_000);
+    expect([host.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+    vi.unstubAllGlobals();
+    reload.mockRestore();
+  });
 });

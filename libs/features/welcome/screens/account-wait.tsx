@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
+import { untilReachable } from '@network/core/routing/reachable.ts';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { useAccountCreation } from '../use-account-creation.ts';
 import { useEntrance } from '../use-entrance.ts';
@@ -23,7 +24,8 @@ export function AccountWait(props: {
   const [flow] = useAccountCreation(welcome);
   const { enter, isEntering, signInAt } = useEntrance(welcome);
   const outcome = flow.status === 'done' ? flow.output : null;
-  const retry = () => window.location.reload();
+  // The wait may have ended because there was no answer: then the page stays until its host is there.
+  const retry = () => void untilReachable().then(() => window.location.reload());
 
   const onOutcome = useEffectEvent((ended: NonNullable<typeof outcome>) => {
     if (ended.kind === 'timed-out') dialogs.open('AccountCreationError', { code: ended.code, onRetry: retry });

@@ -50,8 +50,8 @@ export {
   type PublishingProblems,
   recount,
 } from './publishing/publish-content.ts';
+export { hasPart } from './publishing/part-of-text.ts';
 export {
-  containing,
   MOMENT,
   type PublishedChoice,
   type PublishedSearch,

@@ -1,4 +1,5 @@
 import { isSlug } from '@network/validation/slug.ts';
+import { isDense } from '@network/validation/dense-scripts.ts';
 import { networkSites } from '../../config/known-network.ts';
 import type { Database } from '../../db/database.ts';
 import type { QueryResolvers } from '../../graphql/resolvers.generated.ts';
@@ -17,7 +18,6 @@ import {
   findPerformers,
   type PerformerFilter,
 } from './reader/performers.ts';
-import { isDense } from './folding/cut-words.ts';
 import { searchWords } from './folding/sought-words.ts';
 import { forgiveErrors } from './known-words/forgive-errors.ts';
 import { searched } from './reader/search-words.ts';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { artworkCrops, artworkFocus, artworkId } from '../pictures/artwork.ts';
+import { hasPart } from './part-of-text.ts';
 import { type ContentDocuments, type ContentKind, DOCUMENT_SCHEMAS, type Identified } from './content-documents.ts';
 
 /** As documents write moments, for `to_char` of a moment in UTC. */
@@ -149,19 +150,13 @@ export async function selectFound(
   query: RawBuilder<unknown>,
   { text, site, among, after: [slug, id], limit }: PublishedSearch,
 ): Promise<readonly Found[]> {
-  const part = text === null ? null : containing(text);
   const { rows } = await sql<Found>`
     select id, slug from (${query}) published
     where (slug collate "C", id collate "C") > (${slug}, ${id})
-      ${part === null ? sql`` : sql`and (name ilike ${part} or slug like ${part})`}
+      ${text === null ? sql`` : sql`and ${hasPart({ name: sql`name`, slug: sql`slug` }, text)}`}
       ${site === null ? sql`` : sql`and site = ${site}`}
       ${among === null ? sql`` : sql`and (site is null or site = any(${among}::text[]))`}
     order by slug collate "C", id collate "C" limit ${limit}
   `.execute(db);
   return rows;
-}
-
-/** A pattern of LIKE for texts that contain this one. */
-export function containing(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,4 +1,5 @@
 import { requestDesk } from '@network/messages/request-desk.ts';
+import { writtenText } from '@network/validation/written-text.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { videoNames } from '../../catalogue/public.ts';
@@ -52,7 +53,7 @@ export async function changeRequest(
       const request = await lockRequest(trx, id);
       if (!(await claimKey(trx, { id, requestKey, kind: change.kind }))) return;
       const proof = await apply(trx, request, change, { staff, at });
-      const text = 'text' in change ? change.text.trim() : '';
+      const text = 'text' in change ? writtenText(change.text) : '';
       const facts = proof === null ? null : JSON.stringify(proof);
       const event = { request_id: id, at, staff: staff.email, kind: change.kind, text, facts, request_key: requestKey };
       await trx.insertInto('public_request_events').values(event).execute();
@@ -84,7 +85,7 @@ export async function changeRequest(
 function problemOf(change: RequestChange, requestKey: string): RefusalKey | null {
   if (!isRequestKey(requestKey)) return 'requestKey';
   if ('text' in change) {
-    const { length } = change.text.trim();
+    const { length } = writtenText(change.text);
     if (length < TEXT.least || length > TEXT.most) return 'text';
   }
   if (change.kind !== 'closed') return null;

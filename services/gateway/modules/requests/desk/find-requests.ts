@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { typedEmail } from '@network/validation/email.ts';
 import type { RequestKind } from '@network/validation/requests/request-forms.ts';
 import type { Database } from '../../../db/database.ts';
 import type { RequestEventKind } from '../tables.ts';
@@ -74,7 +75,7 @@ export async function findRequests(
   if (assignedTo !== null) query = query.where('assigned_to', '=', assignedTo);
   if (text !== null) {
     query = query.where((where) =>
-      where.or([where('case_number', '=', text.toUpperCase()), where(SENDER, '=', text.toLowerCase())]),
+      where.or([where('case_number', '=', text.toUpperCase()), where(SENDER, '=', typedEmail(text))]),
     );
   }
   if (after !== null) {
@@ -91,7 +92,7 @@ export async function findRequests(
 
 /** The requests from an address, the newest first. */
 export function requestsOfEmail(db: Database, email: string, most: number): Promise<readonly ListedRequest[]> {
-  return listed(db).where(SENDER, '=', email.toLowerCase()).orderBy('received_at', 'desc').limit(most).execute();
+  return listed(db).where(SENDER, '=', typedEmail(email)).orderBy('received_at', 'desc').limit(most).execute();
 }
 
 /** A request with all that its page shows. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { typedEmail } from '@network/validation/email.ts';
 import { isPasswordOf } from '../../../passwords/password-hash.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -50,7 +51,7 @@ export async function checkStaffPassword(
   services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes' | 'log'>,
   typed: { readonly email: string; readonly password: string; readonly clientAddress: string | null },
 ): Promise<PasswordResult> {
-  const email = typed.email.trim().toLowerCase();
+  const email = typedEmail(typed.email);
   const spender = { account: accountOf(email), address: typed.clientAddress };
   const wait = await spendBudget(services, 'signInFailures', spender);
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait };

@@ -57,6 +57,13 @@ describe('signing in to the console', () => {
     expect(await verifyAudit(gateway.services.db)).toHaveProperty('rows');
   });
 
+  it('takes an email whose domain is typed in another script (V03)', async () => {
+    await addStaff('ida@b\u00fccher.example', 'support');
+    const begin = (email: string) => openConsole(gateway).send('POST', '/staff/session', { email, password: PASSWORD });
+    for (const email of ['Ida@b\u00fccher.example', 'ida@xn--bcher-kva.example'])
+      expect((await begin(email)).json(), email).toHaveProperty('challenge');
+  });
+
   it('takes a code that an operator prints where no mail is sent, for the sign-in begun last, once', async () => {
     expect((await admin('code', EMAIL)).ok).toBe(false);
     const browser = openConsole(gateway);

@@ -35,7 +35,9 @@ async function opened(email: string, kind: 'access' | 'deletion') {
 describe('a request about personal data', () => {
   it('has its deadline from the day on which it arrived, is mailed to the member, and is open once', async () => {
     const who = await join(test, 'data@example.com');
-    expect((await open(who.userId, 'access', '2026-02-10')).effects).toEqual(['The legal deadline is March 10, 2026.']);
+    expect((await open(who.userId, 'access', '2026-02-10')).effects).toEqual([
+      'The legal deadline is March 10, 2026 (UTC).',
+    ]);
     expect(await mailsTo(test, 'data@example.com')).toContain('dataRequestReceived');
     expect(await open(who.userId, 'access')).toEqual(refused('dataRequestOpen'));
     expect(await open(who.userId, 'deletion')).toMatchObject({ __typename: 'ActionDone' });
