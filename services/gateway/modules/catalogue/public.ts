@@ -8,6 +8,7 @@ export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
 export { type Artwork, artworkFocus, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
+export { findRememberedPictures, rememberFilmPictures } from './pictures/film-pictures.ts';
 export { showPictures } from './pictures/shown-pictures.ts';
 export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';

@@ -99,7 +99,8 @@ export const videoResolvers = {
     return next ?? previous;
   },
   images: (row) => row,
-  stills: (row, _args, context) => stillsOfFilm(row, mediaSourceOf(context)),
+  stills: async (row, _args, context) =>
+    stillsOfFilm(row, await context.loaders.catalogue.chosenStillsOfVideo.load(row.id), mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;

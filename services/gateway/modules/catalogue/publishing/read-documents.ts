@@ -65,6 +65,8 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
       'pictureCount', (select picture_count from picture_sets where video_id = v.id),
       'bestHeight', v.best_height, 'composition', v.composition, 'pictureFocus', v.picture_focus,
       'pictureCrops', coalesce(v.picture_crops, '[]'),
+      'stills', coalesce((select jsonb_agg(jsonb_build_object('place', place, 'startsAtSeconds', starts_at_seconds,
+        'picture', picture_id) order by place) from video_stills where video_id = v.id), '[]'),
       'isDenied', v.is_denied, 'isFree', v.free_video, 'isFreeLimitedTrial', v.is_free_limited_trial,
       'isExclusive', v.is_exclusive, 'isGuestScene', v.guest_user_scene
     ) as document from videos v where v.is_published`,
