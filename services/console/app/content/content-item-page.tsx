@@ -49,6 +49,9 @@ function Item({ section: { kind, path, label }, id }: { section: ContentSection;
       <div className="grid items-start gap-6 boundary:grid-cols-(--console-form)">
         <ContentForm kind={kind} item={item} mayWrite={mayWrite} onSaved={() => undefined} />
         <div className="flex flex-col gap-6">
+          {item.film?.address == null ? null : (
+            <p className="text-small text-muted">{words.content.publishing.filmAddress(item.film.address)}</p>
+          )}
           <PublishingPanel
             item={item}
             mayWrite={mayWrite}

@@ -43,6 +43,8 @@ export {
 export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
+export { addressOfFilm, slugOnBrand } from './publishing/film-address.ts';
+export { findShownFilmNames } from './publishing/film-names.ts';
 export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';
 export { announceCounts } from './publishing/announce-publication.ts';
 export {
@@ -81,6 +83,7 @@ export {
 } from './publishing/row-kind.ts';
 export { unpublishContent } from './publishing/unpublish-content.ts';
 export { isFacetValue } from './facet-input.ts';
+export { findVideoBySlug } from './reader/videos-by-key.ts';
 export { anyOf } from './reader/any-of.ts';
 export {
   type ChannelKey,

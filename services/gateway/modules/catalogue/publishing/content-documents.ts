@@ -89,7 +89,10 @@ const chosenStill = z.strictObject({
 
 /** A film as editors write it; others are named by their slugs. Moments are UTC. */
 export const filmSchema = z.strictObject({
+  /** Of which no two films of a site have the same. */
   slug,
+  /** What the whole network knows it by, where another site's film has its slug; otherwise null. Whoever saves it gives it one. */
+  address: optional(slug),
   title: line(200),
   description: text(10_000).default(''),
   site,

@@ -8,7 +8,7 @@ export const MOMENT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 const slugsOf = (query: RawBuilder<unknown>) =>
   sql`coalesce((select jsonb_agg(slug order by place) from (${query}) own), '[]')`;
 
-/** The slug of the film that a column such as `a.video_id` names, for the queries of other modules. */
+/** The address of the film that a column such as `a.video_id` names, for the queries of other modules. */
 export const slugOfFilm = (column: string): RawBuilder<unknown> =>
   sql`(select slug from videos where videos.id = ${sql.ref(column)})`;
 
@@ -49,7 +49,8 @@ export const PUBLISHED: { readonly [Kind in ContentKind]: RawBuilder<unknown> } 
     ) as document from performers`,
   film: sql`
     select v.id, v.slug, v.title as name, v.site_id as site,
-      jsonb_build_object('slug', v.slug, 'title', v.title, 'description', v.description,
+      jsonb_build_object('slug', coalesce(v.own_slug, v.slug),
+      'address', case when v.own_slug is not null then v.slug end, 'title', v.title, 'description', v.description,
       'site', v.site_id, 'releasedAt', to_char(v.released_at at time zone 'UTC', ${sql.lit(MOMENT)}),
       'runLengthSeconds', v.run_length_seconds,
       'performers', ${slugsOf(sql`select p.slug, vp.position as place from video_performers vp

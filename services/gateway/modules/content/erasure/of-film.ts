@@ -70,12 +70,15 @@ export async function findPicturesOfFilm(
   return rows.map(({ id }) => id);
 }
 
-/** The films that have or had a slug which this film has or had, and since when: a film's own versions are the history of it. */
+/** What other documents name a film by. */
+const ADDRESS = sql`coalesce(document ->> 'address', document ->> 'slug')`;
+
+/** The films that have or had an address which this film has or had, and since when: a film's own versions are the history of it. */
 const holders = (filmId: string) => sql`
   holders as materialized (
-    select id, document ->> 'slug' as slug, at from content_versions where kind = 'film' and document ->> 'slug' in (
-      select document ->> 'slug' from content_versions where kind = 'film' and id = ${filmId}
-      union select document ->> 'slug' from content_items where kind = 'film' and id = ${filmId}))`;
+    select id, ${ADDRESS} as slug, at from content_versions where kind = 'film' and ${ADDRESS} in (
+      select ${ADDRESS} from content_versions where kind = 'film' and id = ${filmId}
+      union select ${ADDRESS} from content_items where kind = 'film' and id = ${filmId}))`;
 
 /** The film that had a slug at a moment; where none had it by then, the one that had it first. */
 const holderOf = (named: string) => sql`(
