@@ -122,13 +122,12 @@ it('0931 other documents name a film by its address', async () => {
   await staff.change('createCaption', { input: caption }, '$input: CaptionInput!');
   const key = { kind: 'caption', id: caption.slug, expectedVersion: 1 };
   expect(await staff.change('publishContent', key, KEY)).toMatchObject({ __typename: 'ContentSaved' });
-  const { rows } = await gateway.services.db
+  const rows = await gateway.services.db
     .selectFrom('video_captions')
     .innerJoin('videos', 'videos.id', 'video_captions.video_id')
-    .select(['videos.site_id'])
+    .select('videos.site_id')
     .where('video_captions.id', '=', caption.slug)
-    .execute()
-    .then((found) => ({ rows: found }));
+    .execute();
   expect(rows).toEqual([{ site_id: 'tushy' }]);
 });
 
