@@ -124,7 +124,7 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
       findReviewAverages(from, ids),
     ),
     picturesOfVideo: ofEverybody(SHARED_PARTS.picturesOfVideo, (from, ids) => countPictures(from, stockMedia, ids)),
-    neighboursOfVideo: listed((from, ids) => findNeighbours(from, ids, clock.now())),
+    neighboursOfVideo: listed((from, ids) => findNeighbours(from, scope, ids, clock.now())),
     showcase: ofEverybody(SHARED_PARTS.showcase, (from, ids) => findShowcases(from, ids)),
     sitesOfPerformer: listed((from, ids) => findSitesOfPerformers(from, scope, ids, clock.now())),
     tagsOfPerformer: ofEverybody(SHARED_PARTS.tagsOfPerformer, (from, ids) => findTagsOfPerformers(from, ids)),

@@ -81,6 +81,18 @@ it('0931 films of two sites have one slug, each on its own brand, and two addres
   expect(await listed('/sitemaps/videos-2026-01.xml', 'combined')).toContain('/videos/quiet-quay-tushy<');
 });
 
+it('0931 a film leads to the one before it by the slug of its brand', async () => {
+  await publishNew('tushy', 'quieter-quay');
+  const query = '{ video(slug: "quieter-quay") { crossNavigation { previous { slug } next { slug } } } }';
+  type Found = { video: { crossNavigation: Record<'previous' | 'next', { slug: string } | null> } };
+  const besides = async (tenant: string) => {
+    const { previous, next } = (await gateway.graphql<Found>(query, {}, { tenant })).data.video.crossNavigation;
+    return (previous ?? next)?.slug;
+  };
+  expect(await besides('tushy')).toBe('quiet-quay');
+  expect(await besides('combined')).toBe('quiet-quay-tushy');
+});
+
 it('0931 two films of a site never have one slug', async () => {
   const again = await staff.change('createFilm', { input: input('tushy', 'quiet-quay') }, '$input: FilmInput!');
   expect(again.problems?.map(({ path }) => path)).toEqual(['slug']);
