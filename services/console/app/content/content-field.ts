@@ -4,7 +4,7 @@ import type { CropUse } from './pictures/crop-control.tsx';
 
 /**
  * What is written into a field, and how it is sent. Lists are typed with commas, chapters and ratings a line each; `landscape` and
- * `portrait` are the id of an uploaded picture of that shape, `stills` an id, its crops and a text a line each, `focus` two
+ * `portrait` are the id of an uploaded picture of that shape, `stills` an id, its crops and a text a line each, `filmStills` a place, a time and an id a line each, `focus` two
  * percentages, `crops` a crop a line.
  */
 export type FieldForm =
@@ -22,6 +22,7 @@ export type FieldForm =
   | 'landscape'
   | 'portrait'
   | 'stills'
+  | 'filmStills'
   | 'focus'
   | 'crops'
   | 'ratings';
@@ -74,7 +75,18 @@ export const field = (
 });
 /** Whether a field needs the whole width of its form. */
 export const isWide = ({ form }: ContentField): boolean =>
-  ['text', 'chapters', 'captions', 'landscape', 'portrait', 'stills', 'focus', 'crops', 'ratings'].includes(form);
+  [
+    'text',
+    'chapters',
+    'captions',
+    'landscape',
+    'portrait',
+    'stills',
+    'filmStills',
+    'focus',
+    'crops',
+    'ratings',
+  ].includes(form);
 /** A field that has to be filled in. */
 export const required = { isRequired: true } as const;
 

@@ -8,6 +8,7 @@ import { words } from '../messages/words.ts';
 import { CaptionsControl } from './captions/captions-control.tsx';
 import { ChaptersControl } from './chapters/chapters-control.tsx';
 import type { ContentField } from './content-field.ts';
+import { FilmStillsControl } from './film-stills/film-stills-control.tsx';
 import { CropField } from './pictures/crop-field.tsx';
 import { FocusControl } from './pictures/focus-control.tsx';
 import { PictureControl } from './pictures/picture-control.tsx';
@@ -74,6 +75,9 @@ export function FieldControl({
   }
   if (form === 'chapters' && !isReadOnly) {
     return <ChaptersControl {...{ label, problem, filmId }} value={String(value)} onChange={onChange} />;
+  }
+  if (form === 'filmStills') {
+    return <FilmStillsControl {...{ label, problem, filmId, isReadOnly }} value={String(value)} onChange={onChange} />;
   }
   if (form === 'stills') {
     return <StillsControl {...{ label, problem, isReadOnly }} value={String(value)} onChange={onChange} />;

@@ -167,6 +167,7 @@ export const words = {
       pack: 'Pack',
       showcase: 'Showcase',
       chapters: 'Chapters',
+      stills: 'Stills',
       pictureCount: 'Pictures of the demonstration',
       bestHeight: 'Best quality in lines',
       composition: 'Composition of the demonstration',

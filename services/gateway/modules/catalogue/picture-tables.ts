@@ -23,10 +23,19 @@ export interface OwnPictureSetsTable {
   picture_count: Computed<number>;
 }
 
-/** That a picture of an editor is or was shown with a film, in its set or a post about it; it outlives both. */
+/** That a picture of an editor is or was shown with a film, in its set, in a post about it or among its stills; it outlives them all. */
 export interface FilmPicturesTable {
   version: string;
   film_id: string;
+}
+
+/** A picture that an editor chose for one of a film's places, instead of the still that was taken there. */
+export interface VideoStillsTable {
+  video_id: string;
+  /** From 1 on, as the stills are counted that were taken. */
+  place: number;
+  starts_at_seconds: number;
+  picture_id: string;
 }
 
 /** What shows a picture of everybody's: a published thing, by its kind and id. */
@@ -44,4 +53,5 @@ export interface PictureTables {
   shown_pictures: ShownPicturesTable;
   own_picture_sets: OwnPictureSetsTable;
   film_pictures: FilmPicturesTable;
+  video_stills: VideoStillsTable;
 }

@@ -8,6 +8,7 @@ export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
 export { type Artwork, artworkFocus, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
+export { findRememberedPictures, rememberFilmPictures } from './pictures/film-pictures.ts';
 export { showPictures } from './pictures/shown-pictures.ts';
 export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
@@ -42,6 +43,8 @@ export {
 export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
+export { addressOfFilm, slugOnBrand } from './publishing/film-address.ts';
+export { findShownFilmNames } from './publishing/film-names.ts';
 export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';
 export { announceCounts } from './publishing/announce-publication.ts';
 export {
@@ -80,6 +83,8 @@ export {
 } from './publishing/row-kind.ts';
 export { unpublishContent } from './publishing/unpublish-content.ts';
 export { isFacetValue } from './facet-input.ts';
+export { findVideoBySlug } from './reader/videos-by-key.ts';
+export { slugInScope } from './reader/slug-in-scope.ts';
 export { anyOf } from './reader/any-of.ts';
 export {
   type ChannelKey,

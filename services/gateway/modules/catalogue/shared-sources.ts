@@ -64,6 +64,7 @@ export const SHARED_PARTS = {
   categoriesOfVideo: { name: 'categories of a video', tables: ['video_categories', 'categories'] },
   tagsOfVideo: { name: 'tags of a video', tables: ['video_tags', 'tags'] },
   chaptersOfVideo: { name: 'chapters of a video', tables: ['video_chapters'] },
+  chosenStillsOfVideo: { name: 'chosen stills of a video', tables: ['video_stills'] },
   reviewAveragesOfVideo: { name: 'review averages of a video', tables: ['video_review_averages', 'performers'] },
   picturesOfVideo: { name: 'pictures of a video', tables: ['picture_sets', 'own_picture_sets'] },
   showcase: { name: 'showcase', tables: ['showcases'] },

@@ -159,7 +159,7 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
   [
     'a film by its address',
     `{ video(slug: "video-77") { ${CARD} crossNavigation { next { slug } } relatedVideos(limit: 6) { slug } } }`,
-    /^videos_slug_key$/,
+    /^videos_(slug_key|of_site_by_own_slug)$/,
   ],
   [
     'a search',

@@ -13,7 +13,10 @@ export interface VideosTable {
   id: string;
   new_id: string;
   uuid: string;
+  /** What the whole network knows it by. */
   slug: string;
+  /** Its slug among the films of its site, where another site's film has it as its address; null where both are the same. */
+  own_slug: Generated<string | null>;
   site_id: SiteId;
   title: string;
   description: string;
@@ -207,7 +210,7 @@ export interface ShowcasesTable {
 /** A slug that something had before: its page leads to the one of today. */
 export interface SlugRedirectsTable {
   kind: 'film' | 'performer' | 'showcase' | 'channel' | 'pack';
-  /** Of a pack, its channel's id, a slash, its slug. */
+  /** Of a pack, its channel's id, a slash, its slug; of a film its address, or its site, a slash, its own slug. */
   slug: string;
   entity_id: string;
 }

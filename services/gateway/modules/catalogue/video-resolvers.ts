@@ -21,6 +21,7 @@ import {
 import { portraitOf } from './pictures/performer-pictures.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
+import { slugOnBrand } from './publishing/film-address.ts';
 import type { VideoRow } from './video-subject.ts';
 
 const MOST_RELATED = 24;
@@ -48,6 +49,7 @@ function isReleased(row: VideoRow, { services }: RequestContext): boolean {
 /** Fields of `Video`. */
 export const videoResolvers = {
   videoId: (row) => row.id,
+  slug: (row, _args, { tenant }) => slugOnBrand(row, tenant),
   newId: (row) => row.new_id,
   site: (row) => siteById(row.site_id),
   releaseDate: (row) => row.released_at.toISOString(),
@@ -99,7 +101,8 @@ export const videoResolvers = {
     return next ?? previous;
   },
   images: (row) => row,
-  stills: (row, _args, context) => stillsOfFilm(row, mediaSourceOf(context)),
+  stills: async (row, _args, context) =>
+    stillsOfFilm(row, await context.loaders.catalogue.chosenStillsOfVideo.load(row.id), mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;

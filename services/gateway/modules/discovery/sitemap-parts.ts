@@ -8,6 +8,7 @@ import {
   listedVideos,
   performersSeenOn,
   scopeOf,
+  slugOnBrand,
 } from '../catalogue/public.ts';
 import { findAngels } from '../collections/public.ts';
 import { type DescribedFilm, describeFilm } from './describe-film.ts';
@@ -77,12 +78,17 @@ export async function sitemapEntries(
   if (month) {
     const rows = await videosOf(db, tenant, Number(month[1]), Number(month[2]));
     // Crawlers distrust all dates of a site that announces future changes.
-    return rows.map((row) => ({
-      path: `/videos/${row.slug}`,
-      ...(row.released_at <= now
-        ? { changed: row.released_at.toISOString(), film: describeFilm(row, tenant, stockMedia) }
-        : { changed: null }),
-    }));
+    return rows
+      .map(({ site_id, own_slug, ...found }) => ({
+        ...found,
+        slug: slugOnBrand({ site_id, own_slug, ...found }, tenant),
+      }))
+      .map((row) => ({
+        path: `/videos/${row.slug}`,
+        ...(row.released_at <= now
+          ? { changed: row.released_at.toISOString(), film: describeFilm(row, tenant, stockMedia) }
+          : { changed: null }),
+      }));
   }
   const letter = /^performers-([0-9a-z])$/.exec(part)?.[1];
   return letter === undefined ? null : performersOf(db, tenant, letter);
@@ -90,7 +96,18 @@ export async function sitemapEntries(
 
 function videosOf(db: Database, tenant: Tenant, year: number, month: number) {
   return listedVideos(db, scopeOf(tenant))
-    .select(['id', 'slug', 'title', 'description', 'released_at', 'run_length_seconds', 'composition', 'own_media'])
+    .select([
+      'id',
+      'slug',
+      'own_slug',
+      'site_id',
+      'title',
+      'description',
+      'released_at',
+      'run_length_seconds',
+      'composition',
+      'own_media',
+    ])
     .where('is_denied', '=', false)
     .where('released_at', '>=', new Date(Date.UTC(year, month - 1)))
     .where('released_at', '<', new Date(Date.UTC(year, month)))

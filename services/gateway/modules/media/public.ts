@@ -36,7 +36,7 @@ export {
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
-export { stillsOfFilm } from './film-stills.ts';
+export { type ChosenStill, placeOfStill, stillsOfFilm } from './film-stills.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,

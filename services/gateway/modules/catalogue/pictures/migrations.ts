@@ -102,6 +102,23 @@ const shownPictures: Migration = {
   },
 };
 
+/** Stills of films that editors chose in place of those that were taken. */
+const chosenStills: Migration = {
+  async up(db) {
+    await sql`
+      create table video_stills (
+        video_id text not null references videos on delete cascade,
+        place integer not null check (place between 1 and 9),
+        starts_at_seconds integer not null check (starts_at_seconds >= 0),
+        picture_id text not null references pictures on delete cascade,
+        primary key (video_id, place)
+      );
+      create index video_stills_by_picture on video_stills (picture_id);
+    `.execute(db);
+    await announceChanges(db as never, ['video_stills']);
+  },
+};
+
 /** Pictures that editors uploaded, the sets that are made of them, and what shows one of its own. */
 export const pictureMigrations = {
   '1475-pictures-of-editors': ownPictures,
@@ -111,4 +128,5 @@ export const pictureMigrations = {
   '1956-pictures-of-films': picturesOfFilms,
   '1960-faces-of-showcases': facesOfShowcases,
   '1964-shown-pictures': shownPictures,
+  '2040-stills-that-editors-chose': chosenStills,
 } as const;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SiteId } from '@network/tenant/sites.ts';
 import type { Database } from '../../../db/database.ts';
 import { artworkOf } from '../pictures/artwork.ts';
+import { rememberFilmPictures } from '../pictures/film-pictures.ts';
 import { picturesNamed, showPictures } from '../pictures/shown-pictures.ts';
 import { facetPerformers } from '../facet-index.ts';
 import { type CountedParts, countBySite } from '../search-index.ts';
@@ -54,13 +55,35 @@ export async function publishContent<Kind extends ContentKind>(
   const before = counts ? await partsOf(trx, ids) : NO_PARTS;
   await write(trx, kind, sound, known, at);
   if (counts) await recount(trx, joined(before, await partsOf(trx, ids)));
-  if (kind !== 'film' && kind !== 'tag') {
-    const pictures = (document: ContentDocuments[Kind]) => picturesNamed(referencesOf(kind, document), known);
-    const things = sound.map(({ id, document }) => ({ id, pictures: pictures(document), filmId: null }));
-    await showPictures(trx, kind, things, at);
-  }
+  if (kind !== 'tag') await showPicturesOf(trx, kind, sound, { known, at });
   await announcePublished(trx, { kind, ids, shown }, at);
   return problems;
+}
+
+/** Shows the pictures that documents name. Those of a film are seen only while it is. */
+async function showPicturesOf<Kind extends ContentKind>(
+  trx: Database,
+  kind: Kind,
+  items: Items<Kind>,
+  { known, at }: { readonly known: KnownReferences; readonly at: Date },
+): Promise<void> {
+  const things = items.map(({ id, document }) => ({
+    id,
+    pictures: picturesNamed(referencesOf(kind, document), known),
+    filmId: kind === 'film' ? id : null,
+  }));
+  await showPictures(trx, kind, things, at);
+  await rememberFilmPictures(
+    trx,
+    things.flatMap(({ filmId, pictures }) =>
+      filmId === null
+        ? []
+        : pictures.flatMap((picture) => {
+            const version = known.pictureOf(picture)?.version;
+            return version === undefined ? [] : [{ version, film_id: filmId }];
+          }),
+    ),
+  );
 }
 
 const NO_PARTS: CountedParts = { categories: [], performers: [] };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Tables } from '../../../db/database.ts';
+import { rememberFilmPictures } from '../pictures/film-pictures.ts';
 import { picturesNamed, type ShownBy, showPictures } from '../pictures/shown-pictures.ts';
 import type { FieldProblem, Identified } from './content-documents.ts';
 import { announcePublication, announcePublished } from './announce-publication.ts';
@@ -149,11 +150,7 @@ async function rememberPictures(
     );
     return films.flatMap((film_id) => versions.map((version) => ({ film_id, version })));
   });
-  if (shown.length === 0) return;
-  await sql`
-    insert into film_pictures (version, film_id)
-    select distinct version, film_id from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown(version text, film_id text)
-    on conflict do nothing`.execute(trx);
+  await rememberFilmPictures(trx, shown);
 }
 
 /** Hides a row from people, and announces it. */

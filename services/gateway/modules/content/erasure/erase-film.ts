@@ -40,10 +40,10 @@ export async function eraseFilm(
     if (foreign !== null) return invalid(foreign);
     if (item.state === 'published') return invalid({ path: 'state', message: ERASES_WHAT_NOBODY_SEES });
     const { slug, title, site } = item.document as ContentDocuments['film'];
-    const ofFilm = await findDocumentsOfFilm(trx, id);
-    const pictures = await findPicturesOfFilm(trx, id, ofFilm);
-    for (const { kind, id: of } of ofFilm) await showPictures(trx, kind, [{ id: of, pictures: [], filmId: null }], at);
-    await deleteDocuments(trx, [{ kind: 'film', id }, ...ofFilm]);
+    const going = [{ kind: 'film', id }, ...(await findDocumentsOfFilm(trx, id))];
+    const pictures = await findPicturesOfFilm(trx, id, going);
+    for (const { kind, id: of } of going) await showPictures(trx, kind, [{ id: of, pictures: [], filmId: null }], at);
+    await deleteDocuments(trx, going);
     await deleteFilm(trx, id, at);
     await trx
       .insertInto('erasures')

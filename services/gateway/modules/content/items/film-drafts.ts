@@ -17,7 +17,10 @@ export async function findFilmDrafts(db: Database, ids: readonly string[]): Prom
 
 /** The same of that slug, or with that id. */
 export function findFilmDraftsNamed(db: Database, slugOrId: string): Promise<readonly FilmDraft[]> {
-  return readDrafts(db, sql`(address = ${slugOrId} or id = ${slugOrId})`);
+  return readDrafts(
+    db,
+    sql`(address = ${slugOrId} or id = ${slugOrId} or (document ->> 'slug') collate "C" = ${slugOrId})`,
+  );
 }
 
 /**
