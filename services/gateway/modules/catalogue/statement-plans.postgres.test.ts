@@ -206,6 +206,20 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
     `{ featuredVideos { ${CARD} } homeShelves { videos { ${CARD} } } }`,
     /^videos_(listed_|of_site_(listed_)?)?by_(date|rating|views)$/,
   ],
+  [
+    'its rows that share no film',
+    `{ homeRows(input: { opening: 1, opensWith: NEWEST, rows: [${[
+      'latest',
+      'topRated',
+      'upcoming',
+      'mostViewed',
+      'free',
+      'trial',
+    ]
+      .map((name) => `{ name: "${name}", films: 4 }`)
+      .join(' ')}] }) { videos { ${CARD} } } }`,
+    /^videos_(listed_|of_site_(listed_)?)?by_(date|rating|views)$/,
+  ],
   ['categories, of which sixty are fastest read whole', '{ categories { slug name videoCount } }', /^/],
   ['awards', '{ awards(page: 2) { items { name video { slug } performer { name } } info { total } } }', /^awards_/],
   [
