@@ -50,7 +50,7 @@ export default defineTenant({
       trailer: 'Trailer',
       more: 'Info',
       promise: 'The whole network, one account.',
-      offer: 'All films of all sites, up to 4K. Cancel anytime.',
+      offer: 'All films of all sites. Cancel anytime.',
       join: 'Join',
     },
   },

@@ -50,7 +50,7 @@ export default defineTenant({
       unlock: 'Get backstage',
       more: 'Set list',
       promise: 'Every light. Every number. All night.',
-      offer: 'All shows in full colour, up to 4K, loud as you like. Leave after any song.',
+      offer: 'All shows in full colour, loud as you like. Leave after any song.',
       join: 'Get on the list',
     },
   },

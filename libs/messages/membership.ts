@@ -76,7 +76,7 @@ export const membership = {
   },
   bars: {
     dismiss: 'Dismiss',
-    upgrade: { label: 'Upgrade', text: 'All of {brand} in full, up to 4K, with downloads.', action: 'Upgrade' },
+    upgrade: { label: 'Upgrade', text: 'All of {brand} in full, with downloads.', action: 'Upgrade' },
     lapsed: {
       text: '{plan}: ended on {date}. Coming back costs {price} a month.',
       action: 'Come back',

@@ -15,6 +15,9 @@ export const QUICK_EXIT_ADDRESS = 'https://www.wikipedia.org/';
 /** The lock of the members' area: digits of a PIN, minutes without use after which it locks, and wrong PINs that sign out. */
 export const LOCK = { pinDigits: { least: 4, most: 8 }, idleMinutes: [5, 15, 30, 60], mostTries: 5 } as const;
 
+/** Films that a shelf of recommendations leaves out at most: more than the rows of any home page show. */
+export const RECOMMENDED_WITHOUT = 150;
+
 /** The largest number of a page parameter. */
 export const MAX_PAGE = 2_147_483_647;
 

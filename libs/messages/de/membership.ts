@@ -87,7 +87,7 @@ export const membership: Translation<typeof english.membership> = {
     dismiss: 'Schließen',
     upgrade: {
       label: 'Mehr sehen',
-      text: 'Alles von {brand} in voller Länge, in bis zu 4K, mit Downloads.',
+      text: 'Alles von {brand} in voller Länge, mit Downloads.',
       action: 'Umsteigen',
     },
     lapsed: {

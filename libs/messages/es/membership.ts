@@ -81,7 +81,7 @@ export const membership: Translation<typeof english.membership> = {
     dismiss: 'Cerrar',
     upgrade: {
       label: 'Ver más',
-      text: 'Todo {brand} al completo, hasta en 4K, con descargas.',
+      text: 'Todo {brand} al completo, con descargas.',
       action: 'Mejorar el plan',
     },
     lapsed: {

@@ -16,7 +16,7 @@ export interface FeaturedVideoProps {
   /** The brand's own picture, in the place of the film's. */
   readonly art: HomePageQuery['homeHero'];
   /** For heroes that show more than one. */
-  readonly others: HomePageQuery['featuredVideos'];
+  readonly others: readonly HomePageQuery['featuredVideos'][number][];
 }
 
 /** The film that opens the home page, in the brand's kind of hero. */

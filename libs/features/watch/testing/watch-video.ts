@@ -25,6 +25,7 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     isUpcoming: false,
     isDenied: false,
     isBeingPrepared: false,
+    lines: 1080,
     freeVideo: false,
     isFreeLimitedTrial: false,
     isExclusive: false,

@@ -140,7 +140,7 @@ export {
 } from './reader/shown.ts';
 export { announcePublication } from './publishing/announce-publication.ts';
 export { countSites } from './reader/site-counts.ts';
-export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
+export { type CountedPart, findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
 export { readSharedList, readSharedVideos } from './shared-sources.ts';
 export type { ChosenFacets } from './reader/facets.ts';
 export { searchWords } from './folding/sought-words.ts';

@@ -59,7 +59,7 @@ const videoPage = {
 } satisfies Partial<VideoPageResolvers>;
 
 const shelf = {
-  videos: (row, _args, context) => videosOfShelf(row, context),
+  videos: (row, _args, context) => ('filled' in row ? [...row.filled] : videosOfShelf(row, context)),
 } satisfies Partial<ShelfResolvers>;
 
 /** Resolvers of the catalogue's part of the schema. */

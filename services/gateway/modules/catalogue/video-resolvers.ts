@@ -57,6 +57,7 @@ export const videoResolvers = {
   isUpcoming: (row, _args, context) => !isReleased(row, context),
   isDenied: (row) => row.is_denied,
   isBeingPrepared: (row, _args, { services }) => filmFiles(services.stockMedia, row, 'video').length === 0,
+  lines: (row, _args, { services }) => filmFiles(services.stockMedia, row, 'video').at(-1)?.lines ?? null,
   freeVideo: (row) => row.free_video,
   isFreeLimitedTrial: (row) => row.is_free_limited_trial,
   isExclusive: (row) => row.is_exclusive,
