@@ -99,3 +99,17 @@ it('support follows a request to the account behind it', async () => {
   const link = await screen.findByRole('link', { name: 'Account with this email' });
   expect(link.getAttribute('href')).toBe('/members/m1');
 });
+
+it('a change leaves no list of requests as it was before, however it is filtered', async () => {
+  const { client } = await openPage('/requests/support/r1', 'support', {
+    PublicRequest: () => ({ publicRequest: { ...REQUEST, kind: 'support' } }),
+    AssignRequest: () => ({ result: { __typename: 'RequestChanged' } }),
+  });
+  const lists = [
+    ['requests', null, null, null, null, null],
+    ['requests', 'support', 'waiting', 'mine', null, null],
+  ];
+  for (const list of lists) client.setQueryData(list, { rows: [LISTED], next: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take over' }));
+  await waitFor(() => expect(lists.map((list) => client.getQueryState(list)?.isInvalidated)).toEqual([true, true]));
+});
