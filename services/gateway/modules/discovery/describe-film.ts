@@ -25,9 +25,9 @@ export function describeFilm(film: Film, { urls }: Pick<Tenant, 'urls'>, stock: 
   const absolute = (address: string) => new URL(address, urls.tour).href;
   const source = { assetsBase: urls.assets ?? '', stock };
   const [clip] = previewsOf(film, source);
-  const { src, isMissing } = pictureOfFilm(film, source);
+  const { highdpi, isMissing } = pictureOfFilm(film, source);
   return {
-    thumbnail_loc: absolute(isMissing ? `/media/cards/${film.slug}.jpg` : src),
+    thumbnail_loc: absolute(isMissing ? `/media/cards/${film.slug}.jpg` : highdpi.double),
     title: film.title,
     description: film.description.slice(0, MOST_WORDS),
     ...(clip ? { content_loc: absolute(clip.src) } : { player_loc: absolute(`/trailer/${film.slug}`) }),
