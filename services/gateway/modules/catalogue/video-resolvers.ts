@@ -25,13 +25,16 @@ import type { VideoRow } from './video-subject.ts';
 
 const MOST_RELATED = 24;
 
-/** Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. */
-export function assetsBaseOf({ tenant }: Pick<RequestContext, 'tenant'>): string {
-  return tenant?.urls.assets ?? '';
+/**
+ * Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. It does so in a preview of
+ * staff too: only there is the session that shows them the pictures of drafts.
+ */
+export function assetsBaseOf({ tenant, preview }: Pick<RequestContext, 'tenant' | 'preview'>): string {
+  return preview === null ? (tenant?.urls.assets ?? '') : '';
 }
 
 /** Where the pictures and clips of a request's tenant are found, and the ratios in which it shows them. */
-export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'services'>): MediaSource {
+export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'preview' | 'services'>): MediaSource {
   const { tenant, services } = context;
   const cuts = {
     card: tenant === null ? null : cardRatioOf(tenant),
