@@ -76,14 +76,14 @@ export const videoResolvers = {
     })),
   showcase: (row, _args, { loaders }) =>
     row.showcase_id === null ? null : loaders.catalogue.showcase.load(row.showcase_id),
-  models: async (row, _args, { loaders, tenant, services, area }) =>
+  models: async (row, _args, { loaders, tenant, preview, services, area }) =>
     (row.cast_members ?? (await loaders.catalogue.performersOfVideo.load(row.id))).map(
       ({ id, name, slug, artwork }) => ({
         name,
         slug,
         globalId: id,
         absoluteUrl: `${tenant?.urls[area] ?? ''}/performers/${slug}`,
-        portrait: portraitOf({ id, artwork }, mediaSourceOf({ tenant, services })),
+        portrait: portraitOf({ id, artwork }, mediaSourceOf({ tenant, preview, services })),
       }),
     ),
   rating: (row) => averageOf(row.rating_sum, row.rating_count),
