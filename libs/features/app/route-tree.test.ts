@@ -53,7 +53,7 @@ describe('the tree of routes', () => {
     }
   });
 
-  it('T07 R08 R44 R46 shows no page, and no link to one, at a brand that has its flag off', async () => {
+  it('T07 R08 R44 R46 R48 R49 shows no page, and no link to one, at a brand that has its flag off', async () => {
     for (const tenant of brands) {
       for (const feature of pages) {
         if (feature.flag === undefined || tenant.features[feature.flag]) continue;
