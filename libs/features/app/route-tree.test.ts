@@ -25,7 +25,7 @@ const pages = await Promise.all(
 const paths = pages.flatMap((feature) => feature.paths);
 
 describe('the tree of routes', () => {
-  it('has no page that is not listed in route-rules.ts, and none twice', () => {
+  it('R60 has no page that is not listed in route-rules.ts, and none twice', () => {
     const described = new Set([...ROUTE_RULES, ...OWN_PAGES].map(({ path }) => path));
     expect(paths.filter((path) => !described.has(path))).toEqual([]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

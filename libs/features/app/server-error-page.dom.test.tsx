@@ -69,7 +69,7 @@ describe('R61 the page for what went wrong', () => {
     expect(screen.getByText('ErrorReport')).toBeTruthy();
   });
 
-  it('R61 loads the whole page again on any navigation afterwards', async () => {
+  it('R60 R61 loads the whole page again on any navigation afterwards', async () => {
     const { router, leave } = show(new Error('broken'));
     await router.navigate({ to: '/performers' as never });
     expect(leave).toHaveBeenCalledWith('/performers');
