@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.blacked.example',
     members: 'https://members.blacked.example',
+    assets: 'https://assets.blacked.example',
     api: 'https://api.blacked.example',
   },
   theme: {

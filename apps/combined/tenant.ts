@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.combined.example',
     members: 'https://members.combined.example',
+    assets: 'https://assets.combined.example',
     api: 'https://api.combined.example',
   },
   theme: {

@@ -11,6 +11,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.slayed.example',
     members: 'https://members.slayed.example',
+    assets: 'https://assets.slayed.example',
     api: 'https://api.slayed.example',
   },
   theme: {

@@ -12,6 +12,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.vixen.example',
     members: 'https://members.vixen.example',
+    assets: 'https://assets.vixen.example',
     api: 'https://api.vixen.example',
   },
   theme: {

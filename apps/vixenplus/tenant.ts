@@ -17,6 +17,7 @@ export default defineTenant({
   urls: {
     tour: 'https://www.vixenplus.example',
     members: 'https://members.vixenplus.example',
+    assets: 'https://assets.vixenplus.example',
     api: 'https://api.vixenplus.example',
   },
   hasLightAppearance: true,

@@ -15,14 +15,15 @@ type Row = RequestQueueQuery['requestQueue']['requests'][number];
 const PAGE_SIZE = 50;
 const { columns: headings } = texts;
 
-/** A deadline, and that it is near or has passed. */
-export function DueMark({ dueAt, isDueSoon, isLate }: Pick<Row, 'dueAt' | 'isDueSoon' | 'isLate'>) {
+/** A deadline, that it is near or has passed, and that the request waits for its sender meanwhile. */
+export function DueMark({ dueAt, isDueSoon, isLate, state }: Pick<Row, 'dueAt' | 'isDueSoon' | 'isLate' | 'state'>) {
   if (dueAt === null) return null;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Moment at={dueAt} />
       {isLate ? <Badge tone="danger">{texts.late}</Badge> : null}
       {isDueSoon ? <Badge tone="accent">{texts.soon}</Badge> : null}
+      {state === 'waiting' ? <Badge tone="outline">{texts.states.waiting}</Badge> : null}
     </span>
   );
 }

@@ -26,13 +26,16 @@ import type { VideoRow } from './video-subject.ts';
 
 const MOST_RELATED = 24;
 
-/** Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. */
-export function assetsBaseOf({ tenant }: Pick<RequestContext, 'tenant'>): string {
-  return tenant?.urls.assets ?? '';
+/**
+ * Where a tenant's browsers find pictures; the brand host serves them itself when it says nothing else. It does so in a preview of
+ * staff too: only there is the session that shows them the pictures of drafts.
+ */
+export function assetsBaseOf({ tenant, preview }: Pick<RequestContext, 'tenant' | 'preview'>): string {
+  return preview === null ? (tenant?.urls.assets ?? '') : '';
 }
 
 /** Where the pictures and clips of a request's tenant are found, and the ratios in which it shows them. */
-export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'services'>): MediaSource {
+export function mediaSourceOf(context: Pick<RequestContext, 'tenant' | 'preview' | 'services'>): MediaSource {
   const { tenant, services } = context;
   const cuts = {
     card: tenant === null ? null : cardRatioOf(tenant),
@@ -76,14 +79,14 @@ export const videoResolvers = {
     })),
   showcase: (row, _args, { loaders }) =>
     row.showcase_id === null ? null : loaders.catalogue.showcase.load(row.showcase_id),
-  models: async (row, _args, { loaders, tenant, services, area }) =>
+  models: async (row, _args, { loaders, tenant, preview, services, area }) =>
     (row.cast_members ?? (await loaders.catalogue.performersOfVideo.load(row.id))).map(
       ({ id, name, slug, artwork }) => ({
         name,
         slug,
         globalId: id,
         absoluteUrl: `${tenant?.urls[area] ?? ''}/performers/${slug}`,
-        portrait: portraitOf({ id, artwork }, mediaSourceOf({ tenant, services })),
+        portrait: portraitOf({ id, artwork }, mediaSourceOf({ tenant, preview, services })),
       }),
     ),
   rating: (row) => averageOf(row.rating_sum, row.rating_count),

@@ -25,9 +25,9 @@ const MOST_WORDS = 2048;
 export function describeFilm(film: Film, { urls }: Pick<Tenant, 'urls'>, stock: StockMedia): DescribedFilm | null {
   if (filmFiles(stock, film, 'trailer').length === 0) return null;
   const absolute = (address: string) => new URL(address, urls.tour).href;
-  const { src, isMissing } = pictureOfFilm(film, { assetsBase: urls.assets ?? '', stock });
+  const { highdpi, isMissing } = pictureOfFilm(film, { assetsBase: urls.assets ?? '', stock });
   return {
-    thumbnail_loc: absolute(isMissing ? `/media/cards/${film.slug}.jpg` : src),
+    thumbnail_loc: absolute(isMissing ? `/media/cards/${film.slug}.jpg` : highdpi.double),
     title: film.title,
     description: film.description.slice(0, MOST_WORDS),
     player_loc: absolute(`/trailer/${film.slug}`),

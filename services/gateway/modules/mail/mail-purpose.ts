@@ -82,6 +82,8 @@ export const PURPOSES = {
   requestReply: 'transactional',
   removalDone: 'transactional',
   removalDeclined: 'transactional',
+  dataRequestDue: 'transactional',
+  dataRequestLate: 'transactional',
   dataRequestReceived: 'transactional',
   dataRequestExtended: 'transactional',
   dataRequestDeclined: 'transactional',

@@ -1,6 +1,7 @@
 /**
  * Pictures, clips and their signed addresses. An address is made for one holder and ends.
  */
+export { withDensities } from './densities.ts';
 export { cutAddresses, renditionOfCut } from './cuts/cut-address.ts';
 export { CUTS_PREFIX, type FoundCut, openCutFiles } from './cuts/cut-files.ts';
 export { clipOf, type FilmKey, loopedSeconds, playedSeconds, qualitiesOf } from './clips.ts';

@@ -122,6 +122,17 @@ describe('the queue', () => {
     expect(await requests?.(gateway.services.db, { id: owner, email: 'ida@xn--bcher-kva.example' })).toHaveLength(1);
   });
 
+  it('has among the open ones a removal that waits for its sender, whose 48 hours go on', async () => {
+    const [removal, message] = [await receive('removal', 40), await receive('support', 40)];
+    await change(moderator, `replyToRequest(id: "${removal}", text: "Which of the films?", waits: true)`);
+    await change(support, `replyToRequest(id: "${message}", text: "Which browser?", waits: true)`);
+    const listed = async (state: string) =>
+      (await queue(support, `kinds: [support, removal], state: ${state}, first: 100`)).requests.map(({ id }) => id);
+    const [open, waiting] = [await listed('open'), await listed('waiting')];
+    expect([open.includes(removal), open.includes(message)]).toEqual([true, false]);
+    expect([waiting.includes(removal), waiting.includes(message)]).toEqual([true, true]);
+  });
+
   it('has several forms by their deadlines, and shows which are due soon', async () => {
     const [message, soon, urgent] = [
       await receive('support', 2),

@@ -51,6 +51,9 @@ const LISTED = [
   'assigned_to as assignedTo',
 ] as const;
 
+const WAITS = sql<boolean>`waiting_since is not null`;
+/** A removal that waits for its sender is to be decided all the same: the 48 hours were promised without conditions. */
+const TO_BE_DONE = sql<boolean>`(waiting_since is null or kind = 'removal')`;
 const STATE = sql<RequestState>`case when closed_at is not null then 'closed' when waiting_since is not null
   then 'waiting' else 'open' end`;
 
@@ -71,7 +74,7 @@ export async function findRequests(
     .select(place.as('place'))
     .where('kind', 'in', [...kinds]);
   if (state === 'closed') query = query.where('closed_at', 'is not', null);
-  else query = query.where('closed_at', 'is', null).where('waiting_since', state === 'waiting' ? 'is not' : 'is', null);
+  else query = query.where('closed_at', 'is', null).where(state === 'waiting' ? WAITS : TO_BE_DONE);
   if (assignedTo !== null) query = query.where('assigned_to', '=', assignedTo);
   if (text !== null) {
     query = query.where((where) =>

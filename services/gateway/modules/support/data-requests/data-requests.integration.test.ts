@@ -55,6 +55,7 @@ describe('a request about personal data', () => {
 
   it('is extended once, within the first month, and the member reads why', async () => {
     const { userId, dataRequestId } = await opened('extended@example.com', 'access');
+    await test.gateway.services.db.updateTable('data_requests').set({ warned: 'soon' }).execute();
     const extend = { extendDataRequest: { dataRequestId, explanation: 'Your invoices are in an archive.' } };
     expect(await support.act(userId, { extendDataRequest: { dataRequestId, explanation: ' ' } })).toEqual(
       refused('explanation'),
@@ -62,6 +63,9 @@ describe('a request about personal data', () => {
     expect((await support.act(userId, extend)).effects?.[0]).toMatch(/^The legal deadline is .* instead of /);
     const mail = await mailOf('extended@example.com', 'dataRequestExtended');
     expect(JSON.stringify(mail)).toContain('Your invoices are in an archive.');
+    expect(mail).toMatchObject({ content: { replyTo: 'support@vixen.example' } });
+    // The new deadline is warned of again.
+    expect(await rowsOf(userId)).toMatchObject([{ warned: null }]);
     expect(await support.act(userId, extend)).toEqual(refused('extendedAlready'));
     const late = await join(test, 'toolate@example.com');
     await open(late.userId, 'access', '2026-01-05');
