@@ -31,6 +31,7 @@ export const ownMemberships = {
     ended: 'Ended on {date}. You are not charged.',
     paused: 'Resumes on {date}, when {price} is charged. Until then you are not charged and can’t watch.',
     pastDue: 'Your last payment was declined. We will try again; update your card to keep watching.',
+    pastDueAtBiller: 'Your last payment was declined. It will be tried again; until then nothing is open.',
     nothing: 'You are not charged.',
   },
   biller: 'Charged by',

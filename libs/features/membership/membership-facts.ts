@@ -29,7 +29,9 @@ export function membershipName(subscription: CurrentSubscription): string {
 /** The next event and its date, in one sentence. */
 export function whatIsNext(subscription: CurrentSubscription): string {
   const t = messagesOf(membership);
-  if (standingOf(subscription) === 'pastDue') return t('next.pastDue');
+  if (standingOf(subscription) === 'pastDue') {
+    return t(subscription.billing?.canUpdateCard ? 'next.pastDue' : 'next.pastDueAtBiller');
+  }
   const { nextCharge = null, nextChargeAt = null, renewalDays = null, accessUntil = null } = subscription.billing ?? {};
   if (nextCharge && nextChargeAt !== null) {
     const next = { price: formatMoney(nextCharge), date: formatDay(nextChargeAt) };

@@ -35,6 +35,8 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
       'Geht am {date} weiter; dann werden {price} abgebucht. Bis dahin wird nichts abgebucht, und du hast keinen Zugang.',
     pastDue:
       'Deine letzte Zahlung wurde abgelehnt. Wir versuchen es noch einmal; aktualisiere deine Karte, um weiter dabei zu sein.',
+    pastDueAtBiller:
+      'Deine letzte Zahlung wurde abgelehnt. Sie wird noch einmal versucht; bis dahin ist nichts freigeschaltet.',
     nothing: 'Es wird nichts abgebucht.',
   },
   biller: 'Abgebucht von',

@@ -20,6 +20,7 @@ export const membership: Translation<typeof english.membership> = {
     ends: 'Tienes acceso hasta el {date}. No se te volverá a cobrar.',
     ended: 'Terminó el {date}. No se te cobra.',
     pastDue: 'Tu último pago no se ha realizado. Volveremos a intentarlo; actualiza tu tarjeta para seguir viendo.',
+    pastDueAtBiller: 'Tu último pago no se ha realizado. Se volverá a intentar; hasta entonces no hay nada abierto.',
     nothing: 'No se te cobra.',
   },
   status: {
@@ -128,7 +129,7 @@ export const membership: Translation<typeof english.membership> = {
       title: 'Ya tienes esto',
       PAUSED: '{name} está en pausa y se reanuda el {date}. Reanúdala en lugar de pagar otra.',
       PAST_DUE:
-        'El último pago de {name} se rechazó y se volverá a intentar. Actualiza tu tarjeta en lugar de pagar otra.',
+        'El último pago de {name} se rechazó y se volverá a intentar. Mira allí qué puedes hacer en lugar de pagar otra.',
       CANCELLED: '{name} está abierta hasta el {date}. Anula tu cancelación: hoy no se cobra nada.',
       action: 'Ir a mis suscripciones',
     },

@@ -33,6 +33,7 @@ export const ownMemberships: Translation<typeof english.ownMemberships> = {
     ended: 'Terminó el {date}. No se te cobra.',
     paused: 'Se reanuda el {date}, cuando se cobran {price}. Hasta entonces no se te cobra y no puedes ver películas.',
     pastDue: 'Tu último pago se rechazó. Volveremos a intentarlo; actualiza tu tarjeta para seguir viendo.',
+    pastDueAtBiller: 'Tu último pago se rechazó. Se volverá a intentar; hasta entonces no hay nada abierto.',
     nothing: 'No se te cobra.',
   },
   biller: 'Lo cobra',

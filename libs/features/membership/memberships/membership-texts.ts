@@ -30,10 +30,10 @@ export function priceText(
 }
 
 /** The next event of a membership and its date, in one sentence. */
-export function nextText({ state, price, nextChargeAt, accessUntil, pause }: OwnMembership): string {
+export function nextText({ state, price, nextChargeAt, accessUntil, pause, canUpdateCard }: OwnMembership): string {
   const t = messagesOf(ownMemberships);
   const amount = price && formatMoney(price);
-  if (state === 'PAST_DUE') return t('nextText.pastDue');
+  if (state === 'PAST_DUE') return t(canUpdateCard ? 'nextText.pastDue' : 'nextText.pastDueAtBiller');
   if (pause?.hasBegun && amount !== null) return t('nextText.paused', { date: formatDay(pause.until), price: amount });
   if (amount !== null && nextChargeAt !== null)
     return t('nextText.charge', { price: amount, date: formatDay(nextChargeAt) });

@@ -7,6 +7,7 @@ import { useQuery } from '@network/core/query/use-query.ts';
 import { membershipQuery } from '@network/core/session/membership-query.ts';
 import type { PlanOptionFragment } from '@network/graphql/fragments/plan-option.generated.ts';
 import { membership } from '@network/messages/membership.ts';
+import { paymentRecovery } from '@network/messages/payment-recovery.ts';
 import { membershipName } from '../membership-facts.ts';
 import { purchaseOptionsQuery } from '../queries.ts';
 import { Bar } from './bar.tsx';
@@ -21,6 +22,7 @@ export interface LapsedBarProps {
  * renewal failed, that it did. Its place stays empty before that is known. */
 export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
   const t = useMessages(membership);
+  const step = useMessages(paymentRecovery);
   const navigate = useNavigate();
   const ended = useQuery(membershipQuery);
   const offers = useQuery(purchaseOptionsQuery);
@@ -41,14 +43,15 @@ export function LapsedBar({ onAct, otherwise }: LapsedBarProps) {
   const subscription = ended.data?.findOneUserProfile?.subscription ?? null;
   // It has not ended while the renewal is tried again, and another one would be paid beside it.
   if (subscription?.billing?.isPastDue === true) {
+    const { canUpdateCard } = subscription.billing;
     return (
       <Bar
         id="upgrade-bar"
         label={t('account.standing.pastDue')}
-        action={t('card.update')}
+        action={canUpdateCard ? t('card.update') : step('see')}
         onAct={() => void navigate({ href: '/account/payment' })}
       >
-        {t('next.pastDue')}
+        {t(canUpdateCard ? 'next.pastDue' : 'next.pastDueAtBiller')}
       </Bar>
     );
   }

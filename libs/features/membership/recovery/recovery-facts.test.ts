@@ -34,6 +34,15 @@ describe('a payment that failed', () => {
     expect(linesWith({ nextTryAt: null, isRetriedByBiller: true })).toContain('Epoch tries again');
   });
 
+  it('advises no other card where its biller has no page for one', () => {
+    const atBiller = { canUpdateCard: false, biller: { name: 'CCBill', supportUrl: 'https://support.example' } };
+    for (const change of [{}, { nextTryAt: null }, { nextTryAt: null, isRetriedByBiller: true }]) {
+      expect(linesWith(change, atBiller)).not.toMatch(/(another|other) card/);
+    }
+    expect(linesWith({ nextTryAt: null, isRetriedByBiller: true }, atBiller)).toContain('CCBill tries again');
+    expect(linesWith({ nextTryAt: null }, atBiller)).toContain('will not be tried again');
+  });
+
   it('does not promise access that is over', () => {
     expect(linesWith({}, { accessUntil: '2026-11-21T11:59:00Z' })).toContain('Your access is paused');
   });

@@ -69,7 +69,7 @@ export interface BillerEvent {
   readonly decline?: Decline | undefined;
   /** The card that was charged, or is from now on; absent where the biller does not say it. */
   readonly card?: CardFacts | undefined;
-  /** The day on which the next renewal is charged, where the biller says it: noon by its clock. Of a charge, and of `rescheduled`. */
+  /** The day on which the next renewal is charged, where the biller says it: noon by its clock. Of a charge, a return, and `rescheduled`. */
   readonly nextChargeAt?: Date | undefined;
 }
 

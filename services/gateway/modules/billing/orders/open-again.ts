@@ -1,5 +1,6 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
+import type { Database } from '../../../db/database.ts';
 import type { PaymentPage } from '../../../graphql/resolvers.generated.ts';
 import { browserHash, isSameBrowser } from '../../../http/browser-secret.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -9,6 +10,7 @@ import { BILLING_MESSAGES } from '../message-keys.ts';
 import type { PricedPlan } from '../options/priced-plan.ts';
 import type { WelcomeCaller } from '../welcome/welcome-grant.ts';
 import { closeEarlierPages } from './earlier-pages.ts';
+import { OPEN_STATUSES } from './end-open-orders.ts';
 import type { NewOrder, Order } from './order-repository.ts';
 import { noPage, startHosted } from './start-hosted.ts';
 
@@ -33,7 +35,10 @@ interface NextPage {
   readonly cascadeOf?: string;
 }
 
-/** Opens another page for what an order was to buy, with the account and the price that it began with. */
+/**
+ * Opens another page for what an order was to buy, with the account and the price that it began with. No page, and none closed, where
+ * the password of the account is deleted by now.
+ */
 export async function openAgain(
   services: GatewayServices,
   tenant: Tenant,
@@ -43,6 +48,9 @@ export async function openAgain(
 ): Promise<PaymentPage> {
   const hash = caller.browser && browserHash(caller.browser);
   const voucher = await codeOfOrder(services.db, order.id);
+  // Closing a page deletes the password of its order.
+  const signup = await signupOf(services.db, order);
+  if (signup === null) return noPage(BILLING_MESSAGES.paymentOptionGone);
   const buyer = order.user_id === null ? { email: order.email ?? '' } : { userId: order.user_id };
   if (await closeEarlierPages(services, { ...buyer, browserHash: hash }, plan))
     return noPage(BILLING_MESSAGES.activeAccount);
@@ -60,12 +68,39 @@ export async function openAgain(
       currency: order.currency,
     },
     ...more,
-    ...signupOf(order),
+    ...signup,
     ...voucherOf(services, biller, voucher),
   });
 }
 
-/** The account that a signup makes, as it was typed. */
-function signupOf({ email, password_hash: passwordHash, browser_hash }: Order): Pick<NewOrder, 'signup'> {
-  return email === null || passwordHash === null ? {} : { signup: { email, passwordHash, browserHash: browser_hash } };
+/**
+ * The account that a signup makes, as it was typed; nothing of a signed-in buyer's order. An order whose page was closed for
+ * another one keeps no password: the newest open page of the same browser for the same email has it. Null where none has.
+ */
+export async function signupOf(db: Database, order: Order): Promise<Pick<NewOrder, 'signup'> | null> {
+  const { user_id: userId, email, browser_hash: browserHash } = order;
+  if (userId !== null) return {};
+  if (email === null) return null;
+  const passwordHash = order.password_hash ?? (await passwordTypedSince(db, order));
+  return passwordHash === null ? null : { signup: { email, passwordHash, browserHash } };
+}
+
+async function passwordTypedSince(db: Database, order: Order): Promise<string | null> {
+  const { email, browser_hash: browserHash, tenant_id: tenantId, created_at: since } = order;
+  if (browserHash === null) return null;
+  const open = await db
+    .selectFrom('billing_orders')
+    .select('password_hash')
+    .where('kind', '=', 'signup')
+    .where('email', '=', email)
+    .where('browser_hash', '=', browserHash)
+    .where('tenant_id', '=', tenantId)
+    .where('status', 'in', OPEN_STATUSES)
+    .where('password_hash', 'is not', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return open?.password_hash ?? null;
 }

@@ -48,7 +48,7 @@ export async function applyRescheduled(
   const due = renewalPeriod(agreement, period).from;
   const next = nextCharge(event, due);
   if (next.getTime() === due.getTime()) return PROCESSED;
-  const details = { from: due.toISOString(), until: next.toISOString() };
+  const details = { agreement: id, from: due.toISOString(), until: next.toISOString() };
   const isNew = await logEvent(trx, { subscriptionId, kind: 'renewal-moved', occurredAt, cause, details }, now);
   if (!isNew) return PROCESSED;
   await trx.updateTable('billing_agreements').set(renewalsFrom(period, next)).where('id', '=', id).execute();

@@ -3,8 +3,9 @@ import { type BillerTest, startBillerTest } from '@network/testing/sandbox-bille
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
 import { replaceAgreement } from '../subscription/replace-agreement.ts';
-import { buySeveral } from '../testing/actions.ts';
+import { buySeveral, cancelMembership } from '../testing/actions.ts';
 import { join, type Joined } from '../testing/join.ts';
+import { membershipOf } from '../testing/own-memberships.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { jobsAt } from '../testing/scene.ts';
 
@@ -46,6 +47,24 @@ it.each(['2026-05-20T12:00:00.000Z', '2026-04-20T12:00:00.000Z'])(
     expect(await refundsOf(who)).toBe(1);
   },
 );
+
+it('a return on another day is shown and mailed with the day that its biller says', async () => {
+  const email = 'returns-later@example.com';
+  const who = await join(test, email);
+  await cancelMembership(test, who);
+  await test.deliver();
+  test.clock.set('2026-03-05T12:00:00Z');
+  const nextChargeAt = '2026-04-20T12:00:00.000Z';
+  expect(await reportEvent(test, who.orderId, 'reactivated', { period: 1, nextChargeAt })).toBe('processed');
+  expect(await membershipOf(test, who)).toMatchObject({ state: 'ACTIVE', nextChargeAt });
+  const { content } = await test.gateway.services.db
+    .selectFrom('mails')
+    .select('content')
+    .where('recipient', '=', email)
+    .where('kind', '=', 'reactivated')
+    .executeTakeFirstOrThrow();
+  expect(content.values).toMatchObject({ date: { day: nextChargeAt } });
+});
 
 /** A renewal that was charged on its first day, though the biller had moved it, and that becomes known after a purchase of several sites. */
 async function learnLate(email: string, boughtAt: string): Promise<Joined> {

@@ -31,6 +31,29 @@ function report(day: string) {
   return event;
 }
 
+it('a day that was said before a return is said again after it, once', async () => {
+  const { services } = gateway;
+  const state = { ...report('2026-04-05'), orderId: 'order-of-returns', id: 'next:9:1:2026-04-05' };
+  const sayAt = (at: string) => ingestAnswer(services, 'segpay', state, new Date(at));
+  const happen = (kind: 'cancelled' | 'reactivated', at: string) => {
+    const { isState: _named, nextChargeAt: _none, ...event } = state;
+    return ingestAnswer(services, 'segpay', { ...event, kind, id: `${kind}:9` }, new Date(at));
+  };
+  await happen('cancelled', '2026-03-10T12:00:00Z');
+  await sayAt('2026-03-10T12:01:00Z');
+  await happen('reactivated', '2026-03-10T12:02:00Z');
+  await sayAt('2026-03-10T12:03:00Z');
+  await sayAt('2026-03-10T12:04:00Z');
+  const rows = await services.db
+    .selectFrom('postbacks')
+    .select('event_id')
+    .where('order_id', '=', 'order-of-returns')
+    .where('kind', '=', 'rescheduled')
+    .orderBy('received_at')
+    .execute();
+  expect(rows.map(({ event_id }) => event_id)).toEqual(['next:9:1:2026-04-05', 'next:9:1:2026-04-05:turn-2']);
+});
+
 it('a day of a report that comes back is another event, and one that is read twice is not', async () => {
   const { services } = gateway;
   const at = new Date('2026-03-10T12:00:00Z');

@@ -2,8 +2,14 @@ import type { BillerId } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import type { BillerEvent, BillerEventKind } from '../billers/biller.ts';
 
-/** What makes a state a new one when it is the same again: another state of its kind, and what ends it. */
-const ENDED_BY: Readonly<Partial<Record<BillerEventKind, BillerEventKind>>> = { reactivated: 'cancelled' };
+/**
+ * What makes a state a new one when it is the same again: another state of its kind, and this. A day that was said while nothing renewed
+ * here moved nothing, so it counts once the return is known.
+ */
+const ENDED_BY: Readonly<Partial<Record<BillerEventKind, BillerEventKind>>> = {
+  reactivated: 'cancelled',
+  rescheduled: 'reactivated',
+};
 
 /** A state that was taken in: what was said, and which one of its order it was. */
 interface KnownState {
@@ -42,5 +48,6 @@ function knownState(eventId: string, { received_at: receivedAt }: { readonly rec
   return { said, eventId, turn: Number(turn), receivedAt };
 }
 
+/** By their turns: clocks of gateways differ, and a job dates what it reads from its own beginning. Earlier releases gave no turns. */
 const byAge = (one: KnownState, other: KnownState): number =>
-  one.receivedAt.getTime() - other.receivedAt.getTime() || one.turn - other.turn;
+  one.turn - other.turn || one.receivedAt.getTime() - other.receivedAt.getTime();

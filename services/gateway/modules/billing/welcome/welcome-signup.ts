@@ -117,7 +117,7 @@ const NOT_DECLINED = { declineReason: null, elsewhere: null, repeatable: null };
 
 /** Why a payment was declined, and where it may be tried once more; nothing of what was not declined. */
 async function declineView(services: GatewayServices, tenant: Tenant, order: Order, country: string | null) {
-  const repeatable = repeatableSignup(order);
+  const repeatable = await repeatableSignup(services, order);
   if (order.status !== 'declined') return { ...NOT_DECLINED, repeatable };
   const reason = await lastDecline(services.db, order.id);
   const biller = await otherBillerFor(services, tenant, { order, reason }, country);

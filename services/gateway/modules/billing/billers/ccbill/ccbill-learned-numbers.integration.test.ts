@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import vixen from '../../../../../../apps/vixen/tenant.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { payersOfTransaction } from '../../support/payments-of-member.ts';
 import { takeBack } from '../../testing/actions.ts';
 import { startToJoin } from '../../testing/join.ts';
 import { checkBooks } from '../../testing/money.ts';
@@ -71,6 +72,14 @@ it('the webhook of a sale that the extract has reported names the same charge, w
   expect(
     await db.selectFrom('billing_agreements').select('card_last_four').where('id', '=', id).executeTakeFirst(),
   ).toEqual({ card_last_four: '1111' });
+  // Staff find it by the number that CCBill’s mail to the member names.
+  const who = await test.gateway.services.db
+    .selectFrom('billing_agreements')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(await payersOfTransaction(db, own ?? '')).toEqual([who.user_id]);
+  expect(await payersOfTransaction(db, '999')).toEqual([]);
   await checkBooks(db);
 });
 

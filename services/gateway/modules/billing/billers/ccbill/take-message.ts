@@ -1,8 +1,7 @@
 import type { Database } from '../../../../db/database.ts';
 import type { BillerEvent } from '../biller.ts';
 import type { DataLink, SubscriptionStatus } from './data-link.ts';
-import { readCardFacts } from '../card-facts.ts';
-import { ccbillDecline } from './failure-reasons.ts';
+import { cardIn, cardOf, declineOf, failureOf, type KnownSubscription, returnOf } from './events-of-messages.ts';
 import { nextChargeIn, rescheduledBy } from './next-renewal.ts';
 import { eventsOfSubscription, isEnded, transactionIdOf } from './subscription-history.ts';
 import {
@@ -23,13 +22,6 @@ export interface Reading {
 }
 
 type SubscriptionMessage = Exclude<CcbillMessage, MessageOf<'NewSaleSuccess'> | MessageOf<'NewSaleFailure'>>;
-
-/** A subscription with its record and its status, as they were just read. */
-interface KnownSubscription {
-  readonly record: readonly RecordedTransaction[];
-  readonly sale: RecordedTransaction;
-  readonly status: SubscriptionStatus;
-}
 
 /**
  * What a webhook reports. A sale is signed, and a person waits for it; whatever else is said counts as far as the status
@@ -110,7 +102,7 @@ async function takeFrom(
       if (!isEnded(known.status)) throw new Error('CCBill has not ended this subscription yet.');
       return [];
     case 'UserReactivation':
-      return isEnded(known.status) ? [] : [returnOf(reading, known, message)];
+      return isEnded(known.status) ? [] : [returnOf(known, message, reading.now)];
     case 'CustomerDataUpdate':
       return [cardOf(known, message)];
     case 'BillingDateChange':
@@ -225,18 +217,6 @@ const keyOf = ({ subscription_id, order_id }: RecordedTransaction) => ({ subscri
 /** A biller's clock that is ahead must not put what has happened into the future. */
 const notAfter = (moment: Date, now: Date): Date => (moment > now ? now : moment);
 
-const NOTHING = { price: null, transactionId: null, reversedTransactionId: null, reference: null };
-
-function declineOf({ transactionId, timestamp, ...message }: MessageOf<'NewSaleFailure'>): BillerEvent {
-  const about = { id: `decline:${transactionId}`, orderId: message['X-order'], occurredAt: timestamp };
-  return { ...NOTHING, ...about, kind: 'declined', period: 0, decline: ccbillDecline(message) };
-}
-
-type CardFields = Pick<MessageOf<'CustomerDataUpdate'>, 'cardType' | 'last4' | 'expDate'>;
-
-const cardIn = ({ cardType, last4, expDate }: CardFields) =>
-  readCardFacts({ brand: cardType, lastFour: last4, expires: expDate });
-
 /** Adds to the charge that a message is about what the record does not have: the card, and when the next charge is. */
 function withMessage(
   events: readonly BillerEvent[],
@@ -249,52 +229,4 @@ function withMessage(
   return events.map((event) =>
     isItself(event) ? { ...event, card: cardIn(message), ...nextChargeIn(message) } : event,
   );
-}
-
-/** The period that could not be charged is the one after those that were charged by then. */
-function failureOf({ record, sale }: KnownSubscription, message: MessageOf<'RenewalFailure'>): BillerEvent {
-  const { timestamp: at } = message;
-  const charged = record.filter(({ kind, occurred_at }) => kind === 'charge' && occurred_at <= at);
-  return {
-    ...NOTHING,
-    id: `failure:${sale.subscription_id}:${at.getTime()}`,
-    kind: 'rebill-failed',
-    orderId: sale.order_id,
-    occurredAt: at,
-    period: Math.max(1, charged.length),
-    decline: ccbillDecline(message),
-  };
-}
-
-/**
- * A subscription that was taken up again. The message has no moment, so the day of its next renewal names it; after another end the
- * same day is another return.
- */
-function returnOf(
-  { now }: Reading,
-  { record, sale }: KnownSubscription,
-  { nextRenewalDate }: MessageOf<'UserReactivation'>,
-): BillerEvent {
-  return {
-    ...NOTHING,
-    id: `return:${sale.subscription_id}:${nextRenewalDate.getTime()}`,
-    isState: true,
-    kind: 'reactivated',
-    orderId: sale.order_id,
-    occurredAt: now,
-    period: record.filter(({ kind }) => kind === 'charge').length,
-  };
-}
-
-function cardOf({ sale }: KnownSubscription, message: MessageOf<'CustomerDataUpdate'>): BillerEvent {
-  const { timestamp } = message;
-  return {
-    ...NOTHING,
-    id: `card:${sale.subscription_id}:${timestamp.getTime()}`,
-    kind: 'card-updated',
-    orderId: sale.order_id,
-    occurredAt: timestamp,
-    period: 0,
-    card: cardIn(message),
-  };
 }

@@ -66,13 +66,14 @@ export function segpayBiller({ config, clock }: Pick<BillerServices, 'config' | 
     const events = eventsOfPurchases(rows);
     const sale = events.findLast(({ kind }) => kind === 'charged');
     if (!sale || rows.some(isEnded)) throw new Error('Segpay has not reported this return yet.');
-    const now = clock.now();
-    const state = { id: `return:${purchaseId}`, isState: true };
+    const occurredAt = clock.now();
+    const state = { id: `return:${purchaseId}`, isState: true, kind: 'reactivated' as const };
     const nothing = { price: null, transactionId: null };
-    return [
-      ...events,
-      { ...sale, ...nothing, ...state, kind: 'reactivated', period: sale.period + 1, occurredAt: now },
-    ];
+    const next = events.find(({ kind }) => kind === 'rescheduled');
+    const day = next?.nextChargeAt === undefined ? {} : { nextChargeAt: next.nextChargeAt };
+    const returned = { ...sale, ...nothing, ...state, ...day, period: sale.period + 1, occurredAt };
+    // The day comes after it: until the return is known nothing renews here.
+    return [...events.filter((event) => event !== next), returned, ...(next ? [next] : [])];
   }
 
   return {

@@ -232,7 +232,7 @@ describe('Segpay’s messages', () => {
       query: new URLSearchParams(query),
       body: '',
     } as const;
-    return (await biller.receive(postback))?.map(({ event, payload }) => {
+    return (await biller.receive(postback))?.map(({ event: { isState: _named, ...event }, payload }) => {
       expect(biller.parse(payload)).toEqual(event);
       return `${event.kind} ${event.period}`;
     });
@@ -253,6 +253,18 @@ describe('Segpay’s messages', () => {
   ])('report %s as its purchase has it', async (_name, query, report, expected) => {
     answers(data(report));
     expect(await receive(query)).toEqual(expected);
+  });
+
+  it('say with a return when the next renewal is, and again as a state after it', async () => {
+    answers(data(sale().replace('<CancelDate/>', '<NextDate>2026-04-11T00:00:00+00:00</NextDate><CancelDate/>')));
+    const query = new URLSearchParams('action=reactivation&purchaseid=11');
+    const reported = await biller.receive({ method: 'GET', headers: {}, address: '192.0.2.7', query, body: '' });
+    const nextChargeAt = new Date('2026-04-11T12:00:00Z');
+    expect(reported?.map(({ event }) => event)).toMatchObject([
+      { kind: 'charged', period: 0 },
+      { kind: 'reactivated', period: 1, isState: true, nextChargeAt },
+      { kind: 'rescheduled', period: 1, isState: true, nextChargeAt },
+    ]);
   });
 
   it('date a first sale by the report, whenever it is read, and by the reading while no report has it', async () => {
