@@ -59,7 +59,7 @@ describe('what pages read of their queries', () => {
   );
 
   it.each([
-    ['/account/cancel', '?confirmation=step-1&done=cancelled&subscription=s-1'],
+    ['/account/cancel', '?cancellation=step-1&done=cancelled&subscription=s-1'],
     ['/account/cancel', '?step=step-1&subscription=s-1'],
     ['/account/pause', '?done=pause&subscription=s-1'],
     ['/account/plan', '?done=plan&subscription=s-1'],

@@ -130,7 +130,7 @@ describe('D25 /account/cancel', () => {
 
   it('asks why once it is cancelled, of the one who has just pressed, and thanks for the answer', async () => {
     const membership = { ...MEMBERSHIP, state: 'CANCELLED', canCancel: false, canReactivate: true };
-    const reasonForm = await open('?subscription=s1&done=cancelled&confirmation=step-1', membership);
+    const reasonForm = await open('?subscription=s1&done=cancelled&cancellation=step-1', membership);
     expect(reasonForm).toMatch(/name="confirmation" value="step-1"/);
     expect(reasonForm).toMatch(/type="radio"[^>]*value="TOO_EXPENSIVE"/);
     const thanks = await open('?subscription=s1&done=told', membership);

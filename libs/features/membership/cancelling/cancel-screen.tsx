@@ -129,7 +129,7 @@ interface ReasonFormProps {
 function ReasonForm({ subscriptionId, confirmationId, error }: ReasonFormProps) {
   const t = useMessages(dialogTexts);
   const [reason, setReason] = useState<CancellationReason | null>(null);
-  const address = new URLSearchParams({ subscription: subscriptionId, confirmation: confirmationId });
+  const address = new URLSearchParams({ subscription: subscriptionId, cancellation: confirmationId });
   return (
     <form method="post" action={`/account/cancel?${address}`} className="flex w-full flex-col items-start gap-4">
       <input type="hidden" name="subscription" value={subscriptionId} />

@@ -51,14 +51,14 @@ interface StepProps {
 }
 
 function Step({ quote, hasExpired = false }: StepProps) {
-  const { done, confirmation } = route.useSearch();
+  const { done, cancellation } = route.useSearch();
   const expired = hasExpired ? { form: billingText('billing.cancellation.expired') } : {};
   return (
     <CancelScreen
       membership={useCancelledMembership()}
       quote={quote}
       ending={done === 'stayed' || done === 'told' ? done : null}
-      confirmationId={confirmation === undefined ? null : String(confirmation)}
+      confirmationId={cancellation === undefined ? null : String(cancellation)}
       errors={{ ...expired, ...formErrors(useFormAnswer()) }}
     />
   );

@@ -47,7 +47,7 @@ it('D25 cancels by one form: the page shows what is lost and begins nothing, and
   expect(await operationsOf(who)).toEqual([]);
   const last = await send({ subscription, choice: 'cancel' }, who);
   expect(last.location).toMatch(new RegExp(`^${vixen.urls.members}/account/cancel\\?`));
-  const { confirmation = '', ...more } = queryOf(last);
+  const { cancellation: confirmation = '', ...more } = queryOf(last);
   expect(more).toEqual({ subscription, done: 'cancelled' });
   expect(await stateOf(who)).toBe('CANCELLED');
   expect(await previewFor(who)).toBeNull();
@@ -79,7 +79,7 @@ it('D25 cancels by the forms of earlier brands: a reason, what is lost, the conf
   const { step = '' } = queryOf(first);
   expect(await pendingFor(who, step)).toMatchObject({ accessUntil: expect.stringMatching(/^\d{4}-/) });
   const last = await send({ subscription, step, choice: 'cancel' }, who);
-  expect(queryOf(last)).toEqual({ subscription, done: 'cancelled', confirmation: step });
+  expect(queryOf(last)).toEqual({ subscription, done: 'cancelled', cancellation: step });
   expect(await operationsOf(who)).toEqual([
     { status: 'done', reason: 'NOT_USED_ENOUGH' },
     { status: 'offered', reason: 'NOT_USED_ENOUGH' },

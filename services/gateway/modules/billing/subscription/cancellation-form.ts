@@ -60,7 +60,8 @@ async function answerForm(services: GatewayServices, sender: FormSender, body: u
   return toPage(sender, PAGE, {
     subscription,
     done: stays ? 'stayed' : 'cancelled',
-    confirmation: stays ? null : step,
+    // A page with `confirmation` in its address sends no referrer, and so its forms would name no origin and be refused.
+    cancellation: stays ? null : step,
   });
 }
 
