@@ -743,6 +743,17 @@ export type HighDpi = {
   readonly triple: Scalars['String']['output'];
 };
 
+export type HomeRowInput = {
+  readonly films: Scalars['Int']['input'];
+  readonly name: Scalars['String']['input'];
+};
+
+export type HomeRowsInput = {
+  readonly opening: Scalars['Int']['input'];
+  readonly opensWith: VideoOrder;
+  readonly rows: ReadonlyArray<HomeRowInput>;
+};
+
 export type IdentityProof = {
   readonly code?: InputMaybe<Scalars['String']['input']>;
   readonly password: Scalars['String']['input'];
@@ -2006,6 +2017,8 @@ export type Query = {
   readonly hasDiscreetMails: Scalars['Boolean']['output'];
   readonly hasPush: Scalars['Boolean']['output'];
   readonly homeHero?: Maybe<Picture>;
+  readonly homeRows: ReadonlyArray<Shelf>;
+  /** @deprecated Its rows have films in common: those of homeRows do not. */
   readonly homeShelves: ReadonlyArray<Shelf>;
   readonly internalChannels: ReadonlyArray<Channel>;
   readonly isFavorite: Scalars['Boolean']['output'];
@@ -2221,6 +2234,11 @@ export type QueryHasPushArgs = {
 };
 
 
+export type QueryHomeRowsArgs = {
+  input: HomeRowsInput;
+};
+
+
 export type QueryHomeShelvesArgs = {
   names?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
@@ -2305,6 +2323,7 @@ export type QueryRecommendationsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   shelf: RecommendationShelf;
+  without?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -3084,6 +3103,7 @@ export type Video = {
   readonly isNew: Scalars['Boolean']['output'];
   readonly isUpcoming: Scalars['Boolean']['output'];
   readonly isWatchLater: Scalars['Boolean']['output'];
+  readonly lines?: Maybe<Scalars['Int']['output']>;
   readonly models: ReadonlyArray<Model>;
   readonly newId: Scalars['ID']['output'];
   readonly pictureSet?: Maybe<PictureSetResult>;
@@ -3693,6 +3713,8 @@ export type ResolversTypes = {
   Gender: Gender;
   GiftOption: ResolverTypeWrapper<GiftOption>;
   HighDpi: ResolverTypeWrapper<HighDpi>;
+  HomeRowInput: HomeRowInput;
+  HomeRowsInput: HomeRowsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityProof: IdentityProof;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3990,6 +4012,8 @@ export type ResolversParentTypes = {
   GemsState: GemsState;
   GiftOption: GiftOption;
   HighDpi: HighDpi;
+  HomeRowInput: HomeRowInput;
+  HomeRowsInput: HomeRowsInput;
   ID: Scalars['ID']['output'];
   IdentityProof: IdentityProof;
   Int: Scalars['Int']['output'];
@@ -5319,6 +5343,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   hasDiscreetMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryHasPushArgs, 'endpoint'>>;
   homeHero?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  homeRows?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryHomeRowsArgs, 'input'>>;
   homeShelves?: Resolver<ReadonlyArray<ResolversTypes['Shelf']>, ParentType, ContextType, Partial<QueryHomeShelvesArgs>>;
   internalChannels?: Resolver<ReadonlyArray<ResolversTypes['Channel']>, ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsFavoriteArgs, 'id' | 'kind'>>;
@@ -5870,6 +5895,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUpcoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   models?: Resolver<ReadonlyArray<ResolversTypes['Model']>, ParentType, ContextType>;
   newId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pictureSet?: Resolver<Maybe<ResolversTypes['PictureSetResult']>, ParentType, ContextType>;

@@ -542,6 +542,19 @@ export type ChargeInput = {
   readonly chargeId: Scalars['ID']['input'];
 };
 
+export type ChosenStill = {
+  readonly __typename?: 'ChosenStill';
+  readonly picture: Scalars['ID']['output'];
+  readonly place: Scalars['Int']['output'];
+  readonly startsAtSeconds: Scalars['Int']['output'];
+};
+
+export type ChosenStillInput = {
+  readonly picture: Scalars['ID']['input'];
+  readonly place: Scalars['Int']['input'];
+  readonly startsAtSeconds: Scalars['Int']['input'];
+};
+
 export type CommandRetried = {
   readonly __typename?: 'CommandRetried';
   readonly state: Scalars['String']['output'];
@@ -1071,6 +1084,7 @@ export type FieldProblem = {
 
 export type Film = {
   readonly __typename?: 'Film';
+  readonly address?: Maybe<Scalars['String']['output']>;
   readonly bestHeight: Scalars['Int']['output'];
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
   readonly channel?: Maybe<Scalars['String']['output']>;
@@ -1093,6 +1107,7 @@ export type Film = {
   readonly showcase?: Maybe<Scalars['String']['output']>;
   readonly site: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+  readonly stills: ReadonlyArray<ChosenStill>;
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly title: Scalars['String']['output'];
 };
@@ -1120,6 +1135,7 @@ export type FilmInput = {
   readonly showcase?: InputMaybe<Scalars['String']['input']>;
   readonly site: Scalars['String']['input'];
   readonly slug: Scalars['String']['input'];
+  readonly stills?: InputMaybe<ReadonlyArray<ChosenStillInput>>;
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly title: Scalars['String']['input'];
 };
@@ -1262,6 +1278,7 @@ export type MediaPreviews = {
   readonly __typename?: 'MediaPreviews';
   readonly film?: Maybe<Scalars['String']['output']>;
   readonly poster: Scalars['String']['output'];
+  readonly stills: ReadonlyArray<MediaStill>;
   readonly storyboard?: Maybe<Scalars['String']['output']>;
   readonly whole?: Maybe<Scalars['String']['output']>;
 };
@@ -1313,6 +1330,13 @@ export type MediaStep = {
   readonly progress: Scalars['Float']['output'];
   readonly secondsLeft?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
+};
+
+export type MediaStill = {
+  readonly __typename?: 'MediaStill';
+  readonly place: Scalars['Int']['output'];
+  readonly preview: Scalars['String']['output'];
+  readonly startsAtSeconds: Scalars['Int']['output'];
 };
 
 export type Member = {
@@ -1577,6 +1601,7 @@ export type Mutation = {
   readonly stopExperiment: SwitchResult;
   readonly stopVouchers: VoucherActionResult;
   readonly switchFlag: SwitchResult;
+  readonly takeStill: StillResult;
   readonly undoBulkChange: BulkChangeResult;
   readonly unpublishContent: ContentResult;
   readonly updateAngel: ContentResult;
@@ -2046,6 +2071,12 @@ export type MutationSwitchFlagArgs = {
   flag: Scalars['String']['input'];
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationTakeStillArgs = {
+  atSeconds: Scalars['Float']['input'];
+  sourceId: Scalars['ID']['input'];
 };
 
 
@@ -3417,11 +3448,23 @@ export type Still = {
   readonly picture: Scalars['String']['output'];
 };
 
+export type StillBegun = {
+  readonly __typename?: 'StillBegun';
+  readonly source: MediaSource;
+};
+
 export type StillInput = {
   readonly alt: Scalars['String']['input'];
   readonly crops?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly picture: Scalars['String']['input'];
 };
+
+export type StillRefused = {
+  readonly __typename?: 'StillRefused';
+  readonly message: Scalars['String']['output'];
+};
+
+export type StillResult = StillBegun | StillRefused;
 
 export type StopDiscountResult = DiscountRefused | DiscountStopped;
 
@@ -3843,6 +3886,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( StaffMemberChanged )
     | ( StaffMemberRefused )
   ;
+  StillResult:
+    | ( StillBegun )
+    | ( StillRefused )
+  ;
   StopDiscountResult:
     | ( DiscountRefused )
     | ( DiscountStopped )
@@ -3935,6 +3982,8 @@ export type ResolversTypes = {
   Chapter: ResolverTypeWrapper<Chapter>;
   ChapterInput: ChapterInput;
   ChargeInput: ChargeInput;
+  ChosenStill: ResolverTypeWrapper<ChosenStill>;
+  ChosenStillInput: ChosenStillInput;
   CommandRetried: ResolverTypeWrapper<CommandRetried>;
   CommentAppeal: ResolverTypeWrapper<CommentAppeal>;
   CommentAppealKind: CommentAppealKind;
@@ -4029,6 +4078,7 @@ export type ResolversTypes = {
   MediaSourcePage: ResolverTypeWrapper<MediaSourcePage>;
   MediaSourceState: MediaSourceState;
   MediaStep: ResolverTypeWrapper<MediaStep>;
+  MediaStill: ResolverTypeWrapper<MediaStill>;
   Member: ResolverTypeWrapper<Omit<Member, 'requests'> & { requests: ReadonlyArray<ResolversTypes['ListedRequest']> }>;
   MemberAction: MemberAction;
   MemberActionRecord: ResolverTypeWrapper<MemberActionRecord>;
@@ -4150,7 +4200,10 @@ export type ResolversTypes = {
   StaffMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffMemberResult']>;
   StaffRole: StaffRole;
   Still: ResolverTypeWrapper<Still>;
+  StillBegun: ResolverTypeWrapper<StillBegun>;
   StillInput: StillInput;
+  StillRefused: ResolverTypeWrapper<StillRefused>;
+  StillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StillResult']>;
   StopDiscountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StopDiscountResult']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SwitchRefused: ResolverTypeWrapper<SwitchRefused>;
@@ -4249,6 +4302,8 @@ export type ResolversParentTypes = {
   Chapter: Chapter;
   ChapterInput: ChapterInput;
   ChargeInput: ChargeInput;
+  ChosenStill: ChosenStill;
+  ChosenStillInput: ChosenStillInput;
   CommandRetried: CommandRetried;
   CommentAppeal: CommentAppeal;
   CommentAppealPage: CommentAppealPage;
@@ -4326,6 +4381,7 @@ export type ResolversParentTypes = {
   MediaSourceFilm: MediaSourceFilm;
   MediaSourcePage: MediaSourcePage;
   MediaStep: MediaStep;
+  MediaStill: MediaStill;
   Member: Omit<Member, 'requests'> & { requests: ReadonlyArray<ResolversParentTypes['ListedRequest']> };
   MemberAction: MemberAction;
   MemberActionRecord: MemberActionRecord;
@@ -4433,7 +4489,10 @@ export type ResolversParentTypes = {
   StaffMemberRefused: StaffMemberRefused;
   StaffMemberResult: ResolversUnionTypes<ResolversParentTypes>['StaffMemberResult'];
   Still: Still;
+  StillBegun: StillBegun;
   StillInput: StillInput;
+  StillRefused: StillRefused;
+  StillResult: ResolversUnionTypes<ResolversParentTypes>['StillResult'];
   StopDiscountResult: ResolversUnionTypes<ResolversParentTypes>['StopDiscountResult'];
   String: Scalars['String']['output'];
   SwitchRefused: SwitchRefused;
@@ -4831,6 +4890,12 @@ export type ChapterResolvers<ContextType = StaffContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChosenStillResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ChosenStill'] = ResolversParentTypes['ChosenStill']> = {
+  picture?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAtSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CommandRetriedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['CommandRetried'] = ResolversParentTypes['CommandRetried']> = {
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5210,6 +5275,7 @@ export type FieldProblemResolvers<ContextType = StaffContext, ParentType extends
 };
 
 export type FilmResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Film'] = ResolversParentTypes['Film']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bestHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5232,6 +5298,7 @@ export type FilmResolvers<ContextType = StaffContext, ParentType extends Resolve
   showcase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stills?: Resolver<ReadonlyArray<ResolversTypes['ChosenStill']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5332,6 +5399,7 @@ export type MailIsDueResolvers<ContextType = StaffContext, ParentType extends Re
 export type MediaPreviewsResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['MediaPreviews'] = ResolversParentTypes['MediaPreviews']> = {
   film?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   poster?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stills?: Resolver<ReadonlyArray<ResolversTypes['MediaStill']>, ParentType, ContextType>;
   storyboard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5372,6 +5440,12 @@ export type MediaStepResolvers<ContextType = StaffContext, ParentType extends Re
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaStillResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['MediaStill'] = ResolversParentTypes['MediaStill']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAtSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -5597,6 +5671,7 @@ export type MutationResolvers<ContextType = StaffContext, ParentType extends Res
   stopExperiment?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationStopExperimentArgs, 'id' | 'reason'>>;
   stopVouchers?: Resolver<ResolversTypes['VoucherActionResult'], ParentType, ContextType, RequireFields<MutationStopVouchersArgs, 'batchId' | 'reason'>>;
   switchFlag?: Resolver<ResolversTypes['SwitchResult'], ParentType, ContextType, RequireFields<MutationSwitchFlagArgs, 'brand' | 'flag' | 'reason'>>;
+  takeStill?: Resolver<ResolversTypes['StillResult'], ParentType, ContextType, RequireFields<MutationTakeStillArgs, 'atSeconds' | 'sourceId'>>;
   undoBulkChange?: Resolver<ResolversTypes['BulkChangeResult'], ParentType, ContextType, RequireFields<MutationUndoBulkChangeArgs, 'id'>>;
   unpublishContent?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUnpublishContentArgs, 'expectedVersion' | 'id' | 'kind'>>;
   updateAngel?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationUpdateAngelArgs, 'expectedVersion' | 'id' | 'input'>>;
@@ -6244,6 +6319,20 @@ export type StillResolvers<ContextType = StaffContext, ParentType extends Resolv
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StillBegunResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StillBegun'] = ResolversParentTypes['StillBegun']> = {
+  source?: Resolver<ResolversTypes['MediaSource'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StillRefusedResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StillRefused'] = ResolversParentTypes['StillRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StillResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StillResult'] = ResolversParentTypes['StillResult']> = {
+  __resolveType: TypeResolveFn<'StillBegun' | 'StillRefused', ParentType, ContextType>;
+};
+
 export type StopDiscountResultResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['StopDiscountResult'] = ResolversParentTypes['StopDiscountResult']> = {
   __resolveType: TypeResolveFn<'DiscountRefused' | 'DiscountStopped', ParentType, ContextType>;
 };
@@ -6493,6 +6582,7 @@ export type Resolvers<ContextType = StaffContext> = {
   Caption?: CaptionResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  ChosenStill?: ChosenStillResolvers<ContextType>;
   CommandRetried?: CommandRetriedResolvers<ContextType>;
   CommentAppeal?: CommentAppealResolvers<ContextType>;
   CommentAppealPage?: CommentAppealPageResolvers<ContextType>;
@@ -6558,6 +6648,7 @@ export type Resolvers<ContextType = StaffContext> = {
   MediaSourceFilm?: MediaSourceFilmResolvers<ContextType>;
   MediaSourcePage?: MediaSourcePageResolvers<ContextType>;
   MediaStep?: MediaStepResolvers<ContextType>;
+  MediaStill?: MediaStillResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberActionRecord?: MemberActionRecordResolvers<ContextType>;
   MemberComment?: MemberCommentResolvers<ContextType>;
@@ -6648,6 +6739,9 @@ export type Resolvers<ContextType = StaffContext> = {
   StaffMemberRefused?: StaffMemberRefusedResolvers<ContextType>;
   StaffMemberResult?: StaffMemberResultResolvers<ContextType>;
   Still?: StillResolvers<ContextType>;
+  StillBegun?: StillBegunResolvers<ContextType>;
+  StillRefused?: StillRefusedResolvers<ContextType>;
+  StillResult?: StillResultResolvers<ContextType>;
   StopDiscountResult?: StopDiscountResultResolvers<ContextType>;
   SwitchRefused?: SwitchRefusedResolvers<ContextType>;
   SwitchResult?: SwitchResultResolvers<ContextType>;

@@ -182,6 +182,13 @@ export type ChargeInput = {
   readonly chargeId: string | number;
 };
 
+export type ChosenStillInput = {
+  /** The id of an uploaded landscape picture, or of a frame that `takeStill` took. */
+  readonly picture: string | number;
+  readonly place: number;
+  readonly startsAtSeconds: number;
+};
+
 export type CommentAppealKind =
   | 'ban'
   /** Against the removal of a comment. */
@@ -385,6 +392,8 @@ export type FilmInput = {
   readonly showcase?: string | null | undefined;
   readonly site: string;
   readonly slug: string;
+  /** In place of stills that were taken out of it, one for each place at most. */
+  readonly stills?: ReadonlyArray<ChosenStillInput> | null | undefined;
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly title: string;
 };
@@ -720,6 +729,7 @@ export type RequestOutcome =
 
 export type RequestState =
   | 'closed'
+  /** To be done. In a list also removals that wait for their sender: what was promised goes on. */
   | 'open'
   /** For the person, who was asked something. */
   | 'waiting';
