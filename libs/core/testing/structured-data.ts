@@ -51,7 +51,7 @@ const FORMS: Readonly<Record<Exclude<Kind, readonly [string]>, (value: unknown) 
 
 /** The schema.org objects in the HTML of a page. */
 export function structuredDataIn(html: string): readonly Readonly<Record<string, unknown>>[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+  return [...html.matchAll(/<script[^>]*"application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text) as Readonly<Record<string, unknown>>,
   );
 }

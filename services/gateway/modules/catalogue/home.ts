@@ -74,7 +74,7 @@ export async function homeRows(
     featuredVideos(opening, opensWith, context),
     ...wanted.map(async ({ shelf: { id, filter, sorting, isRare = false }, most }) => {
       const list = await sharedVideos(context, filter, sorting, furthest);
-      return { id, most, fewest: isRare ? 1 : FEWEST, isRare, list };
+      return { id, most, fewest: isRare ? 1 : Math.min(FEWEST, most), isRare, list };
     }),
   ]);
   const filled = fillRows(first, toFill);
