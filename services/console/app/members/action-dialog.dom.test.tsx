@@ -77,11 +77,7 @@ it('is confirmed by a button that has the amount, which follows what is changed 
 
 it('leaves no list behind in which the action is missing', async () => {
   const { client } = await openPage('/members/m1', 'support', answers);
-  const lists = [
-    ['approvals', 'open', ''],
-    ['data-requests', null, null],
-    ['unmade-refunds'],
-  ];
+  const lists = [['approvals', 'open', ''], ['data-requests', null, null], ['unmade-refunds']];
   for (const list of lists) client.setQueryData(list, {});
   const dialog = await preview('Give or take gems', () => userEvent.type(screen.getByLabelText(/^Gems/), '500'));
   await userEvent.click(dialog.getByRole('button', { name: 'Give 500 gems' }));
