@@ -64,7 +64,7 @@ export function VideoFacts({ video }: { readonly video: WatchVideo }) {
         </li>
         <li>{t('facts.minutes', { minutes: minutesOf(video.runLength) })}</li>
         {video.lines === null ? null : (
-          <li>{video.lines >= UHD_LINES ? t('facts.uhd') : t('facts.lines', { lines: video.lines })}</li>
+          <li>{video.lines >= UHD_LINES ? t('facts.uhd') : t('facts.lines', { lines: String(video.lines) })}</li>
         )}
         {video.views > 0 ? <li>{t('facts.views', { count: video.views })}</li> : null}
         {video.directors.length > 0 ? <li>{t('facts.directedBy', { names: video.directors.join(', ') })}</li> : null}
