@@ -8,6 +8,8 @@ RUN npm run package -- gateway --out /package
 # The same system, as native packages are those of the system that packaged them.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production GATEWAY_HOST=0.0.0.0 GATEWAY_PORT=4000 DATA_DIR=/data
+# What prepares films; it has libx264 and libzimg.
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 COPY --from=package /package /gateway
 RUN install -d -o node -g node -m 0700 /data
 USER node

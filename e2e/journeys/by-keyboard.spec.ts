@@ -97,11 +97,13 @@ async function cancel(page: Page): Promise<void> {
   await skipToContent(page);
   await enter(link);
   const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Cancel membership' });
+  await expect(confirm).toBeEnabled();
+  await enter(confirm);
   await tabTo(dialog.getByRole('radio').first());
   await page.keyboard.press('Space');
-  await enter(dialog.getByRole('button', { name: 'Continue' }));
-  await enter(dialog.getByRole('button', { name: 'No, cancel' }));
-  await enter(dialog.getByRole('button', { name: 'Cancel membership' }));
+  await enter(dialog.getByRole('button', { name: 'Send answer' }));
+  await expect(page.locator('section:focus, main:focus')).toBeVisible();
   await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
 }
 

@@ -38,6 +38,9 @@ test.describe('being measured', () => {
     await expect(banner).toBeHidden();
     await visit(page, `${brand.tour}/videos`);
     await expect(banner).toBeHidden();
+    // Nor on the brand's other host.
+    await visit(page, `${brand.members}/joinnow`);
+    await expect(banner).toBeHidden();
     await dwell(page);
     await page.goto('about:blank');
     expect(events).toEqual([]);

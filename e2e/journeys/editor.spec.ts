@@ -131,7 +131,7 @@ test.describe('an editor', () => {
     await desk.getByLabel('Best quality in lines').selectOption('1080');
     await press(desk.getByRole('button', { name: 'Create draft' }));
     await expect(
-      desk.getByText('No video is ready. Published now, the film would have none of its own.'),
+      desk.getByText('No video is ready. Without one the film can only be announced, with a release to come.'),
     ).toBeVisible();
 
     await desk.getByRole('link', { name: 'Open its uploads' }).click();

@@ -37,7 +37,11 @@ for (const { id, members } of walkedSisters) {
     await expect(row.getByText('Unread')).toHaveCount(0);
     await press(row.getByRole('button', { name: `Mark as unread: ${title}` }));
     await expect(row.getByText('Unread')).toBeAttached();
+    const stored = page.waitForResponse(
+      (response) => response.request().postData()?.includes('MarkAllNoticesRead') ?? false,
+    );
     await press(page.getByRole('button', { name: 'Mark all as read' }));
+    await stored;
     await expect(bell).toHaveAccessibleName('Notices');
     await page.reload();
     await expect(row).toBeVisible();

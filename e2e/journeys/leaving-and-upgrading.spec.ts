@@ -30,11 +30,14 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await page.goto(`${members}/account`);
   const cancel = page.getByRole('link', { name: 'Cancel membership' });
   await press(cancel);
-  await dialogOf(page).getByText('It is too expensive').click();
-  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(dialogOf(page).getByText(/^You keep full access until/)).toBeVisible();
   await expect(dialogOf(page).getByText('$20.09')).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'No, cancel' }).click();
   await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Your membership is cancelled' })).toBeVisible();
+  await expect(dialogOf(page).getByText(/^You won’t be charged again\./)).toBeFocused();
+  await dialogOf(page).getByText('It is too expensive').click();
+  await dialogOf(page).getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Thank you for telling us why.')).toBeVisible();
   await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
   await expect.poll(() => mailsTo(request, email)).toEqual(['cancelled', 'emailConfirmation', 'receipt', 'welcome']);
   await press(page.getByRole('button', { name: 'Reactivate membership' }));
@@ -43,9 +46,8 @@ test('D25 M15 C09 L04: cancelling is offered something once, confirmed, mailed, 
   await expect(page.getByText('Your next charge is $20.09')).toBeVisible();
   // A person who cancels again gets no second offer.
   await press(cancel);
-  await dialogOf(page).getByText('Something else').click();
-  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(dialogOf(page).getByRole('heading', { name: 'Cancel the renewal?' })).toBeVisible();
+  await expect(dialogOf(page).getByText(/^You keep full access until/)).toBeVisible();
+  await expect(dialogOf(page).getByRole('button', { name: 'Stay at this price' })).toHaveCount(0);
 });
 
 test('M05 M04 M26 L02 L05: two tabs and a card that takes its time buy all sites once', async ({ page, context }) => {

@@ -81,11 +81,9 @@ test('D25: cancelled in two clicks from the account, and undone on another brand
   await joinByVendo(page, members, email);
   await openMemberships(page, members);
   await press(link(page, 'Cancel membership'));
-  await dialogOf(page).getByText('Something else').click();
-  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
-  await dialogOf(page).getByRole('button', { name: 'No, cancel' }).click();
   await expect(dialogOf(page).getByText('You can undo this with one press until then')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Cancel membership' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Will not renew', { exact: true })).toBeVisible();
   await expect.poll(() => mailsTo(request, email)).toContain('cancelled');
   await signInAs(page, bundle, email);
@@ -116,13 +114,14 @@ test('D25: cancelled without scripts, as it can be joined without them', async (
   await signInAs(plain, members, email);
   await plain.goto(`${members}/account`);
   await plain.getByRole('main').getByRole('link', { name: 'Cancel membership' }).click();
-  await plain.getByRole('button', { name: 'Continue' }).click();
-  await expect(plain.getByText('Please choose a reason.')).toBeVisible();
-  await plain.getByText('It is too expensive').click();
-  await plain.getByRole('button', { name: 'Continue' }).click();
   await expect(plain.getByRole('button', { name: 'Stay at this price' })).toBeVisible();
   await plain.getByRole('button', { name: 'Cancel membership' }).click();
   await expect(plain.getByRole('heading', { name: 'Your membership is cancelled' })).toBeVisible();
+  await plain.getByRole('button', { name: 'Send answer' }).click();
+  await expect(plain.getByText('Please choose a reason.')).toBeVisible();
+  await plain.getByText('It is too expensive').click();
+  await plain.getByRole('button', { name: 'Send answer' }).click();
+  await expect(plain.getByText('Thank you for telling us why.')).toBeVisible();
   await context.close();
 });
 

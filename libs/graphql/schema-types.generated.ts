@@ -132,6 +132,12 @@ export type IdentityProof = {
   readonly password: string;
 };
 
+/** In place of the password: the code that `mailChangeCode` mailed. The other one is needed while the second step is on. */
+export type MailedProof = {
+  readonly code?: string | null | undefined;
+  readonly mailedCode: string;
+};
+
 export type MembershipState =
   | 'ACTIVE'
   /** Access until the end of the paid period, and no renewal. */
@@ -333,6 +339,10 @@ export type SecurityRefusalCode =
   | 'EMAIL_UNCHANGED'
   /** None of the times after which a lock may lock by itself. */
   | 'IDLE_INVALID'
+  /** The mailed code is wrong, was used, or is more than 15 minutes old. */
+  | 'MAILED_CODE_INCORRECT'
+  /** It needs a mail, and this network sends none. */
+  | 'MAIL_OFF'
   | 'NAME_INVALID'
   /** There is no such passkey, or the second step is not on. */
   | 'NOT_FOUND'

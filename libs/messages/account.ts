@@ -93,6 +93,7 @@ export const account = {
     resend: 'Send the link again',
     sent: 'A new link is on its way. It works for seven days.',
     confirmed: 'Your email address is confirmed.',
+    off: 'We can’t send email at the moment. Please try again later.',
     limited: 'We have sent you several links. Please check your inbox, or try again in an hour.',
   },
   waitingPayment: {

@@ -48,6 +48,7 @@ export const billing = {
     failed: 'We couldn’t cancel your membership. Please try again or contact support.',
     nothingToCancel: 'You have no membership here that renews.',
     reasonMissing: 'Please choose a reason.',
+    reasonKept: 'Thank you for telling us why.',
     expired: 'This confirmation has expired. Please start again.',
   },
   membership: { unknown: 'This membership is not one of yours, or can’t be changed here.' },

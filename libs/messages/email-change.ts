@@ -7,6 +7,11 @@ export const emailChange = {
   missing: 'Please enter your new email address.',
   submit: 'Send a link to the new address',
   sent: 'We sent a link to {email}. Your address changes when you follow it. Your current address gets an email as well.',
+  mailCode: 'Email me a code instead',
+  mailAnotherCode: 'Send another code',
+  codeSent: 'We sent a code to {email}. It works for 15 minutes, on this device.',
+  mailedCode: 'Code from the email',
+  codeMissing: 'Please enter the code from the email.',
   account: 'Go to your account',
   confirm: {
     heading: 'Confirm your new email address',

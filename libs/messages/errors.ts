@@ -32,6 +32,7 @@ export const errors = {
   badRequest: 'Something in this request was not valid.',
   favoriteBatch: 'Add or remove between 1 and 100 favorites at a time.',
   limitExceeded: 'This request is too large. Please try a smaller one.',
+  beingPrepared: 'This film is being prepared. Please look again later.',
   notFound: 'This is no longer available.',
   addressExpired: 'This link has expired. Please reload the page.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',

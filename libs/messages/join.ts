@@ -10,7 +10,7 @@ export const join = {
     label: 'What you get',
     films: 'Every film in full, up to 4K',
     downloads: 'Downloads, picture sets and comments',
-    cancel: 'Cancel online with one button, anytime',
+    cancel: 'Cancel online in two clicks, anytime',
   },
   plan: {
     single: 'Everything on {brand}',

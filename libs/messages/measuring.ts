@@ -1,7 +1,8 @@
 /** The question for consent to measuring, and how to change the answer. */
 export const measuring = {
   label: 'Measuring visits',
-  question: 'May we count page visits to improve the site? Nothing goes to advertisers.',
+  question: 'May we count your visits?',
+  promise: 'To improve the site, never for advertisers.',
   surveys: 'Members who agree may be invited to surveys: our survey service then receives their email and membership.',
   more: 'What we count',
   accept: 'Accept',

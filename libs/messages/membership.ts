@@ -72,7 +72,7 @@ export const membership = {
     period: 'a month',
     before: 'before',
     gems: '{count, plural, one {+# bonus gem} other {+# bonus gems}}',
-    text: 'Applies from your next renewal. Cancel anytime.',
+    text: 'From your next renewal on, and for every renewal after it as long as you keep this plan. Cancel anytime.',
   },
   bars: {
     dismiss: 'Dismiss',
@@ -150,13 +150,12 @@ export const membership = {
       'Your membership could not be reactivated. Please try again or contact support.',
   },
   cancel_membership_modal: {
-    reason: {
-      title: 'Cancel your membership',
-      text: 'Once you cancel, you won’t be charged again, and you keep access until the end of your paid period.',
-      legend: 'Why are you leaving?',
-    },
-    offer: { title: 'Stay for less?', text: 'We’d like you to stay. You can still cancel.' },
-    confirm: { title: 'Cancel the renewal?', text: 'This is the last step. We will confirm it by email.' },
+    title: 'Cancel your membership?',
+    text: 'You won’t be charged again. We will confirm it by email.',
+    loading: 'Looking up what would change',
+    retry: 'Try again',
+    offer: 'Stay for less',
+    reason: { legend: 'Why are you leaving? You don’t have to say.', send: 'Send answer', done: 'Done' },
     reasons: {
       TOO_EXPENSIVE: 'It is too expensive',
       NOT_USED_ENOUGH: 'I don’t use it enough',
@@ -175,8 +174,6 @@ export const membership = {
       'You lose {gems, plural, =0 {} one {# gem} other {# gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { and }}}}{packs, plural, =0 {} one {# unlocked channel pack} other {# unlocked channel packs}} as soon as you confirm.',
     restored: 'You get them back if you reactivate before your access ends.',
     keep: 'Keep membership',
-    next: 'Continue',
-    declineOffer: 'No, cancel',
     accept: 'Stay at this price',
     cancel: 'Cancel membership',
   },

@@ -39,7 +39,16 @@ export const search = {
     text: 'The results for “{query}” end before this page.',
     action: 'Back to the first page',
   },
-  sections: { saved: 'Saved searches', films: 'Films', people: 'People', moods: 'Moods' },
+  sections: {
+    recent: 'Recent searches',
+    saved: 'Saved searches',
+    popular: 'Popular searches',
+    films: 'Films',
+    people: 'People',
+    moods: 'Moods',
+  },
   suggestions: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+  didYouMean: 'Did you mean “{query}”?',
+  recent: { remove: 'Remove “{query}” from the recent searches', removeAll: 'Remove all' },
   all: 'All results for “{query}”',
 } as const;

@@ -51,6 +51,15 @@ export const securityMails = {
     ],
     action: 'This wasn’t me',
   },
+  emailChangeCode: {
+    subject: '{code} is your code to change your {brand} email address',
+    heading: 'Your code is {code}',
+    paragraphs: [
+      'Type it on your account page, where you requested it. It works once and expires in 15 minutes.',
+      'If you didn’t request it, somebody is signed in to your account. Sign out every device, and choose a new password. Never tell anybody the code.',
+    ],
+    action: 'Go to your account',
+  },
   emailChangeConfirm: {
     subject: 'Confirm your new email address for {brand}',
     heading: 'Is this your new address?',
@@ -91,7 +100,7 @@ export const securityMails = {
     subject: 'Your {brand} email address is about to change',
     heading: 'Are you changing your email address?',
     paragraphs: [
-      'On {date} someone who knows your password asked to change the email address of your account to {email}. It changes when that address is confirmed.',
+      'On {date} someone who is signed in asked to change the email address of your account to {email}. It changes when that address is confirmed.',
       'If it was you, there is nothing to do here. If it wasn’t, stop the change, until seven days after it was confirmed: your account returns to this address, and every device is signed out.',
     ],
     action: 'Stop the change',
@@ -120,6 +129,16 @@ export const securityMails = {
     paragraphs: [
       'Type it on the page where you requested it, or press the button to sign in on this device. Either works once and expires in 15 minutes.',
       'If you didn’t request it, ignore this email: nobody can sign in without it. Never forward it, and never tell anybody the code.',
+    ],
+    action: 'Sign in',
+  },
+  /** As an earlier gateway queued it: without a code. */
+  signInLinkAlone: {
+    subject: 'Your link to sign in to {brand}',
+    heading: 'Sign in to {brand}',
+    paragraphs: [
+      'This link signs you in. It works once and expires in 15 minutes.',
+      'If you didn’t request it, ignore this email: nobody can sign in without the link. Never forward it.',
     ],
     action: 'Sign in',
   },

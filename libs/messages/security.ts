@@ -49,6 +49,8 @@ export const security = {
   /** By the code of a refusal. */
   refused: {
     PASSWORD_INCORRECT: 'The password is incorrect.',
+    MAILED_CODE_INCORRECT: 'That code is incorrect, was already used, or is more than 15 minutes old.',
+    MAIL_OFF: 'We can’t send email at the moment, so nothing was changed.',
     CODE_REQUIRED: 'Please enter a code from your authenticator app.',
     CODE_INCORRECT: 'That code is incorrect or was already used. Wait for the next one and try again.',
     TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',

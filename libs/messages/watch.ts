@@ -33,6 +33,7 @@ export const watch = {
     tags: 'Tags',
   },
   about: { title: 'About this film', more: 'Read more', less: 'Read less' },
+  stills: { title: 'Scenes', play: 'Play from {time}' },
   chapters: { title: 'Chapters', play: 'Play from' },
   review: {
     title: 'Reviews',
@@ -60,10 +61,19 @@ export const watch = {
       text: 'It cannot be played here at the moment. There is plenty more to see.',
       action: 'Browse all videos',
     },
-    upcoming: { title: 'Coming {date}', text: 'Until then, there is the trailer.' },
+    preparing: {
+      title: 'This film is being prepared.',
+      text: 'It will play here as soon as it is ready. There is plenty more to see until then.',
+      action: 'Browse all videos',
+    },
+    upcoming: {
+      title: 'Coming {date}',
+      text: 'Until then, there is the trailer.',
+      withoutTrailer: 'It is being prepared for that day.',
+    },
     JOIN: {
       title: 'Watch the full film.',
-      text: '{minutes, number} minutes, up to 4K. Members of {brand} watch this and every other film in full.',
+      text: '{minutes, number} minutes. Members of {brand} watch this and every other film in full.',
       action: 'Become a member',
       signIn: 'Already a member? Sign in',
     },

@@ -149,3 +149,6 @@ export const RELATIONSHIP_SITE = 'wifey';
 /** How rarely the purchase modal opens automatically, and how long the offers interstitial stays hidden. */
 export const PURCHASE_MODAL_QUIET_MS = 86_400_000;
 export const OFFERS_INTERSTITIAL_MONTHS = 1;
+
+/** How far apart offers to stay are that one person is made, whichever membership they cancel. */
+export const OFFERS_APART_MONTHS = 6;

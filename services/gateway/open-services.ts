@@ -18,6 +18,7 @@ import type { Demonstration } from './demonstration/demonstration.ts';
 import { makeDemonstration } from './demonstration/make-demonstration.ts';
 import { figuresOf } from './monitoring/figures.ts';
 import { measureState } from './monitoring/measure-state.ts';
+import { measureWork } from './monitoring/measure-work.ts';
 import { NO_STOCK_MEDIA } from './modules/media/public.ts';
 import { modules } from './modules/registry.ts';
 import {
@@ -83,6 +84,7 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
     if (replica && config.sharedDataBytes === 0) listen(NOTHING_FOLLOWS);
     figuresOf(metrics);
     measureState(metrics, { db: opened.db, pools: opened.pools, replica, shared, clock });
+    measureWork(metrics, { db: opened.db, clock, folders: foldersOf(config) });
     const services: GatewayServices = {
       config,
       db: opened.db,
@@ -172,3 +174,8 @@ async function declareSites(db: Database, tenants: readonly Tenant[], log: Logge
 const prepareSites: GatewayServices['prepareSites'] = async (trx, sites) => {
   for (const { onSitesDeclared } of modules) await onSitesDeclared?.(trx, sites);
 };
+
+/** Folders whose disk can get full. */
+function foldersOf({ dataDir, mediaStore }: GatewayConfig): Readonly<Record<string, string>> {
+  return { data: dataDir, ...(mediaStore.kind === 'folder' && { media: mediaStore.folder }) };
+}

@@ -12,7 +12,39 @@ const compose = read('deploy/compose.yaml');
 const offered = namesIn(read('deploy/.env.example'), /^([A-Z_]+)=/gm);
 const known = namesIn(read('.env.example'), /^([A-Z_]+)=/gm);
 
+/** What reads the variables of each kind of server. */
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  gateway: globSync('services/gateway/config/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts')),
+  brand: ['libs/core/server/server-config.ts'],
+  console: ['services/console/server/console-config.ts'],
+};
+
+/** Not set by compose.yaml: the images and what they mount say it, or it is of development alone. */
+const OF_IMAGES = ['NODE_ENV', 'HOST', 'PORT', 'GATEWAY_HOST', 'GATEWAY_PORT', 'DATA_DIR', 'MEDIA_STORE_FOLDER'];
+const OF_DEVELOPMENT = ['BILLER_PORT', 'TENANTS_DIR', 'SEED_DEMO'];
+const PROGRAMS_OF_IMAGE = ['FFMPEG_PATH', 'FFPROBE_PATH'];
+/** A brand server and a console have keys of their own instead. */
+const SECRETS_OF_GATEWAY = ['BRAND_SECRET'];
+
 describe('deploy/', () => {
+  it.each(Object.keys(READERS))('passes every variable of .env.example that a %s reads', (kind) => {
+    const source = [...(READERS[kind] ?? []), 'libs/server/monitoring/variables.ts'].map(read).join('\n');
+    const reads = namesIn(source, /^\s+([A-Z_]{3,}):/gm).filter((name) => known.includes(name));
+    const [, block = ''] = new RegExp(`\\nx-${kind}: &([^]*?)\\n\\n`).exec(compose) ?? [];
+    const passed = namesIn(block, /^ {4}([A-Z_]+):/gm);
+    const elsewhere = [...OF_IMAGES, ...OF_DEVELOPMENT, ...PROGRAMS_OF_IMAGE];
+    if (kind !== 'gateway') elsewhere.push(...SECRETS_OF_GATEWAY);
+    expect(reads.length).toBeGreaterThan(10);
+    expect(reads.filter((name) => !passed.includes(name) && !elsewhere.includes(name))).toEqual([]);
+  });
+
+  it.each(['gateway', 'brand', 'console'])(
+    'gives a unit of the %s its variables by a file, whichever there are',
+    (kind) => {
+      expect(read(`deploy/systemd/network-${kind}@.service`)).toMatch(/^EnvironmentFile=\/etc\/network\//m);
+    },
+  );
+
   it('.env.example has what compose.yaml reads, and nothing else', () => {
     expect(offered).toEqual(namesIn(compose, /\$\{([A-Z_]+)/g));
   });
@@ -49,6 +81,15 @@ describe('deploy/', () => {
       expect(read('deploy/Caddyfile')).toContain(`${kind}-${one}:`);
       expect(read('deploy/observability/prometheus.yml')).toContain(`'${kind}-${one}:`);
     }
+  });
+
+  it('has a worker that prepares films, with what that takes, so that gateways prepare none', () => {
+    const unit = read('deploy/systemd/network-media-worker.service');
+    expect(unit).toContain('ExecStart=/usr/bin/node operations.mjs media work');
+    expect(unit).toContain('ProtectSystem=strict');
+    expect(compose).toContain("command: ['node', 'operations.mjs', 'media', 'work']");
+    expect(compose).toContain("MEDIA_WORKER: '0'");
+    expect(read('deploy/gateway.Dockerfile')).toMatch(/apt-get install .*ffmpeg/);
   });
 
   it('has packages of the workflow by their names, none of which is written down there', () => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metrics as brandMetrics } from '@network/core/server/metrics.ts';
-import { runJob } from '@network/gateway/jobs/run-job.ts';
+import { jobsOf } from '@network/gateway/jobs/job.ts';
+import { beginCounts, runJob } from '@network/gateway/jobs/run-job.ts';
+import { modules } from '@network/gateway/modules/registry.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { labelsIn, metricsIn } from './promql.ts';
 
@@ -71,6 +73,15 @@ describe('the alerts', () => {
     expect(rules.length).toBe([...read('alerts.yml').matchAll(/- alert:/g)].length);
     expect(rules.length).toBeGreaterThan(10);
     expect(rules.filter(({ expr }) => problemsOf(expr).length > 0)).toEqual([]);
+  });
+
+  it('about what jobs did are told from the first time in a process: the count is there before, with 0', async () => {
+    const { services } = gateway;
+    beginCounts(services.metrics, jobsOf(modules));
+    const counted = rules.flatMap(({ expr }) => [...expr.matchAll(/job_done_total\{(job="[^"]+",what="[^"]+")\}/g)]);
+    const figures = await services.metrics.getSingleMetricAsString('job_done_total');
+    expect(counted.length).toBeGreaterThan(3);
+    for (const [, labels] of counted) expect(figures).toMatch(new RegExp(`^job_done_total\\{${labels}\\} \\d`, 'm'));
   });
 
   it('each lead to the section that says what to do', () => {

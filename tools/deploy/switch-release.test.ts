@@ -48,7 +48,9 @@ it('a release is made the one that runs server by server, and taken back by one 
   expect(running()).toBe('r1');
   expect(restarts()).toEqual(
     ['r1', 'r2', 'r1'].flatMap((release) =>
-      ['4001', '4002'].map((port) => `network-gateway@${port}.service ${release}`),
+      ['network-gateway@4001', 'network-gateway@4002', 'network-media-worker'].map(
+        (unit) => `${unit}.service ${release}`,
+      ),
     ),
   );
 });
@@ -60,7 +62,7 @@ it('a release whose first server does not become ready is taken back, and the se
     last: `gateway runs ${folder}/releases/gateway/r1 again.`,
   });
   expect(running()).toBe('r1');
-  expect(restarts().slice(2)).toEqual([
+  expect(restarts().slice(3)).toEqual([
     'network-gateway@4001.service broken',
     'network-gateway@4001.service r1',
     'network-gateway@4002.service r1',

@@ -9,7 +9,7 @@ import { type Fleet, openFleet } from './fleet.ts';
 import { type Environment } from './process.ts';
 import { openProxy } from './proxy.ts';
 
-const SECRETS = { brand: 'b'.repeat(32), gateway: 'g'.repeat(32) };
+const SECRETS = { brand: 'brand-secret-of-rehearsals-only-1', gateway: 'gateway-secret-of-rehearsals-only' };
 
 /** The network of a rehearsal. */
 export interface Network {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nxEnvironment } from '../build/nx-environment.ts';
 import { type Build, digestsOfInputs } from './build-inputs.ts';
 import { StartError } from './start-error.ts';
 
@@ -47,10 +48,9 @@ function digestFile(root: string, { name }: Build): string {
 }
 
 async function runNx(root: string, args: readonly string[]): Promise<void> {
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
   const child = spawn(join(root, 'node_modules/.bin/nx'), [...args, '--outputStyle=static'], {
     cwd: root,
-    env,
+    env: { ...process.env, ...nxEnvironment(root) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { nxEnvironment } from '../build/nx-environment.ts';
 import { taskLines } from './nx-output.ts';
 import type { Outcome } from './outcome.ts';
 import { reportPath, type Task } from './tasks.ts';
@@ -43,7 +44,7 @@ async function runByNx({ root, tasks, env }: TaskRun, options: readonly string[]
   const args = ['run-many', `--targets=${targets.join(',')}`, `--projects=${folders.join(',')}`];
   const child = spawn('nx', [...args, '--outputStyle=static', ...options], {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0', ...env },
+    env: { ...process.env, ...nxEnvironment(root), FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let isInterrupted = false;

@@ -49,6 +49,18 @@ describe('the tasks of npm test', () => {
     },
   );
 
+  it.each([
+    ['e2e/journeys/visitor.spec.ts', ['end-to-end', 'how-tos']],
+    ['services/gateway/db/lock-holders.postgres.test.ts', ['how-tos', 'postgres']],
+    ['services/gateway/modules/content/calendar.integration.test.ts', ['how-tos', 'integration']],
+    ['libs/features/reels/screens/reel-slide.stories.tsx', ['how-tos', 'looks', 'stories']],
+  ])('of the long ones a change of %s runs %j', (path, names) => {
+    const long = ['integration', 'postgres', 'rehearsal', 'how-tos', 'looks', 'stories', 'size-budget', 'end-to-end'];
+    expect(existsSync(join(root, path))).toBe(true);
+    const read = tasks.filter((task) => long.includes(task.name) && isInput(task, path)).map(({ name }) => name);
+    expect(read.toSorted()).toEqual(names);
+  });
+
   it('unit tests of the gateway read the brands, and those of a library do not', () => {
     const readsBrands = (folder: string) =>
       unitTasks.some((task) => task.folder === folder && isInput(task, 'apps/vixen/tenant.ts'));

@@ -24,6 +24,15 @@ export interface Task {
 const everything = ['**/*'];
 /** What programs are made of, without what is only read by people. */
 const code = ['**/*', '!**/*.md', '!docs/**/*'];
+/** What servers in tests are made of: no journey, and no tests of other kinds than those that start them. */
+const codeWithTests = (others: string): readonly string[] => [
+  ...code,
+  '!e2e/**/*.ts',
+  '!**/*.stories.tsx',
+  `!**/*.{${others},dom,mocked}.test.{ts,tsx}`,
+];
+/** What is built, packaged and walked through. */
+const product = [...code, '!**/*.test.{ts,tsx}', '!**/*.stories.tsx'];
 const typescript = ['**/*.{ts,tsx,mts,cts,js,mjs,cjs,json,css}', '.storybook/**/*', '.oxlintrc.json'];
 const anyTest = [
   'vitest.config.ts',
@@ -91,21 +100,24 @@ export function listTasks(root: string): readonly Task[] {
       'package-lock.json',
     ]),
     ...unitTasks(root),
-    onTree('integration', code, { variables: [...effort, ...database, ...browser], isAlone: true }),
+    onTree('integration', codeWithTests('postgres'), {
+      variables: [...effort, ...database, ...browser],
+      isAlone: true,
+    }),
     onTree('how-tos', everything, { variables: [...effort, ...database] }),
-    onTree('rehearsal', code, { variables: ['NODE_ENV'], needsBuilds: true }),
-    onTree('postgres', code, { variables: [...effort, ...database] }),
+    onTree('rehearsal', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV'], needsBuilds: true }),
+    onTree('postgres', codeWithTests('integration'), { variables: [...effort, ...database] }),
     onTree('histories', code, { variables: [...effort, ...database], isPart: true }),
     onTree('looks', [...stories, 'tools/looks/**/*'], { variables: [...effort, ...browser] }),
-    onTree('size-budget', code, { variables: ['NODE_ENV'], needsBuilds: true }),
+    onTree('size-budget', [...product, '!e2e/**/*.ts'], { variables: ['NODE_ENV'], needsBuilds: true }),
     onTree('stories', stories, { variables: [...effort, ...browser] }),
-    onTree('brand-journeys', code, {
+    onTree('brand-journeys', product, {
       variables: [...effort, ...browser, 'E2E_BRANDS'],
       isAlone: true,
       isPart: true,
       isOfBrands: true,
     }),
-    onTree('end-to-end', code, { variables: [...effort, ...browser], isAlone: true, needsBuilds: true }),
+    onTree('end-to-end', product, { variables: [...effort, ...browser], isAlone: true, needsBuilds: true }),
   ];
 }
 

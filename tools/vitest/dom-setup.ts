@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+
+// A second is a figure of a quiet machine: what is waited for is a state.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library unmounts automatically only where `afterEach` is a global.
 afterEach(cleanup);

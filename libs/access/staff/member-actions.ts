@@ -1,4 +1,4 @@
-import { refundLimit } from './refund-limits.ts';
+import { exceedsLimits, type Gift, type GivenBefore } from './giving-limits.ts';
 import type { StaffScope } from './staff-rights.ts';
 
 /** What staff do about one member, and the right that each needs; checked by the console's page and by the gateway. */
@@ -29,16 +29,17 @@ export const MEMBER_ACTION_NAMES = Object.keys(MEMBER_ACTIONS) as readonly Membe
 export const MEMBER_ROWS = 200;
 
 /** An action as far as it decides how many people it needs. */
-type WeighedAction =
-  | { readonly name: Exclude<MemberActionName, 'refund'> }
-  /** In minor units of its currency, with the parts of the charge that were refunded before. */
-  | { readonly name: 'refund'; readonly amount: number; readonly currency: string };
+interface WeighedAction {
+  readonly name: MemberActionName;
+  /** What it gives the member, with what counts together with it; null and missing for nothing of worth. */
+  readonly gives?: { readonly gift: Gift; readonly before: GivenBefore } | null;
+}
 
 /**
  * Whether an action waits for another member of staff: every deletion and change of email, which hands the account to whoever
- * reads the new address, and a refund above the limit of its currency.
+ * reads the new address, and what gives more than one person may give alone.
  */
-export function needsApproval(action: WeighedAction): boolean {
-  if (action.name === 'refund') return action.amount > refundLimit(action.currency);
-  return action.name === 'delete' || action.name === 'changeEmail';
+export function needsApproval({ name, gives }: WeighedAction): boolean {
+  if (gives) return exceedsLimits(gives.gift, gives.before);
+  return name === 'delete' || name === 'changeEmail';
 }

@@ -87,6 +87,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   members: ['members:read'],
   member: ['members:read'],
   approvals: ['members:read'],
+  unmadeRefunds: ['members:read'],
   dataRequests: ['members:read'],
   previewApproval: ['members:approve'],
   decideApproval: ['members:approve'],

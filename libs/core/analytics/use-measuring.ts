@@ -2,10 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useMeasuring } from '../tenant/page-provider.tsx';
 import type { Analytics } from './analytics.ts';
 
-/** Whether this visit may be measured, and the way to change it. */
+/** Whether this visit may be measured, whether this document came with the question, and the way to answer it. */
 export function useConsent() {
   const { consent } = useMeasuring();
-  return { consent: useSyncExternalStore(consent.subscribe, consent.get, consent.initial), choose: consent.set };
+  return {
+    consent: useSyncExternalStore(consent.subscribe, consent.get, consent.initial),
+    wasAsked: consent.initial() === 'unasked',
+    choose: consent.set,
+  };
 }
 
 /** Tracks events of a component: `useAnalytics().track('videoPlay', { … })`. */

@@ -10,7 +10,10 @@ interface Dialogs {
   readonly open: <Id extends DialogId>(id: Id, options: DialogCatalogue[Id]) => void;
   /** Whether this build has the dialog: links to a missing one are better left out. */
   readonly isOffered: (id: DialogId) => boolean;
-  /** Closes it, and returns the focus to the element that had it when the first one opened. */
+  /**
+   * Closes it, and returns the focus to the element that had it when the first one opened; where that is gone, as a button is
+   * whose deed is done, to the page's main part.
+   */
   readonly close: () => void;
 }
 
@@ -48,7 +51,8 @@ export function DialogsProvider({ isOffered = isEachOffered, children }: Dialogs
         setState(null);
         const opener = state?.opener;
         // The dialog must be closed before anything under it can take the focus.
-        if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.isConnected && opener.focus());
+        if (opener instanceof HTMLElement)
+          requestAnimationFrame(() => (opener.isConnected ? opener : document.querySelector('main'))?.focus());
       },
     }),
     [state, isOffered],

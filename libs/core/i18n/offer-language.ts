@@ -8,7 +8,7 @@ const OFFERS: Readonly<Record<Language, (typeof languageOffer)[Language]>> = lan
 
 /** Not beside another strip, a dialog or the small player: it comes back when they are gone. */
 const ALONE =
-  '[body:has(.site-strips_:is(aside,section))_&]:hidden [body:has([role=dialog])_&]:hidden [body:has([data-mini])_&]:hidden';
+  '[body:has(.site-strips_:is(aside,section,[data-answered]))_&]:hidden [body:has([role=dialog])_&]:hidden [body:has([data-mini])_&]:hidden';
 
 /**
  * Offers a tour page in the first of our languages that a browser prefers, if it is in another: one line below the page, in the

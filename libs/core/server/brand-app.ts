@@ -53,7 +53,12 @@ export function createBrandApp(
   const config = readServerConfig(tenant, env);
   const log = createLog({ level: config.logLevel, base: { brand: config.tenant.id } });
   void startTracing(config, 'brand-server', metrics);
-  const connection = connectGateway(config.gatewayUrl, parts.limits);
+  const connection = connectGateway(config.gatewayUrl, parts.limits, () =>
+    log.error(
+      { brand: config.tenant.id, gateway: config.gatewayUrl },
+      'the gateway refuses BRAND_KEY: expected the key of this brand (or BRAND_SECRET as the gateway has it); pages fail until then',
+    ),
+  );
   const cookies = {
     session: createSessionCookie(config.tenant),
     browser: createBrowserCookie(config.tenant),

@@ -54,18 +54,22 @@ describe('what pages measure', () => {
 });
 
 describe('choosing', () => {
-  it.each(['accepted', 'refused'])('K09 K12 keeps %s for a year and leads back without scripts', async (choice) => {
-    const answer = await choose(`choice=${choice}`);
-    expect([answer.status, answer.headers.location]).toEqual([303, '/open?page=2']);
-    expect(answer.headers['set-cookie']).toEqual([
-      `consent=${choice}.1; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
-    ]);
-  });
+  it.each(['accepted', 'refused'])(
+    'K09 K12 keeps %s for a year on every host of the brand, and leads back without scripts',
+    async (choice) => {
+      const answer = await choose(`choice=${choice}`);
+      expect([answer.status, answer.headers.location]).toEqual([303, '/open?page=2']);
+      expect(answer.headers['set-cookie']).toEqual([
+        'consent=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+        `consent=${choice}.1; Max-Age=31536000; Domain=brand.localhost; Path=/; HttpOnly; SameSite=Lax`,
+      ]);
+    },
+  );
 
   it('K12 answers scripts without leading them anywhere', async () => {
     const answer = await choose('choice=refused', { accept: 'application/json' });
     expect([answer.status, answer.headers.location]).toEqual([204, undefined]);
-    expect(answer.headers['set-cookie']).toHaveLength(1);
+    expect(answer.headers['set-cookie']).toHaveLength(2);
   });
 
   it.each(['', 'choice=', 'choice=yes', 'choice=accepted&choice=refused', `choice=accepted&x=${'x'.repeat(300)}`])(

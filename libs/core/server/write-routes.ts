@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import { EVENTS_PATH } from '../analytics/analytics.ts';
+import { brandDomain } from '@network/tenant/brand-domain.ts';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { CONSENT_PATH } from '../consent/consent.ts';
 import { type FormAnswer, type PageForm, statusOf } from '../forms/form-answer.ts';
@@ -100,11 +101,11 @@ export function addWriteRoutes(
     const wait = await parts.budgets.spend('consentChoices', facts.origin.address);
     if (wait !== null) return limited(c, wait);
     parts.countAs(facts, 'page');
-    const answer = await receiveConsent(incoming, facts);
-    if (!('cookie' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NO_STORE);
-    const headers = { ...NO_STORE, 'set-cookie': answer.cookie };
-    if (prefersJsonOver(incoming.headers.accept)) return c.body(null, 204, headers);
-    return c.body(null, 303, { ...headers, location: answer.location });
+    const answer = await receiveConsent(incoming, facts, brandDomain(parts.tenant.urls));
+    if (!('cookies' in answer)) return answer.status === 403 ? refuse(c, 403) : c.body(null, 400, NO_STORE);
+    for (const cookie of answer.cookies) c.header('set-cookie', cookie, { append: true });
+    if (prefersJsonOver(incoming.headers.accept)) return c.body(null, 204, NO_STORE);
+    return c.body(null, 303, { ...NO_STORE, location: answer.location });
   });
 
   routes.post(ACKNOWLEDGE_PATH, async (c) => {

@@ -57,4 +57,13 @@ describe('what pages read of their queries', () => {
       expect(readPageSearch(path, search)).toEqual({ read: '', unread: search, isOwn: false });
     },
   );
+
+  it.each([
+    ['/account/cancel', '?cancellation=step-1&done=cancelled&subscription=s-1'],
+    ['/account/cancel', '?step=step-1&subscription=s-1'],
+    ['/account/pause', '?done=pause&subscription=s-1'],
+    ['/account/plan', '?done=plan&subscription=s-1'],
+  ])('is all that the gateway says when a form without scripts leads back to %s', (path, search) => {
+    expect(readPageSearch(path, search)).toMatchObject({ unread: '', isOwn: true });
+  });
 });

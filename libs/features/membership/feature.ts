@@ -63,7 +63,7 @@ export const membershipFeature = defineFeature({
     { path: '/account/upgrade', sendsTo: '/brand/purchase', isMembersOnly: true },
   ],
   ownSearchParameters: {
-    '/account/cancel': ['subscription', 'step', 'done'],
+    '/account/cancel': ['subscription', 'step', 'done', 'cancellation'],
     '/account/pause': ['subscription', 'done'],
     '/account/plan': ['subscription', 'done'],
     '/account/upgrade': ['optionId'],

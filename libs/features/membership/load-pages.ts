@@ -2,7 +2,14 @@ import { notFound } from '@tanstack/react-router';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
 import type { RawSearch } from '@network/core/routing/search-params.ts';
 import { ownMembershipsQuery } from '@network/core/session/own-memberships-query.ts';
-import { pendingCancellationQuery, purchaseOptionsQuery, receiptQuery, yearlyQuoteQuery } from './queries.ts';
+import { membershipToCancel } from './pages/choose-membership.ts';
+import {
+  cancellationPreviewQuery,
+  pendingCancellationQuery,
+  purchaseOptionsQuery,
+  receiptQuery,
+  yearlyQuoteQuery,
+} from './queries.ts';
 import { recoveryQuery } from './recovery/queries.ts';
 
 export const loadPayment = (context: RouterContext) => context.queryClient.ensureQueryData(recoveryQuery);
@@ -13,12 +20,18 @@ export async function loadReceipt(context: RouterContext, id: string): Promise<v
   if (!receipt) throw notFound();
 }
 
-/** The person's memberships, and the step of cancelling that the address names. */
-export async function loadCancellation({ queryClient }: RouterContext, { step = '' }: RawSearch): Promise<void> {
-  await Promise.all([
+/** The person's memberships, and what cancelling means: by the step that the address names, else as it is now. */
+export async function loadCancellation(
+  { queryClient, tenant }: RouterContext,
+  { step = '', subscription }: RawSearch,
+): Promise<void> {
+  const [{ memberships }, started] = await Promise.all([
     queryClient.ensureQueryData(ownMembershipsQuery),
     step === '' ? null : queryClient.ensureQueryData(pendingCancellationQuery(String(step))),
   ]);
+  const membership = membershipToCancel(memberships, tenant.id, subscription);
+  if (started?.pendingCancellation || !membership?.canCancel) return;
+  await queryClient.ensureQueryData(cancellationPreviewQuery(membership.subscriptionId));
 }
 
 /** All memberships of the person. */

@@ -1,4 +1,5 @@
 import { operationQuery } from '@network/core/api/operation-query.ts';
+import { CancellationPreviewDocument } from './api/cancellation-preview.generated.ts';
 import { PendingCancellationDocument } from './api/pending-cancellation.generated.ts';
 import { PurchaseOptionsDocument } from './api/purchase-options.generated.ts';
 import { ReceiptDocument } from './api/receipt.generated.ts';
@@ -16,5 +17,11 @@ export const receiptQuery = (id: string) => operationQuery(ReceiptDocument, { id
 /** The step of cancelling that a page's address names; nothing without one. */
 export const pendingCancellationQuery = (confirmationId: string) => ({
   ...operationQuery(PendingCancellationDocument, { confirmationId }),
+  staleTime: 0,
+});
+
+/** What cancelling a membership would mean, with nothing begun. */
+export const cancellationPreviewQuery = (subscriptionId: string) => ({
+  ...operationQuery(CancellationPreviewDocument, { subscriptionId }),
   staleTime: 0,
 });

@@ -86,17 +86,20 @@ describe('D25 /account/cancel', () => {
       answers: {
         OwnMemberships: () => ({ memberships: membership === null ? [] : [membership] }),
         PendingCancellation: () => ({ pendingCancellation: step }),
+        CancellationPreview: () => ({ cancellationPreview: { ...QUOTE, confirmationId: null } }),
       },
     });
     return page.kind === 'html' ? page.html : '';
   }
 
-  it('begins with the reason, for the membership that renews here', async () => {
+  it('shows what is lost, the offer and both buttons at once, for the membership that renews here', async () => {
     const html = await open('', MEMBERSHIP);
     expect(html).toContain('Vixen, monthly membership renews on April 02, 2026.');
     expect(html).toMatch(/<form[^>]*action="\/account\/cancel\?subscription=s1"[^>]*method="post"/);
     expect(html).toMatch(/name="subscription" value="s1"/);
-    expect(html).toMatch(/type="radio"[^>]*value="TOO_EXPENSIVE"/);
+    expect(html).toMatch(/name="price" value="2009"/);
+    for (const text of ['12 gems', '$20.09', 'value="stay"', 'value="cancel"']) expect(html).toContain(text);
+    expect(html).not.toContain('type="radio"');
   });
 
   it('shows the losses and the offer of a step, and both buttons', async () => {
@@ -109,7 +112,8 @@ describe('D25 /account/cancel', () => {
   it('begins again with a step that has expired, and says so', async () => {
     const html = await open('?subscription=s1&step=step-1', MEMBERSHIP);
     expect(html).toContain('This confirmation has expired');
-    expect(html).toContain('value="TOO_EXPENSIVE"');
+    expect(html).toContain('value="cancel"');
+    expect(html).not.toContain('value="step-1"');
   });
 
   it('says until when a cancelled membership is open, and that it can be undone', async () => {
@@ -122,6 +126,16 @@ describe('D25 /account/cancel', () => {
     for (const text of ['Your membership is cancelled', 'until April 02, 2026', 'You can undo this']) {
       expect(html).toContain(text);
     }
+  });
+
+  it('asks why once it is cancelled, of the one who has just pressed, and thanks for the answer', async () => {
+    const membership = { ...MEMBERSHIP, state: 'CANCELLED', canCancel: false, canReactivate: true };
+    const asking = await open('?subscription=s1&done=cancelled&cancellation=step-1', membership);
+    expect(asking).toMatch(/name="confirmation" value="step-1"/);
+    expect(asking).toMatch(/type="radio"[^>]*value="TOO_EXPENSIVE"/);
+    const told = await open('?subscription=s1&done=told', membership);
+    expect(told).toContain('Thank you for telling us why.');
+    expect(told).not.toContain('type="radio"');
   });
 
   it.each([

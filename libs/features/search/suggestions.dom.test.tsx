@@ -1,20 +1,23 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
 import Suggestions from './suggestions.tsx';
+import { addRecentSearch, recentSearches } from './recent/recent-searches.ts';
 import { aSavedSearch } from './testing/some-saved-searches.ts';
 
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-function show(query: string, userId: string | null = 'u') {
+function show(query: string, userId: string | null = 'u', didYouMean: string | null = null, popular: string[] = []) {
   const { Page } = pageFixture({
     viewer: { ...VISITOR, userId },
     answers: {
       SavedSearches: () => ({
         savedSearches: [aSavedSearch(), aSavedSearch({ savedSearchId: 'b', name: 'Rain', text: null, facets: [] })],
       }),
-      QuickSearch: () => ({ quickSearch: { videos: [], performers: [], categories: [] } }),
+      QuickSearch: () => ({ quickSearch: { videos: [], performers: [], categories: [], didYouMean } }),
+      PopularSearches: () => ({ popularSearches: popular }),
     },
   });
   render(
@@ -41,4 +44,36 @@ it('reads no saved searches for a visitor', async () => {
   show('rain', null);
   await screen.findByRole('link', { name: /^All results/u });
   expect(shownLinks()).toEqual(['All results for “rain”']);
+});
+
+it('offers the text as it may have been meant first', async () => {
+  show('goldn', null, 'golden');
+  const link = await screen.findByRole('link', { name: 'Did you mean “golden”?' });
+  expect(link.getAttribute('href')).toBe('/search?q=golden');
+  expect(shownLinks()[0]).toBe('Did you mean “golden”?');
+});
+
+it('shows what was searched for on this device and what is popular, before anything is typed', async () => {
+  addRecentSearch('lamplight');
+  addRecentSearch('Rain');
+  show('', null, null, ['Rain', 'Late evening']);
+  await screen.findByRole('link', { name: 'Late evening' });
+  expect(shownLinks()).toEqual(['Rain', 'lamplight', 'Late evening']);
+});
+
+it('removes searches from this device, one or all', () => {
+  for (const query of ['one', 'two', 'three']) addRecentSearch(query);
+  show('', null);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove “two” from the recent searches' }));
+  expect(shownLinks()).toEqual(['three', 'one']);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove all' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('remembers six searches, each once, and lives without a storage', () => {
+  for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', ' B ']) addRecentSearch(query);
+  expect(recentSearches()).toEqual(['B', 'g', 'f', 'e', 'd', 'c']);
+  localStorage.setItem('recent-searches', '{"no": "list"}');
+  expect(recentSearches()).toEqual([]);
 });

@@ -15,10 +15,23 @@ describe('playableOf', () => {
     ['D36 a free video', { freeVideo: true }, 'trailer', { reason: 'step', step: 'SIGN_IN' }],
     ['D36 an upcoming video', { isUpcoming: true }, 'trailer', { reason: 'upcoming' }],
     ['A01 a denied video', { isDenied: true }, 'nothing', { reason: 'denied' }],
+    ['D36 a video whose media are not there yet', { isBeingPrepared: true }, 'nothing', { reason: 'preparing' }],
+    ['D36 a free one', { isBeingPrepared: true, freeVideo: true }, 'nothing', { reason: 'preparing' }],
+    ['D36 an upcoming one', { isBeingPrepared: true, isUpcoming: true }, 'nothing', { reason: 'upcoming' }],
+    ['A01 a denied one', { isBeingPrepared: true, isDenied: true }, 'nothing', { reason: 'denied' }],
     ['A01 a denied upcoming video', { isDenied: true, isUpcoming: true }, 'nothing', { reason: 'denied' }],
   ] as const)('a visitor, %s', (_case, change, plays, barrier) => {
     expect(playableOf(free, aWatchVideo(change), tenant)).toEqual({ plays, barrier });
   });
+});
+
+it('a video whose media are not there yet has no trailer either', () => {
+  const video = aWatchVideo({ isBeingPrepared: true });
+  const film = playableOf(visitor, video, tenant);
+  expect([film, trailerOf(visitor, video, film)]).toEqual([
+    { plays: 'nothing', barrier: { reason: 'preparing' } },
+    { plays: 'nothing', barrier: { reason: 'preparing' } },
+  ]);
 });
 
 describe('trailerOf', () => {

@@ -6,11 +6,13 @@ import { toVideoSubject } from '../entity-cards/video-subject.ts';
 import type { WatchVideo } from './queries.ts';
 
 type PlayableVideo = Parameters<typeof toVideoSubject>[0] &
-  Pick<WatchVideo, 'isDenied' | 'isUpcoming' | 'guestUserScene'>;
+  Pick<WatchVideo, 'isDenied' | 'isUpcoming' | 'isBeingPrepared' | 'guestUserScene'>;
 
 /** Why the film does not play, for the text next to it. */
 export type Barrier =
   | { readonly reason: 'denied' }
+  /** Nothing of it plays yet. */
+  | { readonly reason: 'preparing' }
   | { readonly reason: 'upcoming' }
   | { readonly reason: 'step'; readonly step: NextStep };
 
@@ -28,6 +30,8 @@ export function playableOf(
   tenant: Tenant,
 ): Playable {
   const item = { ...toVideoSubject(video), guestUserScene: video.guestUserScene };
+  // Whoever may play it later, there is nothing to play now, nor to pay for.
+  if (video.isBeingPrepared) return { plays: 'nothing', barrier: barrierOf(video, null) };
   if (ability.can('play', videoSubject('video', item))) return { plays: 'film', barrier: null };
   return {
     plays: ability.can('play', videoSubject('trailer', item)) ? 'trailer' : 'nothing',
@@ -37,12 +41,17 @@ export function playableOf(
 
 /** The same for the page of the trailer: people who may play the film see no barrier, but still the trailer. */
 export function trailerOf({ ability }: Pick<Session, 'ability'>, video: PlayableVideo, film: Playable): Playable {
-  const mayPlay = ability.can('play', videoSubject('trailer', toVideoSubject(video)));
+  const mayPlay = !video.isBeingPrepared && ability.can('play', videoSubject('trailer', toVideoSubject(video)));
   return { plays: mayPlay ? 'trailer' : 'nothing', barrier: film.barrier };
 }
 
 /** A refusal without a next step is about the film, not about the person. */
-export function barrierOf(video: PlayableVideo, step: NextStep | null): Barrier {
+export function barrierOf(
+  video: Pick<PlayableVideo, 'isDenied' | 'isUpcoming' | 'isBeingPrepared'>,
+  step: NextStep | null,
+): Barrier {
   if (step !== null) return { reason: 'step', step };
-  return { reason: video.isUpcoming && !video.isDenied ? 'upcoming' : 'denied' };
+  if (video.isDenied) return { reason: 'denied' };
+  if (video.isUpcoming) return { reason: 'upcoming' };
+  return { reason: video.isBeingPrepared ? 'preparing' : 'denied' };
 }

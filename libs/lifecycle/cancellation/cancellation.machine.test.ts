@@ -25,22 +25,24 @@ const quoted: QuoteAnswer = { success: true, quote };
 const offered: QuoteAnswer = { success: true, quote: { ...quote, offer } };
 const refused = { success: false, messageKey: 'billing.cancellation.failed' } as const;
 const done: CancellationAnswer = { success: true, messageKey: 'billing.cancellation.confirmed' };
+const told: CancellationAnswer = { success: true, messageKey: 'billing.cancellation.reasonKept' };
 const offline = new Error('offline');
 
 const model: PathModel = {
   machine: cancellationMachine,
   events: [
-    { type: 'choose-reason', reason: 'OTHER' },
-    { type: 'continue' },
+    { type: 'retry' },
     { type: 'accept-offer' },
-    { type: 'decline-offer' },
     { type: 'confirm' },
+    { type: 'choose-reason', reason: 'OTHER' },
+    { type: 'send-reason' },
     { type: 'dismiss' },
   ],
   answers: {
     requestQuote: [{ output: quoted }, { output: offered }, { output: refused }, { error: offline }],
     acceptOffer: [{ output: done }, { output: refused }, { error: offline }],
     confirmCancellation: [{ output: done }, { output: refused }, { error: offline }],
+    sendReason: [{ output: told }, { output: refused }, { error: offline }],
   },
 };
 
@@ -49,60 +51,88 @@ describe('D25 every path of a cancellation', () => {
     const end = (await walkPath(model, path)).at(-1);
     expect(end?.value).toEqual(path.end.value);
     expect(end?.hasTag('cancellation-loading')).toBe(
-      ['requestingQuote', 'acceptingOffer', 'cancelling'].includes(String(end?.value)),
+      ['requestingQuote', 'acceptingOffer', 'cancelling', 'sendingReason'].includes(String(end?.value)),
     );
   });
 });
 
 function start(answer: QuoteAnswer, confirm: () => Promise<CancellationAnswer> = () => Promise.resolve(done)) {
   const confirmed: string[] = [];
+  const reasons: object[] = [];
   const machine = cancellationMachine.provide({
     actors: {
-      requestQuote: fromPromise<QuoteAnswer, { reason: CancellationReason }>(() => Promise.resolve(answer)),
+      requestQuote: fromPromise<QuoteAnswer>(() => Promise.resolve(answer)),
       confirmCancellation: fromPromise<CancellationAnswer, { confirmationId: string }>(({ input }) => {
         confirmed.push(input.confirmationId);
         return confirm();
       }),
       acceptOffer: fromPromise<CancellationAnswer, { confirmationId: string }>(() => Promise.resolve(done)),
+      sendReason: fromPromise<CancellationAnswer, { confirmationId: string; reason: CancellationReason }>(
+        ({ input }) => {
+          reasons.push(input);
+          return Promise.resolve(told);
+        },
+      ),
     },
   });
-  const actor = createActor(machine).start();
-  actor.send({ type: 'choose-reason', reason: 'TOO_EXPENSIVE' });
-  actor.send({ type: 'continue' });
-  return { actor, confirmed };
+  return { actor: createActor(machine).start(), confirmed, reasons };
 }
 
 describe('D25 a cancellation', () => {
-  it('asks for a reason before anything else', () => {
-    const actor = createActor(cancellationMachine).start();
-    actor.send({ type: 'continue' });
-    expect(actor.getSnapshot().value).toBe('choosingReason');
+  it('is done by one press, with or without an offer beside it, and for a double click once', async () => {
+    for (const answer of [quoted, offered]) {
+      const { actor, confirmed } = start(answer);
+      await settlePromises();
+      actor.send({ type: 'confirm' });
+      actor.send({ type: 'confirm' });
+      await settlePromises();
+      expect(actor.getSnapshot().value).toBe('cancelled');
+      expect(confirmed).toEqual(['c1']);
+    }
   });
 
-  it('confirms the quote that it showed, once for a double click', async () => {
-    const { actor, confirmed } = start(quoted);
+  it('asks why only when it is done, and ends without an answer', async () => {
+    const { actor, reasons } = start(quoted);
     await settlePromises();
+    actor.send({ type: 'choose-reason', reason: 'OTHER' });
+    expect(actor.getSnapshot().context.reason).toBeNull();
     actor.send({ type: 'confirm' });
-    actor.send({ type: 'confirm' });
+    await settlePromises();
+    actor.send({ type: 'send-reason' });
+    expect(actor.getSnapshot().value).toBe('cancelled');
+    actor.send({ type: 'dismiss' });
     expect(await toPromise(actor)).toEqual({ kind: 'cancelled', messageKey: done.messageKey });
-    expect(confirmed).toEqual(['c1']);
+    expect(reasons).toEqual([]);
   });
 
-  it('shows an offer once: after a failed confirmation the losses are shown again, not the offer', async () => {
-    const { actor } = start(offered, () => Promise.reject(offline));
+  it('sends the reason that was chosen last', async () => {
+    const { actor, reasons } = start(quoted);
     await settlePromises();
-    expect(actor.getSnapshot().value).toBe('offering');
-    actor.send({ type: 'decline-offer' });
     actor.send({ type: 'confirm' });
     await settlePromises();
-    expect(actor.getSnapshot().value).toBe('confirming');
-    expect(actor.getSnapshot().context.error).toBe(offline);
+    actor.send({ type: 'choose-reason', reason: 'OTHER' });
+    actor.send({ type: 'choose-reason', reason: 'TOO_EXPENSIVE' });
+    actor.send({ type: 'send-reason' });
+    expect(await toPromise(actor)).toEqual({ kind: 'told', messageKey: told.messageKey });
+    expect(reasons).toEqual([{ confirmationId: 'c1', reason: 'TOO_EXPENSIVE' }]);
+  });
+
+  it('shows the losses again after a confirmation that failed, and can be tried again', async () => {
+    const { actor, confirmed } = start(offered, () => Promise.reject(offline));
+    await settlePromises();
+    for (const times of [1, 2]) {
+      actor.send({ type: 'confirm' });
+      await settlePromises();
+      expect(actor.getSnapshot().value).toBe('deciding');
+      expect(actor.getSnapshot().context.error).toBe(offline);
+      expect(confirmed).toHaveLength(times);
+    }
   });
 
   it('says why a membership cannot be cancelled here', async () => {
     const { actor } = start(refused);
     await settlePromises();
     expect(actor.getSnapshot().context.refusal).toEqual({ messageKey: refused.messageKey });
-    expect(actor.getSnapshot().value).toBe('choosingReason');
+    expect(actor.getSnapshot().value).toBe('unanswered');
   });
 });

@@ -12,7 +12,7 @@ export type CancellationReason =
   | 'TECHNICAL_PROBLEMS'
   | 'OTHER';
 
-/** What would be lost by cancelling, and the offer to stay, if one fits the reason. */
+/** What would be lost by cancelling, and the offer to stay, if there is one. */
 export interface CancellationQuote {
   readonly confirmationId: string;
   /** The end of the paid period, ISO 8601. */
@@ -37,20 +37,20 @@ export interface CancellationRefusal {
   readonly messageKey: string | null;
 }
 
-/** The answer to the reason: a quote, or why this membership cannot be cancelled here. */
+/** What cancelling would mean, or why this membership cannot be cancelled here. */
 export type QuoteAnswer =
   | { readonly success: true; readonly quote: CancellationQuote }
   | ({ readonly success: false } & CancellationRefusal);
 
-/** The answer to a confirmation or an accepted offer; the key is of the text to show. */
+/** The answer to a confirmation, an accepted offer or a reason; the key is of the text to show. */
 export interface CancellationAnswer {
   readonly success: boolean;
   readonly messageKey: string;
 }
 
-/** How the dialog ended. */
+/** How the dialog ended; `told` is a cancellation with a reason. */
 export type CancellationOutcome =
-  | { readonly kind: 'cancelled' | 'stayed'; readonly messageKey: string }
+  | { readonly kind: 'cancelled' | 'told' | 'stayed'; readonly messageKey: string }
   | { readonly kind: 'dismissed' };
 
 interface CancellationContext {
@@ -65,31 +65,36 @@ interface CancellationContext {
 const noFailure = { refusal: null, error: null } as const;
 
 /**
- * Cancels the renewal of a membership (D25): a reason, at most one offer, the losses in numbers, the confirmation. A
- * refusal or a lost connection returns to the step before it. The tag `cancellation-loading` is set while a call runs;
- * other events are ignored then. Provide `requestQuote`, `confirmCancellation` and `acceptOffer`.
+ * Cancels the renewal of a membership (D25): what is lost, with one offer to stay at most, and the confirmation; the reason is
+ * asked once it is done, and need not be given. A refusal or a lost connection returns to the step before it. The tag
+ * `cancellation-loading` is set while a call runs; other events are ignored then, except that what only asks can be left.
+ * Provide `requestQuote`, `confirmCancellation`, `acceptOffer` and `sendReason`.
  */
 export const cancellationMachine = setup({
   types: declaredTypes<{
     context: CancellationContext;
     events:
-      | { type: 'choose-reason'; reason: CancellationReason }
-      | { type: 'continue' }
+      | { type: 'retry' }
       | { type: 'accept-offer' }
-      | { type: 'decline-offer' }
       | { type: 'confirm' }
+      | { type: 'choose-reason'; reason: CancellationReason }
+      | { type: 'send-reason' }
       | { type: 'dismiss' };
     output: CancellationOutcome;
     tags: 'cancellation-loading';
   }>(),
   actors: {
-    requestQuote: injectedCall<QuoteAnswer, { readonly reason: CancellationReason }>('requestQuote'),
+    requestQuote: injectedCall<QuoteAnswer>('requestQuote'),
     confirmCancellation: injectedCall<CancellationAnswer, { readonly confirmationId: string }>('confirmCancellation'),
     acceptOffer: injectedCall<CancellationAnswer, { readonly confirmationId: string }>('acceptOffer'),
+    sendReason: injectedCall<
+      CancellationAnswer,
+      { readonly confirmationId: string; readonly reason: CancellationReason }
+    >('sendReason'),
   },
   guards: {
+    hasOffer: ({ context }) => (context.quote?.offer ?? null) !== null,
     hasReason: ({ context }) => context.reason !== null,
-    hasOffer: (_, answer: QuoteAnswer) => answer.success && answer.quote.offer !== null,
     succeeded: (_, { success }: { readonly success: boolean }) => success,
   },
   actions: {
@@ -104,38 +109,33 @@ export const cancellationMachine = setup({
 }).createMachine({
   id: 'cancellation',
   context: { reason: null, quote: null, ...noFailure, outcome: null },
-  initial: 'choosingReason',
+  initial: 'requestingQuote',
   states: {
-    choosingReason: {
-      on: {
-        'choose-reason': { actions: assign({ reason: ({ event }) => event.reason }) },
-        continue: { guard: 'hasReason', target: 'requestingQuote' },
-        dismiss: 'dismissed',
-      },
-    },
     requestingQuote: {
       tags: 'cancellation-loading',
       entry: 'clearFailure',
       invoke: {
         src: 'requestQuote',
-        input: ({ context }) => ({ reason: settled(context.reason) }),
         onDone: [
           {
-            guard: { type: 'hasOffer', params: ({ event }) => event.output },
-            target: 'offering',
-            actions: { type: 'storeQuote', params: ({ event }) => event.output },
-          },
-          {
             guard: { type: 'succeeded', params: ({ event }) => event.output },
-            target: 'confirming',
+            target: 'deciding',
             actions: { type: 'storeQuote', params: ({ event }) => event.output },
           },
-          { target: 'choosingReason', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
+          { target: 'unanswered', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'choosingReason', actions: assign({ error: ({ event }) => event.error }) },
+        onError: { target: 'unanswered', actions: assign({ error: ({ event }) => event.error }) },
+      },
+      on: { dismiss: 'dismissed' },
+    },
+    unanswered: { on: { retry: 'requestingQuote', dismiss: 'dismissed' } },
+    deciding: {
+      on: {
+        'accept-offer': { guard: 'hasOffer', target: 'acceptingOffer' },
+        confirm: 'cancelling',
+        dismiss: 'dismissed',
       },
     },
-    offering: { on: { 'accept-offer': 'acceptingOffer', 'decline-offer': 'confirming', dismiss: 'dismissed' } },
     acceptingOffer: {
       tags: 'cancellation-loading',
       entry: 'clearFailure',
@@ -148,13 +148,10 @@ export const cancellationMachine = setup({
             target: 'stayed',
             actions: assign({ outcome: ({ event }) => ({ kind: 'stayed', messageKey: event.output.messageKey }) }),
           },
-          { target: 'offering', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
+          { target: 'deciding', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'offering', actions: assign({ error: ({ event }) => event.error }) },
+        onError: { target: 'deciding', actions: assign({ error: ({ event }) => event.error }) },
       },
-    },
-    confirming: {
-      on: { confirm: 'cancelling', dismiss: 'dismissed' },
     },
     cancelling: {
       tags: 'cancellation-loading',
@@ -168,12 +165,39 @@ export const cancellationMachine = setup({
             target: 'cancelled',
             actions: assign({ outcome: ({ event }) => ({ kind: 'cancelled', messageKey: event.output.messageKey }) }),
           },
-          { target: 'confirming', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
+          { target: 'deciding', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'confirming', actions: assign({ error: ({ event }) => event.error }) },
+        onError: { target: 'deciding', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
-    cancelled: { type: 'final' },
+    cancelled: {
+      on: {
+        'choose-reason': { actions: assign({ reason: ({ event }) => event.reason }) },
+        'send-reason': { guard: 'hasReason', target: 'sendingReason' },
+        dismiss: 'left',
+      },
+    },
+    sendingReason: {
+      tags: 'cancellation-loading',
+      entry: 'clearFailure',
+      invoke: {
+        src: 'sendReason',
+        input: ({ context }) => ({
+          confirmationId: settled(context.quote).confirmationId,
+          reason: settled(context.reason),
+        }),
+        onDone: [
+          {
+            guard: { type: 'succeeded', params: ({ event }) => event.output },
+            target: 'left',
+            actions: assign({ outcome: ({ event }) => ({ kind: 'told', messageKey: event.output.messageKey }) }),
+          },
+          { target: 'cancelled', actions: { type: 'storeRefusal', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'cancelled', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+    left: { type: 'final' },
     stayed: { type: 'final' },
     dismissed: { type: 'final', entry: assign({ outcome: { kind: 'dismissed' } }) },
   },

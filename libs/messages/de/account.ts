@@ -91,6 +91,7 @@ export const account: Translation<typeof english.account> = {
     resend: 'Link noch einmal senden',
     sent: 'Ein neuer Link ist unterwegs. Er gilt sieben Tage.',
     confirmed: 'Deine E-Mail-Adresse ist bestätigt.',
+    off: 'Zurzeit können wir keine E-Mails senden. Bitte versuch es später noch einmal.',
     limited:
       'Wir haben dir schon mehrere Links geschickt. Bitte sieh in deinem Posteingang nach oder versuch es in einer Stunde noch einmal.',
   },

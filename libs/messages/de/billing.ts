@@ -48,6 +48,7 @@ export const billing: Translation<typeof english.billing> = {
       'Wir konnten deine Mitgliedschaft nicht kündigen. Bitte versuch es noch einmal oder wende dich an den Kundendienst.',
     nothingToCancel: 'Du hast hier keine Mitgliedschaft, die sich verlängert.',
     reasonMissing: 'Bitte wähle einen Grund aus.',
+    reasonKept: 'Danke, dass du uns den Grund gesagt hast.',
     expired: 'Diese Bestätigung ist abgelaufen. Bitte fang noch einmal an.',
   },
   membership: { unknown: 'Diese Mitgliedschaft gehört dir nicht oder lässt sich hier nicht ändern.' },

@@ -9,6 +9,11 @@ export const emailChange: Translation<typeof english.emailChange> = {
   missing: 'Bitte gib deine neue E-Mail-Adresse ein.',
   submit: 'Link an die neue Adresse senden',
   sent: 'Wir haben einen Link an {email} geschickt. Deine Adresse ändert sich, wenn du ihn öffnest. An deine bisherige Adresse geht ebenfalls eine E-Mail.',
+  mailCode: 'Stattdessen einen Code per E-Mail senden',
+  mailAnotherCode: 'Noch einen Code senden',
+  codeSent: 'Wir haben einen Code an {email} geschickt. Er gilt 15 Minuten, auf diesem Gerät.',
+  mailedCode: 'Code aus der E-Mail',
+  codeMissing: 'Bitte gib den Code aus der E-Mail ein.',
   account: 'Zu deinem Konto',
   confirm: {
     heading: 'Bestätige deine neue E-Mail-Adresse',

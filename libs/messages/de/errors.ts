@@ -33,6 +33,7 @@ export const errors: Translation<typeof english> = {
   badRequest: 'Etwas an dieser Anfrage war nicht gültig.',
   favoriteBatch: 'Füge jeweils zwischen 1 und 100 Favoriten hinzu oder entferne sie.',
   limitExceeded: 'Diese Anfrage ist zu groß. Bitte versuch es mit einer kleineren.',
+  beingPrepared: 'Dieser Film wird gerade vorbereitet. Bitte sieh später wieder vorbei.',
   notFound: 'Das ist nicht mehr verfügbar.',
   addressExpired: 'Dieser Link ist abgelaufen. Bitte lade die Seite neu.',
   rateLimited: 'Zu viele Anfragen. Bitte warte einen Moment und versuch es noch einmal.',

@@ -12,7 +12,7 @@ export const join: Translation<typeof english.join> = {
     label: 'Was du bekommst',
     films: 'Jeder Film in voller Länge, in bis zu 4K',
     downloads: 'Downloads, Bilderserien und Kommentare',
-    cancel: 'Online mit einem Klick kündigen, jederzeit',
+    cancel: 'Online mit zwei Klicks kündigen, jederzeit',
   },
   plan: {
     single: 'Alles auf {brand}',

@@ -3,7 +3,8 @@ import type * as english from '../measuring.ts';
 
 export const measuring: Translation<typeof english.measuring> = {
   label: 'Messung von Besuchen',
-  question: 'Dürfen wir Seitenaufrufe zählen, um die Seite zu verbessern? An Werbetreibende geht nichts.',
+  question: 'Dürfen wir deine Besuche zählen?',
+  promise: 'Um die Seite zu verbessern; an Werbetreibende geht nichts.',
   surveys:
     'Mitglieder, die zustimmen, laden wir vielleicht zu Umfragen ein: Unser Umfragedienst erhält dann ihre E-Mail-Adresse und Mitgliedschaft.',
   more: 'Was wir zählen',

@@ -81,7 +81,7 @@ export const membership: Translation<typeof english.membership> = {
     period: 'im Monat',
     before: 'vorher',
     gems: '{count, plural, one {+# Bonus-Gem} other {+# Bonus-Gems}}',
-    text: 'Gilt ab deiner nächsten Verlängerung. Jederzeit kündbar.',
+    text: 'Gilt ab deiner nächsten Verlängerung und für jede weitere, solange du bei diesem Tarif bleibst. Jederzeit kündbar.',
   },
   bars: {
     dismiss: 'Schließen',
@@ -167,16 +167,12 @@ export const membership: Translation<typeof english.membership> = {
       'Deine Mitgliedschaft konnte nicht reaktiviert werden. Bitte versuch es noch einmal oder wende dich an den Kundendienst.',
   },
   cancel_membership_modal: {
-    reason: {
-      title: 'Mitgliedschaft kündigen',
-      text: 'Nach der Kündigung wird nichts mehr abgebucht, und dein Zugang bleibt bis zum Ende der bezahlten Zeit bestehen.',
-      legend: 'Warum gehst du?',
-    },
-    offer: {
-      title: 'Für weniger bleiben?',
-      text: 'Wir würden uns freuen, wenn du bleibst. Kündigen kannst du trotzdem.',
-    },
-    confirm: { title: 'Verlängerung kündigen?', text: 'Das ist der letzte Schritt. Wir bestätigen es per E-Mail.' },
+    title: 'Mitgliedschaft kündigen?',
+    text: 'Es wird nichts mehr abgebucht. Wir bestätigen es per E-Mail.',
+    loading: 'Wir sehen nach, was sich ändern würde',
+    retry: 'Noch einmal versuchen',
+    offer: 'Für weniger bleiben',
+    reason: { legend: 'Warum gehst du? Du musst es nicht sagen.', send: 'Antwort senden', done: 'Fertig' },
     reasons: {
       TOO_EXPENSIVE: 'Es ist zu teuer',
       NOT_USED_ENOUGH: 'Ich nutze es zu wenig',
@@ -195,8 +191,6 @@ export const membership: Translation<typeof english.membership> = {
       'Du verlierst {gems, plural, =0 {} one {# Gem} other {# Gems}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { und }}}}{packs, plural, =0 {} one {# freigeschaltetes Kanalpaket} other {# freigeschaltete Kanalpakete}}, sobald du bestätigst.',
     restored: 'Du bekommst sie zurück, wenn du reaktivierst, bevor dein Zugang endet.',
     keep: 'Mitgliedschaft behalten',
-    next: 'Weiter',
-    declineOffer: 'Nein, kündigen',
     accept: 'Zu diesem Preis bleiben',
     cancel: 'Mitgliedschaft kündigen',
   },

@@ -41,7 +41,16 @@ export const search: Translation<typeof english.search> = {
     text: 'Die Ergebnisse für „{query}“ enden vor dieser Seite.',
     action: 'Zurück zur ersten Seite',
   },
-  sections: { saved: 'Gespeicherte Suchen', films: 'Filme', people: 'Personen', moods: 'Stimmungen' },
+  sections: {
+    recent: 'Letzte Suchen',
+    saved: 'Gespeicherte Suchen',
+    popular: 'Beliebte Suchen',
+    films: 'Filme',
+    people: 'Personen',
+    moods: 'Stimmungen',
+  },
   suggestions: '{count, plural, =0 {Keine Vorschläge} one {# Vorschlag} other {# Vorschläge}}',
+  didYouMean: 'Meintest du „{query}“?',
+  recent: { remove: '„{query}“ aus den letzten Suchen entfernen', removeAll: 'Alle entfernen' },
   all: 'Alle Ergebnisse für „{query}“',
 };

@@ -44,6 +44,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'Das war ich nicht',
   },
+  emailChangeCode: {
+    subject: '{code} ist dein Code, um deine E-Mail-Adresse bei {brand} zu ändern',
+    heading: 'Dein Code ist {code}',
+    paragraphs: [
+      'Gib ihn auf deiner Kontoseite ein, wo du ihn angefordert hast. Er gilt einmal und läuft nach 15 Minuten ab.',
+      'Wenn du ihn nicht angefordert hast, ist jemand in deinem Konto angemeldet. Melde alle Geräte ab und wähl ein neues Passwort. Verrate den Code niemandem.',
+    ],
+    action: 'Zu deinem Konto',
+  },
   emailChangeConfirm: {
     subject: 'Bestätige deine neue E-Mail-Adresse für {brand}',
     heading: 'Ist das deine neue Adresse?',
@@ -84,7 +93,7 @@ export const securityMails: Translation<typeof english.securityMails> = {
     subject: 'Deine E-Mail-Adresse bei {brand} soll geändert werden',
     heading: 'Änderst du deine E-Mail-Adresse?',
     paragraphs: [
-      'Am {date} hat jemand, der dein Passwort kennt, die Änderung der E-Mail-Adresse deines Kontos auf {email} verlangt. Sie gilt, sobald die neue Adresse bestätigt ist.',
+      'Am {date} hat jemand, der in deinem Konto angemeldet ist, die Änderung seiner E-Mail-Adresse auf {email} verlangt. Sie gilt, sobald die neue Adresse bestätigt ist.',
       'Wenn du das warst, musst du hier nichts tun. Wenn nicht, stopp die Änderung, bis sieben Tage nach der Bestätigung: Dein Konto kehrt zu dieser Adresse zurück, und alle Geräte werden abgemeldet.',
     ],
     action: 'Änderung stoppen',
@@ -113,6 +122,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     paragraphs: [
       'Gib ihn auf der Seite ein, auf der du ihn angefordert hast, oder drück den Knopf, um dich auf diesem Gerät anzumelden. Beides gilt einmal und läuft nach 15 Minuten ab.',
       'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Ohne sie kann sich niemand anmelden. Leite sie nie weiter und verrate niemandem den Code.',
+    ],
+    action: 'Anmelden',
+  },
+  signInLinkAlone: {
+    subject: 'Dein Anmeldelink für {brand}',
+    heading: 'Bei {brand} anmelden',
+    paragraphs: [
+      'Mit diesem Link meldest du dich an. Er gilt einmal und läuft nach 15 Minuten ab.',
+      'Wenn du ihn nicht angefordert hast, ignorier diese E-Mail: Ohne den Link kann sich niemand anmelden. Leite ihn nie weiter.',
     ],
     action: 'Anmelden',
   },

@@ -51,6 +51,8 @@ export const security: Translation<typeof english.security> = {
   },
   refused: {
     PASSWORD_INCORRECT: 'Das Passwort ist falsch.',
+    MAILED_CODE_INCORRECT: 'Dieser Code ist falsch, wurde schon benutzt oder ist älter als 15 Minuten.',
+    MAIL_OFF: 'Zurzeit können wir keine E-Mails senden, deshalb wurde nichts geändert.',
     CODE_REQUIRED: 'Bitte gib einen Code aus deiner Authenticator-App ein.',
     CODE_INCORRECT:
       'Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten und versuch es noch einmal.',

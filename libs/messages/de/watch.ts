@@ -35,6 +35,7 @@ export const watch: Translation<typeof english.watch> = {
     tags: 'Schlagwörter',
   },
   about: { title: 'Über diesen Film', more: 'Mehr lesen', less: 'Weniger lesen' },
+  stills: { title: 'Szenen', play: 'Ab {time} abspielen' },
   chapters: { title: 'Kapitel', play: 'Abspielen ab' },
   review: {
     title: 'Besprechungen',
@@ -62,10 +63,19 @@ export const watch: Translation<typeof english.watch> = {
       text: 'Er lässt sich hier gerade nicht abspielen. Es gibt noch viel mehr zu sehen.',
       action: 'Alle Videos entdecken',
     },
-    upcoming: { title: 'Ab {date}', text: 'Bis dahin gibt es den Trailer.' },
+    preparing: {
+      title: 'Dieser Film wird gerade vorbereitet.',
+      text: 'Er läuft hier, sobald er fertig ist. Bis dahin gibt es noch viel mehr zu sehen.',
+      action: 'Alle Videos entdecken',
+    },
+    upcoming: {
+      title: 'Ab {date}',
+      text: 'Bis dahin gibt es den Trailer.',
+      withoutTrailer: 'Er wird für diesen Tag vorbereitet.',
+    },
     JOIN: {
       title: 'Den ganzen Film ansehen.',
-      text: '{minutes, number} Minuten, in bis zu 4K. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
+      text: '{minutes, number} Minuten. Mitglieder von {brand} sehen diesen und jeden anderen Film in voller Länge.',
       action: 'Mitglied werden',
       signIn: 'Schon Mitglied? Anmelden',
     },

@@ -94,6 +94,7 @@ export const account: Translation<typeof english.account> = {
     resend: 'Enviar el enlace otra vez',
     sent: 'Un nuevo enlace va en camino. Es válido durante siete días.',
     confirmed: 'Tu correo electrónico está confirmado.',
+    off: 'Ahora mismo no podemos enviar correos. Vuelve a intentarlo más tarde.',
     limited: 'Te hemos enviado varios enlaces. Mira tu bandeja de entrada o vuelve a intentarlo en una hora.',
   },
   waitingPayment: {

@@ -46,6 +46,7 @@ export const billing: Translation<typeof english.billing> = {
     failed: 'No hemos podido cancelar tu suscripción. Vuelve a intentarlo o escribe a nuestro equipo de ayuda.',
     nothingToCancel: 'Aquí no tienes ninguna suscripción que se renueve.',
     reasonMissing: 'Elige un motivo.',
+    reasonKept: 'Gracias por contarnos el motivo.',
     expired: 'Esta confirmación ha caducado. Empieza de nuevo.',
   },
   membership: { unknown: 'Esta suscripción no es tuya o no se puede cambiar aquí.' },

@@ -9,6 +9,11 @@ export const emailChange: Translation<typeof english.emailChange> = {
   missing: 'Escribe tu correo electrónico nuevo.',
   submit: 'Enviar un enlace a la dirección nueva',
   sent: 'Hemos enviado un enlace a {email}. Tu dirección cambia cuando lo abras. Tu dirección actual también recibe un correo.',
+  mailCode: 'Enviarme un código por correo',
+  mailAnotherCode: 'Enviar otro código',
+  codeSent: 'Hemos enviado un código a {email}. Sirve durante 15 minutos, en este dispositivo.',
+  mailedCode: 'Código del correo',
+  codeMissing: 'Escribe el código del correo.',
   account: 'Ir a tu cuenta',
   confirm: {
     heading: 'Confirma tu correo electrónico nuevo',

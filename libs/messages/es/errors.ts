@@ -33,6 +33,7 @@ export const errors: Translation<typeof english> = {
   badRequest: 'Algo en esta solicitud no era válido.',
   favoriteBatch: 'Añade o quita entre 1 y 100 favoritos a la vez.',
   limitExceeded: 'Esta solicitud es demasiado grande. Prueba con una más pequeña.',
+  beingPrepared: 'Esta película se está preparando. Vuelve a mirar más tarde.',
   notFound: 'Esto ya no está disponible.',
   addressExpired: 'Este enlace ha caducado. Vuelve a cargar la página.',
   rateLimited: 'Demasiadas solicitudes. Espera un momento y vuelve a intentarlo.',

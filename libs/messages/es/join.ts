@@ -12,7 +12,7 @@ export const join: Translation<typeof english.join> = {
     label: 'Qué obtienes',
     films: 'Todas las películas completas, hasta en 4K',
     downloads: 'Descargas, series de fotos y comentarios',
-    cancel: 'Cancela en línea con un botón, cuando quieras',
+    cancel: 'Cancela en línea con dos clics, cuando quieras',
   },
   plan: {
     single: 'Todo en {brand}',

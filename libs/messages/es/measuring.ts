@@ -3,7 +3,8 @@ import type * as english from '../measuring.ts';
 
 export const measuring: Translation<typeof english.measuring> = {
   label: 'Medición de visitas',
-  question: '¿Podemos contar las visitas para mejorar el sitio? Nada llega a los anunciantes.',
+  question: '¿Podemos contar tus visitas?',
+  promise: 'Para mejorar el sitio; nada llega a los anunciantes.',
   surveys:
     'Podemos invitar a encuestas a los miembros que acepten: nuestro servicio de encuestas recibe entonces su correo y su suscripción.',
   more: 'Qué contamos',

@@ -75,7 +75,7 @@ export const membership: Translation<typeof english.membership> = {
     period: 'al mes',
     before: 'antes',
     gems: '{count, plural, one {+# gema extra} other {+# gemas extra}}',
-    text: 'Se aplica desde tu próxima renovación. Cancela cuando quieras.',
+    text: 'Desde tu próxima renovación y en todas las siguientes, mientras conserves este plan. Cancela cuando quieras.',
   },
   bars: {
     dismiss: 'Cerrar',
@@ -161,13 +161,12 @@ export const membership: Translation<typeof english.membership> = {
       'No se ha podido reactivar tu suscripción. Vuelve a intentarlo o escribe a nuestro equipo de ayuda.',
   },
   cancel_membership_modal: {
-    reason: {
-      title: 'Cancelar tu suscripción',
-      text: 'Cuando canceles, no se te volverá a cobrar y conservas el acceso hasta el final del período pagado.',
-      legend: '¿Por qué te vas?',
-    },
-    offer: { title: '¿Te quedas por menos?', text: 'Nos gustaría que te quedaras. Aún puedes cancelar.' },
-    confirm: { title: '¿Cancelar la renovación?', text: 'Este es el último paso. Te lo confirmaremos por correo.' },
+    title: '¿Cancelar tu suscripción?',
+    text: 'No se te volverá a cobrar. Te lo confirmaremos por correo.',
+    loading: 'Miramos qué cambiaría',
+    retry: 'Volver a intentarlo',
+    offer: 'Quédate por menos',
+    reason: { legend: '¿Por qué te vas? No hace falta que lo digas.', send: 'Enviar respuesta', done: 'Listo' },
     reasons: {
       TOO_EXPENSIVE: 'Es demasiado caro',
       NOT_USED_ENOUGH: 'No lo uso lo suficiente',
@@ -186,8 +185,6 @@ export const membership: Translation<typeof english.membership> = {
       'Pierdes {gems, plural, =0 {} one {# gema} other {# gemas}}{packs, plural, =0 {} other {{gems, plural, =0 {} other { y }}}}{packs, plural, =0 {} one {# paquete de canal desbloqueado} other {# paquetes de canal desbloqueados}} en cuanto confirmes.',
     restored: 'Los recuperas si reactivas antes de que termine tu acceso.',
     keep: 'Conservar la suscripción',
-    next: 'Continuar',
-    declineOffer: 'No, cancelar',
     accept: 'Quedarme a este precio',
     cancel: 'Cancelar la suscripción',
   },

@@ -41,7 +41,16 @@ export const search: Translation<typeof english.search> = {
     text: 'Los resultados de «{query}» terminan antes de esta página.',
     action: 'Volver a la primera página',
   },
-  sections: { saved: 'Búsquedas guardadas', films: 'Películas', people: 'Personas', moods: 'Ambientes' },
+  sections: {
+    recent: 'Búsquedas recientes',
+    saved: 'Búsquedas guardadas',
+    popular: 'Búsquedas populares',
+    films: 'Películas',
+    people: 'Personas',
+    moods: 'Ambientes',
+  },
   suggestions: '{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}',
+  didYouMean: '¿Querías decir «{query}»?',
+  recent: { remove: 'Quitar «{query}» de las búsquedas recientes', removeAll: 'Quitar todas' },
   all: 'Todos los resultados de «{query}»',
 };

@@ -44,6 +44,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     ],
     action: 'No he sido yo',
   },
+  emailChangeCode: {
+    subject: '{code} es tu código para cambiar tu correo de {brand}',
+    heading: 'Tu código es {code}',
+    paragraphs: [
+      'Escríbelo en la página de tu cuenta, donde lo has pedido. Sirve una sola vez y caduca en 15 minutos.',
+      'Si no lo has pedido tú, alguien ha iniciado sesión en tu cuenta. Cierra la sesión en todos los dispositivos y elige una contraseña nueva. No le digas el código a nadie.',
+    ],
+    action: 'Ir a tu cuenta',
+  },
   emailChangeConfirm: {
     subject: 'Confirma tu correo electrónico nuevo para {brand}',
     heading: '¿Es esta tu dirección nueva?',
@@ -84,7 +93,7 @@ export const securityMails: Translation<typeof english.securityMails> = {
     subject: 'Tu correo electrónico de {brand} está a punto de cambiar',
     heading: '¿Estás cambiando tu correo electrónico?',
     paragraphs: [
-      'El {date} alguien que conoce tu contraseña pidió cambiar el correo electrónico de tu cuenta a {email}. Cambia cuando se confirme esa dirección.',
+      'El {date} alguien que ha iniciado sesión pidió cambiar el correo electrónico de tu cuenta a {email}. Cambia cuando se confirme esa dirección.',
       'Si has sido tú, no tienes que hacer nada aquí. Si no, detén el cambio hasta siete días después de confirmado: tu cuenta vuelve a esta dirección y se cierra la sesión en todos los dispositivos.',
     ],
     action: 'Detener el cambio',
@@ -113,6 +122,15 @@ export const securityMails: Translation<typeof english.securityMails> = {
     paragraphs: [
       'Escríbelo en la página donde lo pediste o pulsa el botón para iniciar sesión en este dispositivo. Cada uno sirve una sola vez y caduca en 15 minutos.',
       'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin él. No lo reenvíes nunca ni des el código a nadie.',
+    ],
+    action: 'Iniciar sesión',
+  },
+  signInLinkAlone: {
+    subject: 'Tu enlace para iniciar sesión en {brand}',
+    heading: 'Inicia sesión en {brand}',
+    paragraphs: [
+      'Este enlace inicia tu sesión. Sirve una sola vez y caduca en 15 minutos.',
+      'Si no lo has pedido, ignora este correo: nadie puede iniciar sesión sin el enlace. No lo reenvíes nunca.',
     ],
     action: 'Iniciar sesión',
   },

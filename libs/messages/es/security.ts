@@ -51,6 +51,8 @@ export const security: Translation<typeof english.security> = {
   },
   refused: {
     PASSWORD_INCORRECT: 'La contraseña no es correcta.',
+    MAILED_CODE_INCORRECT: 'Ese código no es correcto, ya se ha usado o tiene más de 15 minutos.',
+    MAIL_OFF: 'Ahora mismo no podemos enviar correos, así que nada ha cambiado.',
     CODE_REQUIRED: 'Escribe un código de tu aplicación de autenticación.',
     CODE_INCORRECT: 'Ese código no es correcto o ya se ha usado. Espera al siguiente y vuelve a intentarlo.',
     TOO_MANY_ATTEMPTS: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',

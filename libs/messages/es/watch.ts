@@ -35,6 +35,7 @@ export const watch: Translation<typeof english.watch> = {
     tags: 'Etiquetas',
   },
   about: { title: 'Sobre esta película', more: 'Leer más', less: 'Leer menos' },
+  stills: { title: 'Escenas', play: 'Reproducir desde {time}' },
   chapters: { title: 'Capítulos', play: 'Reproducir desde' },
   review: {
     title: 'Reseñas',
@@ -62,10 +63,19 @@ export const watch: Translation<typeof english.watch> = {
       text: 'Ahora mismo no se puede reproducir aquí. Hay mucho más que ver.',
       action: 'Explorar todos los vídeos',
     },
-    upcoming: { title: 'Disponible: {date}', text: 'Hasta entonces, aquí está el tráiler.' },
+    preparing: {
+      title: 'Esta película se está preparando.',
+      text: 'Se reproducirá aquí en cuanto esté lista. Hasta entonces hay mucho más que ver.',
+      action: 'Explorar todos los vídeos',
+    },
+    upcoming: {
+      title: 'Disponible: {date}',
+      text: 'Hasta entonces, aquí está el tráiler.',
+      withoutTrailer: 'Se está preparando para ese día.',
+    },
     JOIN: {
       title: 'Ve la película completa.',
-      text: '{minutes, number} minutos, hasta en 4K. Los miembros de {brand} ven esta y todas las demás películas completas.',
+      text: '{minutes, number} minutos. Los miembros de {brand} ven esta y todas las demás películas completas.',
       action: 'Hazte miembro',
       signIn: '¿Ya eres miembro? Inicia sesión',
     },

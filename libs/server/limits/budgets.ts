@@ -59,6 +59,10 @@ export const BUDGETS = {
   tandemInvitations: { account: per(3, HOUR) },
   /** Requests to change an email, each of which mails two addresses. */
   emailChanges: { account: per(3, HOUR) },
+  /** Mailed codes that stand in place of the password when an email is changed. */
+  emailChangeCodes: { account: per(3, HOUR) },
+  /** Wrong ones of them. */
+  emailChangeGuesses: { account: per(10, 24 * HOUR), device: per(5, QUARTER), address: per(100, QUARTER) },
   /** Answers to mailed links that confirm an email or a payment. */
   confirmations: { address: per(60, QUARTER) },
   /** Mail programs post for many people from one address. */

@@ -22,6 +22,8 @@ export interface ServerCookie {
   readonly isSecure: boolean;
   /** `/` when left out. */
   readonly path?: string;
+  /** Its hosts below have the cookie too; the host that sets it alone when left out. */
+  readonly domain?: string;
   /** `strict`: no link of another site brings it along either. `lax` when left out. */
   readonly sameSite?: 'lax' | 'strict';
 }
@@ -33,6 +35,7 @@ export function writeServerCookie({
   seconds,
   isSecure,
   path = '/',
+  domain,
   sameSite = 'lax',
 }: ServerCookie): string {
   const cookie: SetCookie = {
@@ -40,6 +43,7 @@ export function writeServerCookie({
     value,
     maxAge: seconds,
     path,
+    ...(domain === undefined ? {} : { domain }),
     httpOnly: true,
     secure: isSecure,
     sameSite,

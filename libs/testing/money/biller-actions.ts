@@ -1,4 +1,4 @@
-import { decideRefund, findRefundable, sendCommands } from '@network/gateway/modules/billing/public.ts';
+import { decideRefund, prepareRefund, sendCommands } from '@network/gateway/modules/billing/public.ts';
 import { lockAccount } from '@network/gateway/modules/identity/public.ts';
 import type { History } from './history.ts';
 
@@ -60,11 +60,10 @@ export async function staffRefundsPart({ world }: History, place: number): Promi
   if (chargeId === undefined || userId === null || userId === undefined) return 'nothing to refund a part of';
   const outcome = await services.db.transaction().execute(async (trx) => {
     await lockAccount(trx, userId, 'no key update');
-    const charge = await findRefundable(trx, services, { userId, chargeId });
-    if (typeof charge === 'string') return charge;
-    if (!charge.allowsParts) return 'its biller refunds no parts';
-    if (charge.left <= STAFF_PART) return 'less is left';
-    await decideRefund(trx, charge, STAFF_PART, world.clock.now());
+    const refund = await prepareRefund(trx, services, { userId, chargeId, wanted: STAFF_PART });
+    if (typeof refund === 'string') return refund;
+    if (refund.isWhole) return 'less is left';
+    await decideRefund(trx, refund, { askedBy: 'staff@example.com', now: world.clock.now() });
     return 'decided';
   });
   if (outcome === 'decided' && !world.isGatewayAway) await sendCommands(services, world.clock.now());
@@ -73,7 +72,7 @@ export async function staffRefundsPart({ world }: History, place: number): Promi
 
 /** Cents of every part that the biller's people refund. */
 const PART = 195;
-/** The same of staff: a biller without references names none of equal parts, and the mail would be one too few. */
+/** The same of staff: a biller without references names none of equal parts. */
 const STAFF_PART = 205;
 
 /** The biller's people end a renewal. */

@@ -73,12 +73,11 @@ function takenBack(events: readonly SandboxEvent[], charge: SandboxEvent) {
 }
 
 function partOf(order: SandboxOrder, event: SandboxEvent): Part {
-  const { amount, occurredAt, reference } = event;
+  const { amount, occurredAt } = event;
   return {
     transactionId: numberAt(order, event),
     amount: amount ?? 0,
     at: new Date(occurredAt),
-    isByStaff: reference !== null,
   };
 }
 

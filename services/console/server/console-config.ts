@@ -9,6 +9,7 @@ import {
   origin,
   portOrAny,
 } from '@network/server/configuration/expectations.ts';
+import { IN_THE_CLEAR, isInTheClear } from '@network/server/configuration/public-address.ts';
 import { type Environment, readVariables } from '@network/server/configuration/read-variables.ts';
 import { readListenHosts } from '@network/server/lifetime/listen-hosts.ts';
 import {
@@ -68,6 +69,9 @@ export function readConsoleConfig(env: Environment): ConsoleConfig {
   const isProduction = values.NODE_ENV === 'production';
   if (isProduction && values.CONSOLE_URL === undefined) {
     throw new ConfigurationError(['CONSOLE_URL: expected the public origin of the console in production']);
+  }
+  if (isProduction && values.CONSOLE_URL !== undefined && isInTheClear(values.CONSOLE_URL)) {
+    throw new ConfigurationError([`CONSOLE_URL: ${IN_THE_CLEAR}`]);
   }
   const key = values.CONSOLE_KEY ?? deriveKey(values.BRAND_SECRET);
   if (isProduction && key === null) {

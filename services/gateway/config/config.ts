@@ -39,6 +39,8 @@ export const DATABASE_TIMES: DatabaseTimes = { statementMs: 10_000, idleMs: 30_0
 export interface MediaConfig {
   /** Whether this process prepares uploaded films. */
   readonly isWorker: boolean;
+  /** How many steps it works on at a time. */
+  readonly workers: number;
   /** The programs; null: those of a package, or of the PATH. */
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
@@ -82,6 +84,8 @@ export interface GatewayConfig extends ReportAddresses, MonitoringConfig {
   readonly mediaStore: StoreLocation;
   /** The CDN that serves uploaded films; null where this gateway sends them. */
   readonly mediaCdn: CdnLocation | null;
+  /** The same as something that is purged; null where it is not. */
+  readonly mediaEdge: EdgeConfig | null;
   /** The CDN in front of the brand servers that is purged after a publication; null: its pages expire. */
   readonly edge: EdgeConfig | null;
   /** The keys of push messages; null where none are offered. */

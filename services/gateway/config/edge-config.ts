@@ -10,6 +10,8 @@ export interface TagEdgeConfig {
   readonly zones: readonly string[];
   /** The secret of an account that may purge there. */
   readonly token: string;
+  /** The origin at which it also serves the files of the store by their keys; left out for one that does not. */
+  readonly filesAt?: string;
 }
 
 /** CloudFront, which purges by path. */
@@ -21,19 +23,23 @@ export interface CloudfrontEdgeConfig {
   readonly zones: readonly string[];
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** As of `TagEdgeConfig`. */
+  readonly filesAt?: string;
 }
 
 /** The CDN in front of the brands, and how what it holds is purged there. */
 export type EdgeConfig = TagEdgeConfig | CloudfrontEdgeConfig;
 
-const ORIGINS = {
+/** Where the API of each vendor is. */
+export const PURGE_ORIGINS = {
   cloudflare: 'https://api.cloudflare.com',
   fastly: 'https://api.fastly.com',
   bunny: 'https://api.bunny.net',
   cloudfront: 'https://cloudfront.amazonaws.com',
 } as const satisfies Record<EdgeConfig['kind'], string>;
 
-const zoneIds = z
+/** Ids of zones, services, pull zones or distributions. */
+export const zoneIds = z
   .string()
   .transform((list) => list.split(',').map((id) => id.trim()))
   .pipe(z.array(z.string().regex(/^[\w-]+$/, 'expected ids, separated by commas')).min(1));
@@ -66,7 +72,7 @@ export function edgeConfigOf(values: EdgeValues): EdgeConfig | null | readonly s
   }
   const isByTag = kind !== 'cloudfront';
   if (isByTag && keyId !== undefined) return [`EDGE_PURGE_KEY_ID: expected nothing, as EDGE_PURGE is ${kind}`];
-  const at = { origin: address ?? ORIGINS[kind], zones: zones ?? [] };
+  const at = { origin: address ?? PURGE_ORIGINS[kind], zones: zones ?? [] };
   if (zones && token && isByTag) return { kind, ...at, token };
   if (zones && token && keyId && !isByTag) return { kind, ...at, accessKeyId: keyId, secretAccessKey: token };
   const required = [

@@ -27,8 +27,8 @@ const DATABASE_URL = 'postgres://gateway@db/network';
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL,
-  BRAND_SECRET: 'b'.repeat(32),
-  GATEWAY_SECRET: 'g'.repeat(32),
+  BRAND_SECRET: 'brand-secret-of-this-test-alone-1',
+  GATEWAY_SECRET: 'gateway-secret-of-this-test-alone',
   GATEWAY_URL: 'https://api.network.example',
   SMTP_URL: 'smtps://me@mail.example',
 };

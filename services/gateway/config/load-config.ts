@@ -26,13 +26,14 @@ import { DATABASE_TIMES, type GatewayConfig } from './config.ts';
 import { billerIds, postgresUrl, secret, smtpUrl } from './expectations.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { type RecommenderConfig, recommenderConfigOf, recommenderVariables } from './recommender-config.ts';
+import { productionProblems } from './production-problems.ts';
 import { readOrCreateSecrets } from './secret-file.ts';
 import { secretsOf } from './secrets.ts';
 import { isReached } from './configured-billers.ts';
 import { type CcbillConfig, ccbillConfigOf, ccbillVariables } from './ccbill-config.ts';
 import { type RocketgateConfig, rocketgateConfigOf, rocketgateVariables } from './rocketgate-config.ts';
 import { type SegpayConfig, segpayConfigOf, segpayVariables } from './segpay-config.ts';
-import { cdnLocationOf, cdnVariables } from './cdn-config.ts';
+import { cdnLocationOf, cdnVariables, mediaEdgeOf } from './cdn-config.ts';
 import { type EdgeConfig, edgeConfigOf, edgeVariables } from './edge-config.ts';
 import { taxVariables } from './tax-config.ts';
 import { storeLocationOf, storeVariables } from './store-config.ts';
@@ -66,6 +67,7 @@ const environmentSchema = z.object({
   ...edgeVariables,
   ...webPushVariables,
   MEDIA_WORKER: switchedOn.default(true),
+  MEDIA_WORKERS: count.refine((steps) => steps <= 16, 'expected a whole number from 1 to 16').default(1),
   FFMPEG_PATH: z.string().min(1, 'expected a program').optional(),
   FFPROBE_PATH: z.string().min(1, 'expected a program').optional(),
   LARGEST_UPLOAD_GB: z.coerce
@@ -140,7 +142,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
     throw new ConfigurationError(['DATABASE_REPLICA_URL: expected nothing without DATABASE_URL, whose replica it is']);
   }
-  if (isProduction) requireInProduction(values);
+  const problems = isProduction ? productionProblems(values) : [];
+  if (problems.length > 0) throw new ConfigurationError(problems);
   const url = values.DATABASE_URL;
   if (!url) {
     throw new ConfigurationError([
@@ -153,6 +156,8 @@ export function loadConfig(env: Environment): GatewayConfig {
   if (isProblems(mediaStore)) throw new ConfigurationError(mediaStore);
   const mediaCdn = cdnLocationOf(values);
   if (isProblems(mediaCdn)) throw new ConfigurationError(mediaCdn);
+  const mediaEdge = mediaEdgeOf(values);
+  if (isProblems(mediaEdge)) throw new ConfigurationError(mediaEdge);
   const edge = edgeConfigOf(values);
   if (isProblems(edge)) throw new ConfigurationError(edge);
   const rocketgate = rocketgateConfigOf(values);
@@ -206,9 +211,11 @@ export function loadConfig(env: Environment): GatewayConfig {
     sharedDataBytes: values.SHARED_DATA_MB * 2 ** 20,
     mediaStore,
     mediaCdn,
+    mediaEdge,
     edge,
     media: {
       isWorker: values.MEDIA_WORKER,
+      workers: values.MEDIA_WORKERS,
       ffmpegPath: values.FFMPEG_PATH ?? null,
       ffprobePath: values.FFPROBE_PATH ?? null,
       largestUploadBytes: Math.floor(values.LARGEST_UPLOAD_GB * 1e9),
@@ -251,19 +258,4 @@ function isProblems(
     | readonly string[],
 ): value is readonly string[] {
   return Array.isArray(value);
-}
-
-function requireInProduction(values: z.output<typeof environmentSchema>): void {
-  const problems: string[] = [];
-  if (!values.DATABASE_URL) {
-    problems.push('DATABASE_URL: expected a PostgreSQL address in production');
-  }
-  for (const name of ['BRAND_SECRET', 'GATEWAY_SECRET'] as const) {
-    if (!values[name]) problems.push(`${name}: expected a secret of at least 32 characters in production`);
-  }
-  if (!values.SMTP_URL && !values.MAIL) {
-    problems.push('SMTP_URL: expected a mail server in production, for receipts and resets, or MAIL=off to do without');
-  }
-  if (!values.GATEWAY_URL) problems.push('GATEWAY_URL: expected the public origin of the gateway in production');
-  if (problems.length > 0) throw new ConfigurationError(problems);
 }

@@ -3,7 +3,7 @@ import { type ConfiguredBillers, isReached } from './configured-billers.ts';
 
 /** The optional services that are not configured, one line each, for a start in production (decision 0122). */
 export function notConfigured(
-  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff'> & ConfiguredBillers,
+  config: Pick<GatewayConfig, 'isProduction' | 'billers' | 'isMailOff' | 'mediaCdn' | 'mediaEdge'> & ConfiguredBillers,
 ): readonly string[] {
   if (!config.isProduction) return [];
   return [
@@ -19,6 +19,9 @@ export function notConfigured(
       : []),
     ...(config.isMailOff
       ? ['MAIL=off: no mail leaves; receipts wait, and forgotten passwords can not be reset. Set SMTP_URL instead.']
+      : []),
+    ...(config.mediaCdn !== null && config.mediaEdge === null
+      ? ['MEDIA_CDN_PURGE_ZONES is not set: the CDN of media keeps its copies of films that are unpublished or erased.']
       : []),
   ];
 }

@@ -3,17 +3,29 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { ConfigurationError } from '@network/server/configuration/configuration-error.ts';
 import type { GatewayModule } from '../module.ts';
 import type { Database } from './database.ts';
+import { findLockHolders, isLockTimeout, sayLockHolders } from './lock-holders.ts';
 
 /** Named `1102-breaking-…`: a migration that the release before can't work with (decision 0242). */
 const BREAKING = /^\d{4}-breaking-/;
 
 /**
+ * So long a migration waits for a lock. While it waits, every later request for that table waits behind it.
+ * https://www.postgresql.org/docs/current/explicit-locking.html
+ */
+const WAITS_SECONDS = 5;
+
+/**
  * Brings the schema up to date. On PostgreSQL Kysely holds an advisory lock for it, so that gateways which start
  * together take turns. A database of a newer release is worked with as long as none of its migrations is breaking.
+ * @param waitsSeconds for a lock, of each migration
  * @throws ConfigurationError for one that is, which is left as it is
- * @throws Error naming the migration that failed; nothing of it remains
+ * @throws Error naming the migration that failed, and who holds a lock that it waited for; nothing of it remains
  */
-export async function migrate(db: Database, modules: readonly GatewayModule[]): Promise<readonly string[]> {
+export async function migrate(
+  db: Database,
+  modules: readonly GatewayModule[],
+  waitsSeconds = WAITS_SECONDS,
+): Promise<readonly string[]> {
   const own = collectMigrations(modules);
   const newer = await findNewer(db, own);
   const breaking = newer.find((name) => BREAKING.test(name));
@@ -24,7 +36,10 @@ export async function migrate(db: Database, modules: readonly GatewayModule[]): 
     ]);
   }
   // Kysely wants every migration that was made to be known.
-  const migrations = { ...own, ...Object.fromEntries(newer.map((name) => [name, MADE])) };
+  const migrations = Object.fromEntries([
+    ...Object.entries(own).map(([name, migration]) => [name, givesUp(migration, waitsSeconds)] as const),
+    ...newer.map((name) => [name, MADE] as const),
+  ]);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -34,7 +49,10 @@ export async function migrate(db: Database, modules: readonly GatewayModule[]): 
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'a migration';
-    throw new Error(`The database could not be brought up to date: ${failed} failed.`, { cause: error });
+    const why = isLockTimeout(error)
+      ? `waited ${waitsSeconds} s for a lock. ${await sayWhoHolds(db, waitsSeconds)}`
+      : 'failed.';
+    throw new Error(`The database could not be brought up to date: ${failed} ${why}`, { cause: error });
   }
   return results?.map((result) => result.migrationName) ?? [];
 }
@@ -62,6 +80,18 @@ export async function requireMigrated(db: Database, modules: readonly GatewayMod
       `"${outstanding[0]}"; make them with \`npm run migrate\`, or start without MIGRATE=off`,
   ]);
 }
+
+/** The wait is limited once the migration has its turn: gateways that start together wait for each other as long as it takes. */
+const givesUp = ({ up }: Migration, seconds: number): Migration => ({
+  up: async (trx) => {
+    await sql`set local lock_timeout = ${sql.lit(`${seconds}s`)}`.execute(trx);
+    await up(trx);
+  },
+});
+
+/** In a transaction of somebody else's, which has failed as a whole, nobody can be asked. */
+const sayWhoHolds = async (db: Database, seconds: number): Promise<string> =>
+  db.isTransaction ? '' : sayLockHolders(await findLockHolders(db, seconds));
 
 const MADE: Migration = { up: async () => undefined };
 

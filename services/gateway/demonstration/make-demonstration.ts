@@ -5,6 +5,7 @@ import type { Clock } from '../config/clock.ts';
 import { forgetNetwork, knowNetwork } from '../config/known-network.ts';
 import type { Database } from '../db/database.ts';
 import { importContent, readLists } from '../modules/content/public.ts';
+import type { StockMedia } from '../modules/media/public.ts';
 import { networkOf, readNetworkRows } from '../modules/releases/public.ts';
 import type { Demonstration } from './demonstration.ts';
 import { seedRandom } from './seed-random.ts';
@@ -33,7 +34,7 @@ export async function makeDemonstration(
     const { rows } = await sql`select made_on from seeded`.execute(trx);
     if (rows.length > 0) return false;
     const content = demonstration.contentOf(today);
-    await importLists(trx, content.lists, parts);
+    await importLists(trx, content.lists, { ...parts, stockMedia: demonstration.media });
     for (const seed of demonstration.seeds) await seed({ db: trx, today, random: seedRandom, content });
     await sql`insert into seeded (made_on) values (${today.toISOString().slice(0, 10)}::date)`.execute(trx);
     await sql`analyze`.execute(trx);
@@ -44,7 +45,7 @@ export async function makeDemonstration(
 async function importLists(
   trx: Database,
   lists: Readonly<Record<string, readonly object[]>>,
-  parts: DemonstrationParts,
+  parts: DemonstrationParts & { readonly stockMedia: StockMedia },
 ): Promise<void> {
   const source = {};
   // Brands make their sites known once the database is ready; documents name them before.

@@ -63,6 +63,12 @@ describe('a text that is longer than its bound', () => {
   });
 });
 
+it('a text with half a character is refused, and one with whole ones is answered', async () => {
+  const said = [{ code: 'BAD_REQUEST', messageKey: 'errors.badRequest', argument: 'part.word' }];
+  expect(await ask(PART, { part: { word: 'a\ud83d' } })).toEqual({ ran: 0, said });
+  expect(await ask(PART, { part: { word: 'a\u{1f436}' } })).toEqual({ ran: 1, said: null });
+});
+
 it('a list has a bound too, whatever it lists', async () => {
   const years = Array.from({ length: MOST_LISTED + 1 }, () => 2026);
   const answer = await ask('query ($y: [Int!]) { find(years: $y) { __typename } }', { y: years });

@@ -22,8 +22,8 @@ type Bounds = ReadonlyMap<Taker, number>;
 
 /**
  * Checks the lengths of all texts and lists in the arguments of every field before it resolves. A text that is too long is
- * answered with LIMIT_EXCEEDED, which says which argument it is, how long it is and how long it may be. The schema is
- * changed in place.
+ * answered with LIMIT_EXCEEDED, which says which argument it is, how long it is and how long it may be; one with half a
+ * character, which no browser sends, with BAD_REQUEST. The schema is changed in place.
  * @throws Error for a text without a bound
  */
 export function boundTexts(schema: GraphQLSchema): GraphQLSchema {
@@ -90,12 +90,18 @@ function checkLengths(taker: Taker, type: GraphQLInputType, value: unknown, plac
   } else if (typeof value === 'string') {
     const maximum = bounds.get(taker) ?? Number.POSITIVE_INFINITY;
     if (value.length > maximum) throw tooLong(place, value.length, maximum, 'characters');
+    if (!value.isWellFormed()) throw halved(place);
   }
 }
 
 function tooLong(argument: string, length: number, maximum: number, unit: 'characters' | 'values'): GatewayError {
   const message = `"${argument}" has ${length} ${unit}, and at most ${maximum} are allowed.`;
   return new GatewayError('LIMIT_EXCEEDED', 'errors.limitExceeded', message, { argument, length, maximum });
+}
+
+/** A surrogate alone: PostgreSQL refuses it in a document, and Node.js replaces it in a text. */
+function halved(argument: string): GatewayError {
+  return new GatewayError('BAD_REQUEST', 'errors.badRequest', `"${argument}" has half a character.`, { argument });
 }
 
 function mayBeLong(type: GraphQLInputType): boolean {

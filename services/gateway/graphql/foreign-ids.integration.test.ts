@@ -56,6 +56,7 @@ const COMMENTS: Record<string, string> = {
 const ELSEWHERE = [
   'acceptCancellationOffer',
   'addToPlaylist',
+  'cancellationPreview',
   'channel',
   'confirmCancellation',
   'confirmWaitingPayment',
@@ -66,6 +67,7 @@ const ELSEWHERE = [
   'endSession',
   'creditCardUpdate',
   'getRetentionOffer',
+  'giveCancellationReason',
   'moderateWallPost',
   'moveInPlaylist',
   'pauseMembership',

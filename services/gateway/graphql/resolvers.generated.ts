@@ -213,6 +213,11 @@ export type ChangeChoice = {
   readonly startsAt: Scalars['DateTime']['output'];
 };
 
+export type ChangeCodeMailed = {
+  readonly __typename?: 'ChangeCodeMailed';
+  readonly email: Scalars['String']['output'];
+};
+
 export type ChangeEmailResult = EmailChangeStarted | SecurityRefused;
 
 export type ChangeOwnCommentResult = AccessDenied | CommentChanged | CommentRefused;
@@ -687,6 +692,12 @@ export type FavoritesChanged = {
 
 export type FavoritesResult = AccessDenied | FavoriteBatchRefused | FavoritesChanged;
 
+export type FilmStill = {
+  readonly __typename?: 'FilmStill';
+  readonly picture: Picture;
+  readonly startsAt: Scalars['Int']['output'];
+};
+
 export type FindDealsInput = {
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   readonly site?: InputMaybe<Scalars['String']['input']>;
@@ -797,6 +808,13 @@ export type LockedSession = {
   readonly __typename?: 'LockedSession';
   readonly hasPasskey: Scalars['Boolean']['output'];
   readonly hasPin: Scalars['Boolean']['output'];
+};
+
+export type MailChangeCodeResult = ChangeCodeMailed | SecurityRefused;
+
+export type MailedProof = {
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly mailedCode: Scalars['String']['input'];
 };
 
 export type MemberLock = {
@@ -928,11 +946,13 @@ export type Mutation = {
   readonly endPush: Scalars['Boolean']['output'];
   readonly endSession: Scalars['Boolean']['output'];
   readonly generateVideoToken: DownloadResult;
+  readonly giveCancellationReason: CancellationResult;
   readonly internalUpsellOneclickMultisite: UpsellMultisiteResult;
   readonly internalUpsellOneclickSinglesite: UpsellResult;
   readonly internalUpsellTrialUpgrade: UpsellResult;
   readonly internalUpsellTrialUpgradeWelcomePage: UpsellResult;
   readonly lockSession: Scalars['Boolean']['output'];
+  readonly mailChangeCode: MailChangeCodeResult;
   readonly markAllNoticesRead: NoticesMarked;
   readonly markNotices: NoticesResult;
   readonly moderateWallPost: Scalars['Boolean']['output'];
@@ -1039,8 +1059,9 @@ export type MutationAddToPlaylistArgs = {
 
 
 export type MutationChangeEmailArgs = {
+  mailed?: InputMaybe<MailedProof>;
   newEmail: Scalars['String']['input'];
-  proof: IdentityProof;
+  proof?: InputMaybe<IdentityProof>;
 };
 
 
@@ -1129,6 +1150,12 @@ export type MutationEndSessionArgs = {
 export type MutationGenerateVideoTokenArgs = {
   device: Device;
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationGiveCancellationReasonArgs = {
+  confirmationId: Scalars['ID']['input'];
+  reason: CancellationReason;
 };
 
 
@@ -1425,7 +1452,7 @@ export type MutationSharePlaylistArgs = {
 
 
 export type MutationStartCancellationArgs = {
-  reason: CancellationReason;
+  reason?: InputMaybe<CancellationReason>;
   subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1942,6 +1969,7 @@ export type Query = {
   readonly awardsOfPerformer: ReadonlyArray<Award>;
   readonly brand?: Maybe<Brand>;
   readonly brands: ReadonlyArray<Brand>;
+  readonly cancellationPreview?: Maybe<CancellationStep>;
   readonly categories: ReadonlyArray<Category>;
   readonly channel?: Maybe<Channel>;
   readonly channelPack?: Maybe<ChannelPack>;
@@ -1992,6 +2020,7 @@ export type Query = {
   readonly playlistPlace?: Maybe<PlaylistPlace>;
   readonly playlists: ReadonlyArray<Playlist>;
   readonly playlistsWith: ReadonlyArray<Scalars['ID']['output']>;
+  readonly popularSearches: ReadonlyArray<Scalars['String']['output']>;
   readonly quickSearch: QuickSearch;
   readonly receipt?: Maybe<Receipt>;
   readonly recommendations: Recommendations;
@@ -2044,6 +2073,11 @@ export type QueryAwardsOfPerformerArgs = {
 
 export type QueryBrandArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryCancellationPreviewArgs = {
+  subscriptionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2353,6 +2387,7 @@ export type QueryWelcomeSignupArgs = {
 export type QuickSearch = {
   readonly __typename?: 'QuickSearch';
   readonly categories: ReadonlyArray<Category>;
+  readonly didYouMean?: Maybe<Scalars['String']['output']>;
   readonly performers: ReadonlyArray<Performer>;
   readonly videos: ReadonlyArray<Video>;
 };
@@ -2624,6 +2659,8 @@ export type SecurityRefusalCode =
   | 'EMAIL_INVALID'
   | 'EMAIL_UNCHANGED'
   | 'IDLE_INVALID'
+  | 'MAILED_CODE_INCORRECT'
+  | 'MAIL_OFF'
   | 'NAME_INVALID'
   | 'NOT_FOUND'
   | 'PASSWORD_INCORRECT'
@@ -3026,6 +3063,7 @@ export type Video = {
   readonly freeVideo: Scalars['Boolean']['output'];
   readonly guestUserScene: Scalars['Boolean']['output'];
   readonly images: VideoImages;
+  readonly isBeingPrepared: Scalars['Boolean']['output'];
   readonly isDenied: Scalars['Boolean']['output'];
   readonly isExclusive: Scalars['Boolean']['output'];
   readonly isFavorite: Scalars['Boolean']['output'];
@@ -3048,6 +3086,7 @@ export type Video = {
   readonly showcase?: Maybe<ShowcaseLink>;
   readonly site: Site;
   readonly slug: Scalars['String']['output'];
+  readonly stills: ReadonlyArray<FilmStill>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String']['output'];
   readonly userVideoReview?: Maybe<UserVideoReview>;
@@ -3094,6 +3133,7 @@ export type VideoOrder =
 
 export type VideoPage = {
   readonly __typename?: 'VideoPage';
+  readonly didYouMean?: Maybe<Scalars['String']['output']>;
   readonly facets: ReadonlyArray<Facet>;
   readonly info: PageInfo;
   readonly items: ReadonlyArray<Video>;
@@ -3430,6 +3470,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FavoriteBatchRefused )
     | ( FavoritesChanged )
   ;
+  MailChangeCodeResult:
+    | ( ChangeCodeMailed )
+    | ( SecurityRefused )
+  ;
   ModerateCommentResult:
     | ( AccessDenied )
     | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } )
@@ -3558,6 +3602,7 @@ export type ResolversTypes = {
   CardOnFile: ResolverTypeWrapper<CardOnFile>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   ChangeChoice: ResolverTypeWrapper<ChangeChoice>;
+  ChangeCodeMailed: ResolverTypeWrapper<ChangeCodeMailed>;
   ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
   ChangeOwnCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnCommentResult']>;
   ChangePasswordInput: ChangePasswordInput;
@@ -3624,6 +3669,7 @@ export type ResolversTypes = {
   FavoriteKind: FavoriteKind;
   FavoritesChanged: ResolverTypeWrapper<FavoritesChanged>;
   FavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FavoritesResult']>;
+  FilmStill: ResolverTypeWrapper<FilmStill>;
   FindDealsInput: FindDealsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FocusedComment: ResolverTypeWrapper<FocusedCommentMapper>;
@@ -3640,6 +3686,8 @@ export type ResolversTypes = {
   JoinOption: ResolverTypeWrapper<JoinOption>;
   JoinOptions: ResolverTypeWrapper<JoinOptions>;
   LockedSession: ResolverTypeWrapper<LockedSession>;
+  MailChangeCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailChangeCodeResult']>;
+  MailedProof: MailedProof;
   MemberLock: ResolverTypeWrapper<MemberLock>;
   MemberLockRemoved: ResolverTypeWrapper<MemberLockRemoved>;
   MembershipBrand: ResolverTypeWrapper<MembershipBrand>;
@@ -3863,6 +3911,7 @@ export type ResolversParentTypes = {
   CardOnFile: CardOnFile;
   Category: CategoryMapper;
   ChangeChoice: ChangeChoice;
+  ChangeCodeMailed: ChangeCodeMailed;
   ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
   ChangeOwnCommentResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnCommentResult'];
   ChangePasswordInput: ChangePasswordInput;
@@ -3917,6 +3966,7 @@ export type ResolversParentTypes = {
   FavoriteChannelPage: FavoriteChannelPageMapper;
   FavoritesChanged: FavoritesChanged;
   FavoritesResult: ResolversUnionTypes<ResolversParentTypes>['FavoritesResult'];
+  FilmStill: FilmStill;
   FindDealsInput: FindDealsInput;
   Float: Scalars['Float']['output'];
   FocusedComment: FocusedCommentMapper;
@@ -3932,6 +3982,8 @@ export type ResolversParentTypes = {
   JoinOption: JoinOption;
   JoinOptions: JoinOptions;
   LockedSession: LockedSession;
+  MailChangeCodeResult: ResolversUnionTypes<ResolversParentTypes>['MailChangeCodeResult'];
+  MailedProof: MailedProof;
   MemberLock: MemberLock;
   MemberLockRemoved: MemberLockRemoved;
   MembershipBrand: MembershipBrand;
@@ -4272,6 +4324,11 @@ export type ChangeChoiceResolvers<ContextType = RequestContext, ParentType exten
   renewalMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChangeCodeMailedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeCodeMailed'] = ResolversParentTypes['ChangeCodeMailed']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangeEmailResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
@@ -4623,6 +4680,11 @@ export type FavoritesResultResolvers<ContextType = RequestContext, ParentType ex
   __resolveType: TypeResolveFn<'AccessDenied' | 'FavoriteBatchRefused' | 'FavoritesChanged', ParentType, ContextType>;
 };
 
+export type FilmStillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilmStill'] = ResolversParentTypes['FilmStill']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FocusedCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FocusedComment'] = ResolversParentTypes['FocusedComment']> = {
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -4707,6 +4769,10 @@ export type JoinOptionsResolvers<ContextType = RequestContext, ParentType extend
 export type LockedSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LockedSession'] = ResolversParentTypes['LockedSession']> = {
   hasPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MailChangeCodeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailChangeCodeResult'] = ResolversParentTypes['MailChangeCodeResult']> = {
+  __resolveType: TypeResolveFn<'ChangeCodeMailed' | 'SecurityRefused', ParentType, ContextType>;
 };
 
 export type MemberLockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemberLock'] = ResolversParentTypes['MemberLock']> = {
@@ -4798,7 +4864,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'text' | 'videoId'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'ids' | 'kind'>>;
   addToPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'playlistId' | 'videoId'>>;
-  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'newEmail' | 'proof'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'newEmail'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkCode?: Resolver<ResolversTypes['CodeAnswer'], ParentType, ContextType, RequireFields<MutationCheckCodeArgs, 'code'>>;
   clearHistory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4818,11 +4884,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   endPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndPushArgs, 'endpoint'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   generateVideoToken?: Resolver<ResolversTypes['DownloadResult'], ParentType, ContextType, RequireFields<MutationGenerateVideoTokenArgs, 'device' | 'videoId'>>;
+  giveCancellationReason?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<MutationGiveCancellationReasonArgs, 'confirmationId' | 'reason'>>;
   internalUpsellOneclickMultisite?: Resolver<ResolversTypes['UpsellMultisiteResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickMultisiteArgs, 'input'>>;
   internalUpsellOneclickSinglesite?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellOneclickSinglesiteArgs, 'input'>>;
   internalUpsellTrialUpgrade?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeArgs, 'input'>>;
   internalUpsellTrialUpgradeWelcomePage?: Resolver<ResolversTypes['UpsellResult'], ParentType, ContextType, RequireFields<MutationInternalUpsellTrialUpgradeWelcomePageArgs, 'input'>>;
   lockSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailChangeCode?: Resolver<ResolversTypes['MailChangeCodeResult'], ParentType, ContextType>;
   markAllNoticesRead?: Resolver<ResolversTypes['NoticesMarked'], ParentType, ContextType, RequireFields<MutationMarkAllNoticesReadArgs, 'until'>>;
   markNotices?: Resolver<ResolversTypes['NoticesResult'], ParentType, ContextType, RequireFields<MutationMarkNoticesArgs, 'isRead' | 'videoIds'>>;
   moderateWallPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationModerateWallPostArgs, 'postId' | 'verdict'>>;
@@ -4871,7 +4939,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setWatchLater?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetWatchLaterArgs, 'videoId'>>;
   setWatchingSettings?: Resolver<ResolversTypes['WatchingSettings'], ParentType, ContextType, RequireFields<MutationSetWatchingSettingsArgs, 'input'>>;
   sharePlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationSharePlaylistArgs, 'playlistId' | 'showsName'>>;
-  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, RequireFields<MutationStartCancellationArgs, 'reason'>>;
+  startCancellation?: Resolver<ResolversTypes['CancellationStep'], ParentType, ContextType, Partial<MutationStartCancellationArgs>>;
   startGift?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartGiftArgs, 'input'>>;
   startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'name' | 'proof'>>;
   startPurchase?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPurchaseArgs, 'input'>>;
@@ -5202,6 +5270,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   awardsOfPerformer?: Resolver<ReadonlyArray<ResolversTypes['Award']>, ParentType, ContextType, RequireFields<QueryAwardsOfPerformerArgs, 'slug'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
+  cancellationPreview?: Resolver<Maybe<ResolversTypes['CancellationStep']>, ParentType, ContextType, Partial<QueryCancellationPreviewArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'heedSettings'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, Partial<QueryChannelArgs>>;
   channelPack?: Resolver<Maybe<ResolversTypes['ChannelPack']>, ParentType, ContextType, RequireFields<QueryChannelPackArgs, 'channel' | 'pack'>>;
@@ -5252,6 +5321,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   playlistPlace?: Resolver<Maybe<ResolversTypes['PlaylistPlace']>, ParentType, ContextType, RequireFields<QueryPlaylistPlaceArgs, 'list' | 'videoId'>>;
   playlists?: Resolver<ReadonlyArray<ResolversTypes['Playlist']>, ParentType, ContextType>;
   playlistsWith?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryPlaylistsWithArgs, 'videoId'>>;
+  popularSearches?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   quickSearch?: Resolver<ResolversTypes['QuickSearch'], ParentType, ContextType, RequireFields<QueryQuickSearchArgs, 'query'>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'id'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'shelf'>>;
@@ -5286,6 +5356,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type QuickSearchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuickSearch'] = ResolversParentTypes['QuickSearch']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   performers?: Resolver<ReadonlyArray<ResolversTypes['Performer']>, ParentType, ContextType>;
   videos?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
 };
@@ -5767,6 +5838,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   freeVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestUserScene?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<ResolversTypes['VideoImages'], ParentType, ContextType>;
+  isBeingPrepared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDenied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExclusive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5789,6 +5861,7 @@ export type VideoResolvers<ContextType = RequestContext, ParentType extends Reso
   showcase?: Resolver<Maybe<ResolversTypes['ShowcaseLink']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stills?: Resolver<ReadonlyArray<ResolversTypes['FilmStill']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userVideoReview?: Resolver<Maybe<ResolversTypes['UserVideoReview']>, ParentType, ContextType>;
@@ -5821,6 +5894,7 @@ export type VideoImagesResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type VideoPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VideoPage'] = ResolversParentTypes['VideoPage']> = {
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -6012,6 +6086,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CardOnFile?: CardOnFileResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangeChoice?: ChangeChoiceResolvers<ContextType>;
+  ChangeCodeMailed?: ChangeCodeMailedResolvers<ContextType>;
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   ChangeOwnCommentResult?: ChangeOwnCommentResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -6063,6 +6138,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FavoriteChannelPage?: FavoriteChannelPageResolvers<ContextType>;
   FavoritesChanged?: FavoritesChangedResolvers<ContextType>;
   FavoritesResult?: FavoritesResultResolvers<ContextType>;
+  FilmStill?: FilmStillResolvers<ContextType>;
   FocusedComment?: FocusedCommentResolvers<ContextType>;
   GemsBalance?: GemsBalanceResolvers<ContextType>;
   GemsState?: GemsStateResolvers<ContextType>;
@@ -6073,6 +6149,7 @@ export type Resolvers<ContextType = RequestContext> = {
   JoinOption?: JoinOptionResolvers<ContextType>;
   JoinOptions?: JoinOptionsResolvers<ContextType>;
   LockedSession?: LockedSessionResolvers<ContextType>;
+  MailChangeCodeResult?: MailChangeCodeResultResolvers<ContextType>;
   MemberLock?: MemberLockResolvers<ContextType>;
   MemberLockRemoved?: MemberLockRemovedResolvers<ContextType>;
   MembershipBrand?: MembershipBrandResolvers<ContextType>;

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { reportUnexpected } from '@network/server/error-reports/error-reporter.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { GatewayServices } from '../services.ts';
-import { UnknownTenant } from './caller.ts';
+import { UnknownTenant, WrongBrandKey } from './caller.ts';
+import { WRONG_BRAND_KEY_HEADER } from '@network/validation/brand-key-header.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { GatewayError, type GatewayErrorCode } from './gateway-error.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
@@ -49,6 +50,8 @@ export function addErrorAnswers(app: FastifyInstance, services: Pick<GatewayServ
   app.setErrorHandler<FastifyError | GatewayError>((error, request, reply) => {
     const correlationId = request.id;
     const isForPerson = prefersPage(request.headers.accept);
+    // The brand server says it in its own log.
+    if (error instanceof WrongBrandKey) reply.header(WRONG_BRAND_KEY_HEADER, '1');
     const known = error instanceof GatewayError ? error : null;
     const status = error instanceof GatewayError ? STATUS[error.code] : statusOf(error);
     if (status === 503 || isUnavailable(error)) {

@@ -25,6 +25,11 @@ export interface Job {
    */
   readonly countsMoments?: boolean;
   /**
+   * What of its counts an alert reads: they are there with 0 from the start of a process. A counter that begins with its first
+   * increase never increased, as far as Prometheus sees.
+   */
+  readonly watched?: readonly string[];
+  /**
    * Does the work that is due at `at`, which is the past or the future when an operator passes it. Work that takes longer
    * than seconds ends early when `stopping` aborts, as the process is about to end.
    */

@@ -42,6 +42,12 @@ export async function runJob(
   }
 }
 
+/** Begins the counts that alerts read at 0. */
+export function beginCounts(registry: Registry, jobs: readonly Job[]): void {
+  const { done } = metricsOf(registry);
+  for (const { name, watched } of jobs) for (const what of watched ?? []) done.inc({ job: name, what }, 0);
+}
+
 function metricsOf(registry: Registry): JobMetrics {
   const known = metricsByRegistry.get(registry);
   if (known) return known;

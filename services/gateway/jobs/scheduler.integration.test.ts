@@ -21,10 +21,14 @@ describe('the jobs of a gateway', () => {
     const at: Date[] = [];
     const failing = vi.fn(() => Promise.reject(new Error('broken')));
     const jobs = [
-      job('count-things', async (_services, moment) => {
-        at.push(moment);
-        return { things: 3 };
-      }),
+      job(
+        'count-things',
+        async (_services, moment) => {
+          at.push(moment);
+          return { things: 3 };
+        },
+        { watched: ['wonders'] },
+      ),
       job('fail-always', failing),
     ];
     const scheduler = startScheduler(gateway.services, jobs, { calendarSeconds: 1, queueSeconds: 1 });
@@ -34,6 +38,7 @@ describe('the jobs of a gateway', () => {
     const metrics = await gateway.services.metrics.metrics();
     // A minute that ends meanwhile is a moment of its own.
     expect(metrics).toContain(`job_done_total{job="count-things",what="things"} ${3 * at.length}\n`);
+    expect(metrics).toContain('job_done_total{job="count-things",what="wonders"} 0\n');
     expect(metrics).toMatch(/^job_runs_total\{job="fail-always",outcome="failed"\} [1-9]/m);
     expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
   });

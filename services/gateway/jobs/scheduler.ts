@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 import { queueDatabase } from './queue-database.ts';
 import { repeatedly } from './repeatedly.ts';
 import { isLate, runDue } from './run-due.ts';
-import { runJob } from './run-job.ts';
+import { beginCounts, runJob } from './run-job.ts';
 
 /** Jobs that run until they are stopped. */
 export interface Scheduler {
@@ -40,6 +40,7 @@ const LOST_AFTER_SECONDS = 60;
 export function startScheduler(services: GatewayServices, jobs: readonly Job[], pace = PACE): Scheduler {
   const { db, log, clock } = services;
   const stopping = new AbortController();
+  beginCounts(services.metrics, jobs);
   const boss = new PgBoss({
     db: queueDatabase(db),
     schema: QUEUE_SCHEMA,

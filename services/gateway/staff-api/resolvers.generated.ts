@@ -24,6 +24,7 @@ export type ActionDone = {
   readonly __typename?: 'ActionDone';
   readonly effects: ReadonlyArray<Scalars['String']['output']>;
   readonly memberId: Scalars['ID']['output'];
+  readonly unmadeRefund?: Maybe<UnmadeRefund>;
 };
 
 export type ActionPreview = {
@@ -630,6 +631,7 @@ export type ContentItem = {
   readonly performer?: Maybe<Performer>;
   readonly picture?: Maybe<Scalars['String']['output']>;
   readonly pictureSet?: Maybe<PictureSet>;
+  readonly preparation?: Maybe<PicturePreparation>;
   readonly publishAt?: Maybe<Scalars['DateTime']['output']>;
   readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
   readonly reel?: Maybe<Reel>;
@@ -643,6 +645,7 @@ export type ContentItem = {
   readonly updatedBy?: Maybe<Scalars['String']['output']>;
   readonly version: Scalars['Int']['output'];
   readonly wallPost?: Maybe<WallPost>;
+  readonly warnings: ReadonlyArray<FieldProblem>;
 };
 
 export type ContentKind =
@@ -1277,6 +1280,7 @@ export type MediaStep = {
   readonly name: Scalars['String']['output'];
   readonly problem?: Maybe<Scalars['String']['output']>;
   readonly progress: Scalars['Float']['output'];
+  readonly secondsLeft?: Maybe<Scalars['Int']['output']>;
   readonly state: Scalars['String']['output'];
 };
 
@@ -1302,6 +1306,7 @@ export type Member = {
   readonly payments: ReadonlyArray<MemberPayment>;
   readonly requests: ReadonlyArray<ListedRequest>;
   readonly sessions: ReadonlyArray<MemberSession>;
+  readonly unmadeRefunds: ReadonlyArray<UnmadeRefund>;
 };
 
 export type MemberAction =
@@ -2355,6 +2360,12 @@ export type PerformerRecordPage = {
   readonly required: Scalars['Boolean']['output'];
 };
 
+export type PicturePreparation = {
+  readonly __typename?: 'PicturePreparation';
+  readonly all: Scalars['Int']['output'];
+  readonly ready: Scalars['Int']['output'];
+};
+
 export type PictureSet = {
   readonly __typename?: 'PictureSet';
   readonly film: Scalars['String']['output'];
@@ -2388,6 +2399,7 @@ export type PlanPriceInput = {
 
 export type PlanPriceRequest = {
   readonly __typename?: 'PlanPriceRequest';
+  readonly current: ReadonlyArray<PlanPrice>;
   readonly id: Scalars['ID']['output'];
   readonly planId: Scalars['ID']['output'];
   readonly prices: ReadonlyArray<PlanPrice>;
@@ -2604,6 +2616,7 @@ export type Query = {
   readonly savedViews: ReadonlyArray<SavedView>;
   readonly staffMembers: ReadonlyArray<StaffMember>;
   readonly tryBannedWords: Scalars['Boolean']['output'];
+  readonly unmadeRefunds: ReadonlyArray<UnmadeRefund>;
   readonly voucherBatches: VoucherBatchPage;
   readonly voucherUses: VoucherUsePage;
   readonly wallQueue: WallQueue;
@@ -3402,6 +3415,24 @@ export type TriedSubscription = {
   readonly product: Scalars['String']['output'];
 };
 
+export type UnmadeRefund = {
+  readonly __typename?: 'UnmadeRefund';
+  readonly amount: Scalars['Int']['output'];
+  readonly askedBy?: Maybe<Scalars['String']['output']>;
+  readonly attempts: Scalars['Int']['output'];
+  readonly biller: Scalars['String']['output'];
+  readonly chargeId: Scalars['ID']['output'];
+  readonly currency: Scalars['String']['output'];
+  readonly decidedAt: Scalars['DateTime']['output'];
+  readonly memberId?: Maybe<Scalars['ID']['output']>;
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  readonly state: UnmadeRefundState;
+};
+
+export type UnmadeRefundState =
+  | 'failed'
+  | 'pending';
+
 export type UnsavedContent = {
   readonly angel?: InputMaybe<AngelInput>;
   readonly award?: InputMaybe<AwardInput>;
@@ -3977,6 +4008,7 @@ export type ResolversTypes = {
   PerformerRatingInput: PerformerRatingInput;
   PerformerRecord: ResolverTypeWrapper<PerformerRecord>;
   PerformerRecordPage: ResolverTypeWrapper<PerformerRecordPage>;
+  PicturePreparation: ResolverTypeWrapper<PicturePreparation>;
   PictureSet: ResolverTypeWrapper<PictureSet>;
   PictureSetInput: PictureSetInput;
   PictureShape: PictureShape;
@@ -4071,6 +4103,8 @@ export type ResolversTypes = {
   TriedDeal: ResolverTypeWrapper<TriedDeal>;
   TriedOffer: ResolverTypeWrapper<TriedOffer>;
   TriedSubscription: ResolverTypeWrapper<TriedSubscription>;
+  UnmadeRefund: ResolverTypeWrapper<UnmadeRefund>;
+  UnmadeRefundState: UnmadeRefundState;
   UnsavedContent: UnsavedContent;
   UploadedPicture: ResolverTypeWrapper<UploadedPicture>;
   VariantResult: ResolverTypeWrapper<VariantResult>;
@@ -4267,6 +4301,7 @@ export type ResolversParentTypes = {
   PerformerRatingInput: PerformerRatingInput;
   PerformerRecord: PerformerRecord;
   PerformerRecordPage: PerformerRecordPage;
+  PicturePreparation: PicturePreparation;
   PictureSet: PictureSet;
   PictureSetInput: PictureSetInput;
   PlanPrice: PlanPrice;
@@ -4349,6 +4384,7 @@ export type ResolversParentTypes = {
   TriedDeal: TriedDeal;
   TriedOffer: TriedOffer;
   TriedSubscription: TriedSubscription;
+  UnmadeRefund: UnmadeRefund;
   UnsavedContent: UnsavedContent;
   UploadedPicture: UploadedPicture;
   VariantResult: VariantResult;
@@ -4386,6 +4422,7 @@ export type AcceptRenewalResultResolvers<ContextType = StaffContext, ParentType 
 export type ActionDoneResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ActionDone'] = ResolversParentTypes['ActionDone']> = {
   effects?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unmadeRefund?: Resolver<Maybe<ResolversTypes['UnmadeRefund']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4820,6 +4857,7 @@ export type ContentItemResolvers<ContextType = StaffContext, ParentType extends 
   performer?: Resolver<Maybe<ResolversTypes['Performer']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictureSet?: Resolver<Maybe<ResolversTypes['PictureSet']>, ParentType, ContextType>;
+  preparation?: Resolver<Maybe<ResolversTypes['PicturePreparation']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reel?: Resolver<Maybe<ResolversTypes['Reel']>, ParentType, ContextType>;
@@ -4833,6 +4871,7 @@ export type ContentItemResolvers<ContextType = StaffContext, ParentType extends 
   updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallPost?: Resolver<Maybe<ResolversTypes['WallPost']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
 };
 
 export type ContentMissingResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ContentMissing'] = ResolversParentTypes['ContentMissing']> = {
@@ -5258,6 +5297,7 @@ export type MediaStepResolvers<ContextType = StaffContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5282,6 +5322,7 @@ export type MemberResolvers<ContextType = StaffContext, ParentType extends Resol
   payments?: Resolver<ReadonlyArray<ResolversTypes['MemberPayment']>, ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['ListedRequest']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['MemberSession']>, ParentType, ContextType>;
+  unmadeRefunds?: Resolver<ReadonlyArray<ResolversTypes['UnmadeRefund']>, ParentType, ContextType>;
 };
 
 export type MemberActionRecordResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['MemberActionRecord'] = ResolversParentTypes['MemberActionRecord']> = {
@@ -5590,6 +5631,11 @@ export type PerformerRecordPageResolvers<ContextType = StaffContext, ParentType 
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PicturePreparationResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PicturePreparation'] = ResolversParentTypes['PicturePreparation']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PictureSetResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PictureSet'] = ResolversParentTypes['PictureSet']> = {
   film?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['Still']>, ParentType, ContextType>;
@@ -5603,6 +5649,7 @@ export type PlanPriceResolvers<ContextType = StaffContext, ParentType extends Re
 };
 
 export type PlanPriceRequestResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['PlanPriceRequest'] = ResolversParentTypes['PlanPriceRequest']> = {
+  current?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
@@ -5777,6 +5824,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   savedViews?: Resolver<ReadonlyArray<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   staffMembers?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   tryBannedWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryTryBannedWordsArgs, 'text'>>;
+  unmadeRefunds?: Resolver<ReadonlyArray<ResolversTypes['UnmadeRefund']>, ParentType, ContextType>;
   voucherBatches?: Resolver<ResolversTypes['VoucherBatchPage'], ParentType, ContextType, RequireFields<QueryVoucherBatchesArgs, 'first'>>;
   voucherUses?: Resolver<ResolversTypes['VoucherUsePage'], ParentType, ContextType, RequireFields<QueryVoucherUsesArgs, 'batchId' | 'first'>>;
   wallQueue?: Resolver<ResolversTypes['WallQueue'], ParentType, ContextType, RequireFields<QueryWallQueueArgs, 'first' | 'state'>>;
@@ -6161,6 +6209,19 @@ export type TriedSubscriptionResolvers<ContextType = StaffContext, ParentType ex
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnmadeRefundResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['UnmadeRefund'] = ResolversParentTypes['UnmadeRefund']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  biller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chargeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UnmadeRefundState'], ParentType, ContextType>;
+};
+
 export type UploadedPictureResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6439,6 +6500,7 @@ export type Resolvers<ContextType = StaffContext> = {
   PerformerRating?: PerformerRatingResolvers<ContextType>;
   PerformerRecord?: PerformerRecordResolvers<ContextType>;
   PerformerRecordPage?: PerformerRecordPageResolvers<ContextType>;
+  PicturePreparation?: PicturePreparationResolvers<ContextType>;
   PictureSet?: PictureSetResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   PlanPriceRequest?: PlanPriceRequestResolvers<ContextType>;
@@ -6513,6 +6575,7 @@ export type Resolvers<ContextType = StaffContext> = {
   TriedDeal?: TriedDealResolvers<ContextType>;
   TriedOffer?: TriedOfferResolvers<ContextType>;
   TriedSubscription?: TriedSubscriptionResolvers<ContextType>;
+  UnmadeRefund?: UnmadeRefundResolvers<ContextType>;
   UploadedPicture?: UploadedPictureResolvers<ContextType>;
   VariantResult?: VariantResultResolvers<ContextType>;
   ViewRefused?: ViewRefusedResolvers<ContextType>;

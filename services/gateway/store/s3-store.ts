@@ -116,7 +116,10 @@ async function* listBucket(
   for (let token: string | null = ''; token !== null;) {
     const query = new URLSearchParams({ 'list-type': '2', prefix: own + prefix });
     if (token !== '') query.set('continuation-token', token);
-    const answer = await (await send('GET', `${root}?${query}`)).text();
+    const listed = await send('GET', `${root}?${query}`);
+    // A list of nothing is 200: without the bucket nobody knows what is in it.
+    if (listed.status === 404) throw new Error('The store has no such bucket.');
+    const answer = await listed.text();
     for (const entry of elementsOf(answer, 'Contents')) {
       const key = decodeEntities(elementOf(entry, 'Key') ?? '').slice(own.length);
       const bytes = Number(elementOf(entry, 'Size'));

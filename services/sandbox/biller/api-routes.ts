@@ -6,7 +6,9 @@ import type { Charging } from './charging.ts';
 import type { BillerStore, SandboxOrder, SandboxEvent } from './state.ts';
 import { CALLS, type Caller, type WireAgreement } from './wire.ts';
 
-type Handler<Schema extends z.ZodType> = (input: z.output<Schema>) => Promise<object | null> | object | null;
+/** Null for what there is not, `conflict` for what can't be done with it now. */
+type Handled = object | 'conflict' | null;
+type Handler<Schema extends z.ZodType> = (input: z.output<Schema>) => Promise<Handled> | Handled;
 
 /** The API for the gateway: `/biller/v1/…`, JSON, with the key that only gateway and sandbox know. */
 export function addApi(app: FastifyInstance, services: SandboxServices, store: BillerStore, charging: Charging): void {
@@ -19,6 +21,7 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
       const parsed = schema.safeParse(request.body);
       if (!parsed.success) return reply.code(400).send({ messageKey: 'errors.badRequest' });
       const answer = await handle(parsed.data);
+      if (answer === 'conflict') return reply.code(409).send({ messageKey: 'errors.badRequest' });
       return answer === null ? reply.code(404).send({ messageKey: 'errors.notFound' }) : reply.send(answer);
     });
   }
@@ -71,7 +74,9 @@ export function addApi(app: FastifyInstance, services: SandboxServices, store: B
     const order = charging.orderOf(caller, agreement);
     const known = order && answered(order, 'refunded', reference);
     const event = known ?? (order && charging.refund(order, { transactionId, amount, reference }));
-    return event && { event };
+    // More than is left of a charge that there is: the caller may learn of a part before it asks again.
+    const isKnown = order?.events.some((each) => each.kind === 'charged' && each.transactionId === transactionId);
+    return event === null && isKnown ? 'conflict' : event && { event };
   });
 
   call('/agreements/retry', CALLS.retry, ({ agreement, reference, ...caller }) =>

@@ -50,7 +50,7 @@ export interface Charging {
   endPage(orderId: string): 'ended' | 'open' | 'unknown';
   /**
    * Refunds so much of a charge, or all that is left of it. One that was taken back whole is answered with what did so; null
-   * for an unknown charge, and for more than is left.
+   * for an unknown charge, and for more than is left. What the demonstration says was charged before the sandbox began is believed.
    */
   refund(order: SandboxOrder, refund: RequestedRefund): SandboxEvent | null;
   /** The card by which a transaction was charged; null for a transaction that never was. */
@@ -163,13 +163,14 @@ export function createCharging(
       return 'ended';
     },
     refund: (order, { transactionId, reference, amount: wanted }) => {
-      const charge = order.events.find((event) => event.kind === 'charged' && event.transactionId === transactionId);
+      const made = order.events.find((event) => event.kind === 'charged' && event.transactionId === transactionId);
+      const charge = made ?? chargeBefore(order, transactionId);
       if (!charge) return null;
       const left = leftOf(order, charge);
       const known = order.events.findLast(({ reversedTransactionId }) => reversedTransactionId === transactionId);
-      if (known && left === 0) return known;
+      if (known && left <= 0) return known;
       const amount = wanted ?? left;
-      if (amount > left) return null;
+      if (amount > left && !isBefore(transactionId)) return null;
       const { period, currency } = charge;
       const details = { period, amount, currency, reversedTransactionId: transactionId, reference };
       return recordEvent(order, { ...details, kind: 'refunded', transactionId: newId('rev') }, clock.now());
@@ -223,6 +224,28 @@ export function createCharging(
       const by = new Date(now.getTime() + CHARGE_AHEAD_MS);
       for (const order of Object.values(state.orders)) renew(order, by, now);
     },
+  };
+}
+
+/** Whether a charge was made before the sandbox began. Its amount is known to the gateway alone: the agreement may cost another sum by now. */
+export const isBefore = (transactionId: string): boolean => transactionId.startsWith(TAKEN_OVER);
+
+/** A charge that was made before the sandbox began, of an order that was taken over; null for any other. */
+function chargeBefore({ orderId, charge }: SandboxOrder, transactionId: string): SandboxEvent | null {
+  const token = `${TAKEN_OVER}${orderId}`;
+  const period = transactionId === token ? 0 : Number(transactionId.slice(token.length + 1));
+  if (!transactionId.startsWith(token) || !Number.isInteger(period)) return null;
+  return {
+    id: `evt_${transactionId}`,
+    kind: 'charged',
+    orderId,
+    occurredAt: new Date(0).toISOString(),
+    period,
+    amount: charge.amount,
+    currency: charge.currency,
+    transactionId,
+    reversedTransactionId: null,
+    reference: null,
   };
 }
 

@@ -17,11 +17,15 @@ export function readConsent(headers: IncomingHttpHeaders, cookies: Cookies): Con
 }
 
 /**
- * The Set-Cookie value that stores a choice on this host. Pages get the choice from the server, so scripts need not
- * read the cookie.
+ * The Set-Cookie values that store a choice for all hosts of a brand: a visitor who answered on the tour is not asked again
+ * among members. Pages get the choice from the server, so scripts need not read the cookie.
+ * @param domain below which the hosts are; null where they share none, and each asks
  */
-export function consentCookie(choice: ConsentChoice, isSecure: boolean): string {
-  return writeServerCookie({ name: NAME, value: valueOf(choice), seconds: COOKIE_DAYS.default * 86_400, isSecure });
+export function consentCookies(choice: ConsentChoice, domain: string | null, isSecure: boolean): readonly string[] {
+  const cookie = { name: NAME, value: valueOf(choice), seconds: COOKIE_DAYS.default * 86_400, isSecure };
+  if (domain === null) return [writeServerCookie(cookie)];
+  // One of this host alone, as releases before set it, would be read first.
+  return [writeServerCookie({ ...cookie, value: '', seconds: 0 }), writeServerCookie({ ...cookie, domain })];
 }
 
 function valueOf(choice: ConsentChoice): string {

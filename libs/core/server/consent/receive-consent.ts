@@ -3,24 +3,31 @@ import type { ConsentChoice } from '../../consent/consent.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { RequestFacts } from '../request/request-facts.ts';
 import { readProvenance } from '../request/same-origin.ts';
-import { consentCookie } from './consent-cookie.ts';
+import { consentCookies } from './consent-cookie.ts';
 
 /** Room for one field. */
 const MAX_BYTES = 256;
 
 /** The answer to the consent form: a redirect to the page it was on, or a refusal. */
 export type ConsentAnswer =
-  | { readonly status: 303; readonly location: string; readonly cookie: string }
+  | { readonly status: 303; readonly location: string; readonly cookies: readonly string[] }
   | { readonly status: 400 | 403 };
 
-/** Takes the choice about being measured, which a page of this host sent. A page of another one can't choose. */
-export async function receiveConsent(request: IncomingMessage, facts: RequestFacts): Promise<ConsentAnswer> {
+/**
+ * Takes the choice about being measured, which a page of this host sent. A page of another one can't choose.
+ * @param domain of the brand's hosts, for which the choice is stored
+ */
+export async function receiveConsent(
+  request: IncomingMessage,
+  facts: RequestFacts,
+  domain: string | null,
+): Promise<ConsentAnswer> {
   const provenance = readProvenance(request.headers, facts.ownOrigin);
   if (provenance === 'cross-site' || (provenance === 'unknown' && facts.sessionId !== null)) return { status: 403 };
   const choice = await readChoice(request);
   if (choice === null) return { status: 400 };
-  const cookie = consentCookie(choice, facts.ownOrigin.startsWith('https:'));
-  return { status: 303, location: nextPath(facts), cookie };
+  const cookies = consentCookies(choice, domain, facts.ownOrigin.startsWith('https:'));
+  return { status: 303, location: nextPath(facts), cookies };
 }
 
 async function readChoice(request: IncomingMessage): Promise<ConsentChoice | null> {

@@ -1,4 +1,5 @@
 import { createShares } from '@network/server/limits/shares.ts';
+import { WRONG_BRAND_KEY_HEADER } from '@network/validation/brand-key-header.ts';
 import { Agent, type Dispatcher } from 'undici';
 
 /** How much may be on its way to the gateway at once; what comes beyond is refused, so that a hanging one fills nothing. */
@@ -27,11 +28,21 @@ export interface GatewayConnection {
    * them.
    */
   readonly enter: (kind?: keyof GatewayLimits, client?: string) => (() => void) | null;
+  /** Looks at the headers of an answer: a gateway that doesn't know this brand by its key is reported, once. */
+  readonly noteAnswer: (headers: Readonly<Record<string, unknown>>) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens nothing yet: connections are made when they are first needed. */
-export function connectGateway(origin: string, limits: GatewayLimits = GATEWAY_LIMITS): GatewayConnection {
+/**
+ * Opens nothing yet: connections are made when they are first needed.
+ * @param reportWrongKey is called when the gateway first refuses this brand's key
+ */
+export function connectGateway(
+  origin: string,
+  limits: GatewayLimits = GATEWAY_LIMITS,
+  reportWrongKey: () => void = () => undefined,
+): GatewayConnection {
+  let isReported = false;
   const agent = new Agent({
     pipelining: 1,
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -49,6 +60,11 @@ export function connectGateway(origin: string, limits: GatewayLimits = GATEWAY_L
     origin,
     dispatcher: agent,
     enter: (kind = 'call', client = '') => shares[kind].enter(client),
+    noteAnswer: (headers) => {
+      if (isReported || headers[WRONG_BRAND_KEY_HEADER] === undefined) return;
+      isReported = true;
+      reportWrongKey();
+    },
     close: () => agent.close(),
   };
 }

@@ -12,19 +12,27 @@ const operation = (name: string, kind: 'query' | 'mutation' = 'query') =>
 let server: Server;
 let connection: GatewayConnection;
 let received: string[];
-let answer: (body: string) => { readonly status?: number; readonly body: unknown };
+let answer: (body: string) => {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+};
+let wrongKeys: number;
 
 beforeEach(async () => {
   received = [];
+  wrongKeys = 0;
   server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push(body);
-      const { status = 200, body: answered } = answer(body);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answered));
+      const { status = 200, headers = {}, body: answered } = answer(body);
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answered));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  connection = connectGateway(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  connection = connectGateway(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, undefined, () => {
+    wrongKeys += 1;
+  });
 });
 
 afterEach(async () => {
@@ -80,5 +88,16 @@ describe('the operations of one page', () => {
     const execute = open({});
     await Promise.all([execute(operation('A')), execute(operation('B'))]);
     expect(received).toHaveLength(2);
+  });
+});
+
+describe('a gateway that refuses the key of this brand', () => {
+  it('is reported once, and another refusal is not', async () => {
+    answer = () => ({ status: 403, body: { code: 'FORBIDDEN' } });
+    await Promise.allSettled([open()(operation('A'))]);
+    expect(wrongKeys).toBe(0);
+    answer = () => ({ status: 403, headers: { 'x-wrong-brand-key': '1' }, body: { code: 'FORBIDDEN' } });
+    await Promise.allSettled([open()(operation('A')), open()(operation('B'))]);
+    expect(wrongKeys).toBe(1);
   });
 });

@@ -46,6 +46,7 @@ export function createServerTransport(
           body: payload,
           signal: deadline,
         });
+        connection.noteAnswer(response.headers);
         return { status: response.statusCode, body: await response.body.text() };
       });
     } catch (error) {

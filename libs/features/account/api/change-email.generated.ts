@@ -8,7 +8,8 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type ChangeEmailMutationVariables = Exact<{
   newEmail: string;
-  proof: Types.IdentityProof;
+  proof?: Types.IdentityProof | null | undefined;
+  mailed?: Types.MailedProof | null | undefined;
 }>;
 
 
@@ -18,4 +19,4 @@ export type ChangeEmailMutation = { readonly changeEmail:
    };
 
 
-export const ChangeEmailDocument = {"__meta__":{"hash":"0b93d321f69da4991f50b24a74e0176f9fcabd75ba116cfae6d25c82a724ed6a","name":"ChangeEmail","kind":"mutation"}} as unknown as DocumentNode<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangeEmailDocument = {"__meta__":{"hash":"018c7d72118fe09273b87ba758d8472e01640d1524bc6dedd6deef437b760f8b","name":"ChangeEmail","kind":"mutation"}} as unknown as DocumentNode<ChangeEmailMutation, ChangeEmailMutationVariables>;

@@ -66,7 +66,10 @@ export function AccountNotices() {
   );
 }
 
-const RESENT: Readonly<Record<string, 'emailUnconfirmed.sent' | 'emailUnconfirmed.confirmed'>> = {
+const RESENT: Readonly<
+  Record<string, 'emailUnconfirmed.sent' | 'emailUnconfirmed.confirmed' | 'emailUnconfirmed.off'>
+> = {
+  'account.emailUnconfirmed.off': 'emailUnconfirmed.off',
   'account.emailUnconfirmed.sent': 'emailUnconfirmed.sent',
   'account.emailUnconfirmed.confirmed': 'emailUnconfirmed.confirmed',
 };

@@ -26,12 +26,19 @@ export function ProofFields({ form, needsCode }: ProofFieldsProps) {
           maxLength={128}
         />
       </Field>
-      {needsCode ? (
-        <Field label={t('proof.code')} hint={t('proof.codeHint')} error={form.errorOf('code')} required>
-          <Input {...form.control('code')} autoComplete="one-time-code" maxLength={20} />
-        </Field>
-      ) : null}
+      <SecondStepField form={form} needsCode={needsCode} />
     </>
+  );
+}
+
+/** The code of the second step, where that is on. */
+export function SecondStepField({ form, needsCode }: ProofFieldsProps) {
+  const t = useMessages(security);
+  if (!needsCode) return null;
+  return (
+    <Field label={t('proof.code')} hint={t('proof.codeHint')} error={form.errorOf('code')} required>
+      <Input {...form.control('code')} autoComplete="one-time-code" maxLength={20} />
+    </Field>
   );
 }
 

@@ -46,9 +46,17 @@ export function Layout({ children, introductions }: LayoutProps) {
   );
 }
 
-/** Loaded only where the question is shown or the visit may be measured. */
+/**
+ * Loaded only where the question is shown or the visit may be measured. Who has just answered it meets no second strip: the
+ * place of the first one stays taken until another document is loaded.
+ */
 function ConsentSlots() {
-  const { consent } = useConsent();
+  const { consent, wasAsked } = useConsent();
   if (consent === 'unasked') return <Slot name="consentBanner" />;
-  return consent === 'accepted' ? <Slot name="pageMeasure" /> : null;
+  return (
+    <>
+      {wasAsked && <span hidden data-answered />}
+      {consent === 'accepted' && <Slot name="pageMeasure" />}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { facets as texts } from '@network/messages/facets.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { buttonStyle } from '@network/ui/button/button-style.ts';
 import { Chips } from '@network/ui/chips/chips.tsx';
+import { cx } from '@network/ui/class-names/cx.ts';
 import { Link } from '@network/ui/link/link.tsx';
 import { FacetLinks } from './facet-links.tsx';
 
@@ -24,20 +25,23 @@ export interface FacetedListProps {
   readonly children: ReactNode;
 }
 
-/** A list with its facets: next to it where there is room, else in a dialog. */
+/** A list with its facets: next to it where there is room, else in a dialog. It has all the room where nothing can be chosen. */
 export function FacetedList({ filters, sorting, actions, children }: FacetedListProps) {
   const t = useMessages(texts);
+  const hasFacets = filters.groups.length > 0;
   return (
-    <div className="grid items-start gap-10 large:grid-cols-(--sidebar-columns)">
-      <aside id={REGION} aria-label={t('region')} className="hidden target:block large:block">
-        <FacetLinks groups={filters.groups} />
-      </aside>
+    <div className={cx('grid items-start gap-10', hasFacets && 'large:grid-cols-(--sidebar-columns)')}>
+      {hasFacets ? (
+        <aside id={REGION} aria-label={t('region')} className="hidden target:block large:block">
+          <FacetLinks groups={filters.groups} />
+        </aside>
+      ) : null}
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-wrap items-start justify-between gap-4">
           {sorting}
           <div className="flex flex-wrap gap-2">
             {actions}
-            <FilterButtons filters={filters} />
+            {hasFacets ? <FilterButtons filters={filters} /> : null}
           </div>
         </div>
         {filters.active.length > 0 ? (

@@ -6,13 +6,17 @@ import { Banner } from '@network/ui/banner/banner.tsx';
 import { Link } from '@network/ui/link/link.tsx';
 import { ConsentForm } from '../banner/consent-form.tsx';
 
-/** The question for consent to measuring, shown once at the lower edge. */
+/**
+ * The question for consent to measuring, shown once at the lower edge. On a phone it is two lines high, so that it covers as
+ * little as it can: the rest of what it says is a press away.
+ */
 export default function ConsentBanner(): ReactNode {
   const t = useMessages(measuring);
   const hasSurveys = useSurveyKey() !== null;
   return (
     <Banner compact label={t('label')} tone="neutral" action={<ConsentForm />}>
-      {t('question')} {hasSurveys ? `${t('surveys')} ` : null}
+      {t('question')} <span className="max-medium:hidden">{t('promise')} </span>
+      {hasSurveys ? `${t('surveys')} ` : null}
       <Link href="/privacy#your-choice" className="whitespace-nowrap">
         {t('more')}
       </Link>

@@ -7,7 +7,6 @@ import type * as Types from '@network/graphql/schema-types.generated.ts';
 
 import type { TypedDocumentString as DocumentNode } from '@network/graphql/typed-document-string.ts';
 export type StartCancellationMutationVariables = Exact<{
-  reason: Types.CancellationReason;
   subscriptionId?: string | number | null | undefined;
 }>;
 
@@ -15,4 +14,4 @@ export type StartCancellationMutationVariables = Exact<{
 export type StartCancellationMutation = { readonly startCancellation: { readonly success: boolean, readonly messageKey: string | null, readonly confirmationId: string | null, readonly accessUntil: string | null, readonly gemsLost: number, readonly channelPacksLost: number, readonly filmsLost: number, readonly favorites: number, readonly canUndo: boolean, readonly offer: { readonly deal: { readonly newPrice: number, readonly offeredGems: number }, readonly currentRebill: { readonly amount: number, readonly currency: string } } | null } };
 
 
-export const StartCancellationDocument = {"__meta__":{"hash":"abc46cdbe8ae435109aa920a2c494ab8902034525ab4d3de6e65fa6a573b54b8","name":"StartCancellation","kind":"mutation"}} as unknown as DocumentNode<StartCancellationMutation, StartCancellationMutationVariables>;
+export const StartCancellationDocument = {"__meta__":{"hash":"92abed177d2eab3718d83f38efca61400e53fc5c68214f98fe9e03ea0ac2dd2a","name":"StartCancellation","kind":"mutation"}} as unknown as DocumentNode<StartCancellationMutation, StartCancellationMutationVariables>;

@@ -7,6 +7,7 @@ import { cancelling } from '@network/messages/cancelling.ts';
 import { membership as dialogTexts } from '@network/messages/membership.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { Button } from '@network/ui/button/button.tsx';
+import { billingText } from '../../plan-choice/billing-text.ts';
 import { OfferedDeal } from '../dialogs/reactivate-view.tsx';
 import type { FormErrors } from '../pages/form-errors.ts';
 import { PageEnding } from '../pages/page-ending.tsx';
@@ -19,96 +20,73 @@ type Quote = Omit<CancellationQuote, 'confirmationId'> & { readonly confirmation
 export interface CancelScreenProps {
   /** Null where there is none to cancel. */
   readonly membership: OwnMembership | null;
-  /** What cancelling would mean; null before a reason was sent. */
+  /** What cancelling would mean; null where there is nothing to cancel. */
   readonly quote: Quote | null;
-  /** Whether an offer was accepted instead of cancelling. */
-  readonly hasStayed: boolean;
+  /** How a form ended that led here: an offer was accepted instead, or the reason was given. */
+  readonly ending: 'stayed' | 'told' | null;
+  /** The step that was confirmed just now, for which a reason can be given. */
+  readonly confirmationId: string | null;
   /** Of the field `reason`, and of the whole form. */
   readonly errors: FormErrors;
 }
 
-/** The step of cancelling that is next: a reason, the losses with an offer, or that it is done. */
-export function CancelScreen({ membership, quote, hasStayed, errors }: CancelScreenProps) {
+/** What cancelling means, with the press that does it; then that it is done, and the question why. */
+export function CancelScreen({ membership, quote, ending, confirmationId, errors }: CancelScreenProps) {
   const t = useMessages(cancelling);
-  if (membership?.state === 'CANCELLED') return <Cancelled membership={membership} />;
-  if (!membership?.canCancel) {
+  if (membership?.state === 'CANCELLED') {
+    return (
+      <Cancelled membership={membership} hasTold={ending === 'told'} confirmationId={confirmationId} errors={errors} />
+    );
+  }
+  if (!membership?.canCancel || quote === null) {
     return (
       <PageEnding title={t('nothing.title')} failure={errors['form']}>
         {t('nothing.text')}
       </PageEnding>
     );
   }
-  if (hasStayed) {
+  if (ending === 'stayed') {
     return <PageEnding title={t('continues')}>{renewalText(membership)}</PageEnding>;
   }
-  return quote === null ? (
-    <ReasonStep membership={membership} errors={errors} />
-  ) : (
-    <ConfirmStep membership={membership} quote={quote} failure={errors['form']} />
-  );
+  return <Decision membership={membership} quote={quote} failure={errors['form']} />;
 }
 
-function ReasonStep({
-  membership,
-  errors,
-}: Pick<CancelScreenProps, 'errors'> & { readonly membership: OwnMembership }) {
-  const t = useMessages(dialogTexts);
-  const [reason, setReason] = useState<CancellationReason | null>(null);
-  return (
-    <PageForm
-      path="/account/cancel"
-      title={t('cancel_membership_modal.reason.title')}
-      text={t('cancel_membership_modal.reason.text')}
-      membership={membership}
-      failure={errors['form']}
-    >
-      <ReasonChoice reason={reason} error={errors['reason']} onReason={setReason} />
-      <div className="flex flex-col-reverse gap-3 small:flex-row">
-        <ButtonLink href="/account#membership" variant="outline">
-          {t('cancel_membership_modal.keep')}
-        </ButtonLink>
-        <Button type="submit">{t('cancel_membership_modal.next')}</Button>
-      </div>
-    </PageForm>
-  );
-}
-
-interface ConfirmStepProps {
+interface DecisionProps {
   readonly membership: OwnMembership;
   readonly quote: Quote;
   readonly failure: string | undefined;
 }
 
 /** The losses and, where there is an offer, the choice to stay for it. */
-function ConfirmStep({ membership, quote, failure }: ConfirmStepProps) {
+function Decision({ membership, quote, failure }: DecisionProps) {
   const t = useMessages(dialogTexts);
+  const { confirmationId, offer } = quote;
   return (
     <PageForm
       path="/account/cancel"
-      title={t('cancel_membership_modal.confirm.title')}
-      text={t('cancel_membership_modal.confirm.text')}
+      title={t('cancel_membership_modal.title')}
+      text={t('cancel_membership_modal.text')}
       membership={membership}
-      search={{ step: quote.confirmationId ?? '' }}
+      search={confirmationId === null ? {} : { step: confirmationId }}
       failure={failure}
     >
-      <input type="hidden" name="step" value={quote.confirmationId ?? ''} />
+      {confirmationId === null ? null : <input type="hidden" name="step" value={confirmationId} />}
       <Losses quote={quote} />
-      {quote.offer ? (
+      {offer ? (
         <section className="flex flex-col gap-3">
-          <h2 className="type-display text-title-2">{t('cancel_membership_modal.offer.title')}</h2>
-          <OfferedDeal offer={quote.offer} />
-        </section>
-      ) : null}
-      <div className="flex flex-col gap-3 small:flex-row">
-        {quote.offer ? (
+          <h2 className="type-display text-title-2">{t('cancel_membership_modal.offer')}</h2>
+          <OfferedDeal offer={offer} />
+          {/* Nobody agrees to another price than the one on this page. */}
+          <input type="hidden" name="price" value={offer.deal.newPrice} />
           <Button type="submit" name="choice" value="stay" variant="outline">
             {t('cancel_membership_modal.accept')}
           </Button>
-        ) : (
-          <ButtonLink href="/account#membership" variant="outline">
-            {t('cancel_membership_modal.keep')}
-          </ButtonLink>
-        )}
+        </section>
+      ) : null}
+      <div className="flex flex-col gap-3 small:flex-row">
+        <ButtonLink href="/account#membership" variant="outline">
+          {t('cancel_membership_modal.keep')}
+        </ButtonLink>
         <Button type="submit" name="choice" value="cancel" variant="danger">
           {t('cancel_membership_modal.cancel')}
         </Button>
@@ -117,13 +95,49 @@ function ConfirmStep({ membership, quote, failure }: ConfirmStepProps) {
   );
 }
 
-function Cancelled({ membership }: { readonly membership: OwnMembership }) {
+interface CancelledProps extends Pick<CancelScreenProps, 'confirmationId' | 'errors'> {
+  readonly membership: OwnMembership;
+  readonly hasTold: boolean;
+}
+
+function Cancelled({ membership, hasTold, confirmationId, errors }: CancelledProps) {
   const t = useMessages(cancelling);
-  const { accessUntil, name, canReactivate } = membership;
+  const { accessUntil, name, canReactivate, subscriptionId } = membership;
   return (
-    <PageEnding title={t('cancelled.title')}>
+    <PageEnding
+      title={t('cancelled.title')}
+      failure={errors['form']}
+      after={
+        confirmationId === null ? null : (
+          <ReasonForm subscriptionId={subscriptionId} confirmationId={confirmationId} error={errors['reason']} />
+        )
+      }
+    >
       {t('cancelled.text')} {accessUntil ? t('cancelled.until', { name, date: formatDate(accessUntil) }) : null}{' '}
-      {canReactivate ? t('cancelled.undo') : null}
+      {canReactivate ? t('cancelled.undo') : null} {hasTold ? billingText('billing.cancellation.reasonKept') : null}
     </PageEnding>
+  );
+}
+
+interface ReasonFormProps {
+  readonly subscriptionId: string;
+  readonly confirmationId: string;
+  readonly error: string | undefined;
+}
+
+/** Why the membership was cancelled, which nobody has to say. */
+function ReasonForm({ subscriptionId, confirmationId, error }: ReasonFormProps) {
+  const t = useMessages(dialogTexts);
+  const [reason, setReason] = useState<CancellationReason | null>(null);
+  const address = new URLSearchParams({ subscription: subscriptionId, cancellation: confirmationId });
+  return (
+    <form method="post" action={`/account/cancel?${address}`} className="flex w-full flex-col items-start gap-4">
+      <input type="hidden" name="subscription" value={subscriptionId} />
+      <input type="hidden" name="confirmation" value={confirmationId} />
+      <ReasonChoice className="w-full" reason={reason} error={error} onReason={setReason} />
+      <Button type="submit" variant="outline">
+        {t('cancel_membership_modal.reason.send')}
+      </Button>
+    </form>
   );
 }

@@ -17,11 +17,12 @@ const REASONS = [
 interface ReasonChoiceProps {
   readonly reason: CancellationReason | null;
   readonly error?: string | undefined;
+  readonly className?: string;
   readonly onReason: (reason: CancellationReason) => void;
 }
 
-/** Why a member cancels; its field is called `reason`. */
-export function ReasonChoice({ reason, error, onReason }: ReasonChoiceProps) {
+/** Why a member cancelled, which they need not say; its field is called `reason`. */
+export function ReasonChoice({ reason, error, className, onReason }: ReasonChoiceProps) {
   const t = useMessages(membership);
   return (
     <ChoiceCards
@@ -31,6 +32,7 @@ export function ReasonChoice({ reason, error, onReason }: ReasonChoiceProps) {
       value={reason ?? ''}
       onValueChange={(value) => onReason(value as CancellationReason)}
       error={error}
+      className={className}
     />
   );
 }

@@ -4,19 +4,6 @@ import { usd } from '../../testing/story-samples.ts';
 import { CancelView, type CancelViewProps } from './cancel-view.tsx';
 
 const nothing = () => undefined;
-const props: CancelViewProps = {
-  reason: null,
-  onReason: nothing,
-  part: 'reason',
-  quote: null,
-  isBusy: false,
-  failure: undefined,
-  onContinue: nothing,
-  onDeclineOffer: nothing,
-  onAcceptOffer: nothing,
-  onConfirm: nothing,
-  onClose: nothing,
-};
 const quote: NonNullable<CancelViewProps['quote']> = {
   confirmationId: 'confirmation',
   accessUntil: '2026-12-04T00:00:00Z',
@@ -27,16 +14,35 @@ const quote: NonNullable<CancelViewProps['quote']> = {
   canUndo: true,
   offer: { deal: { newPrice: 1499, offeredGems: 50 }, currentRebill: usd(2999) },
 };
+const props: CancelViewProps = {
+  quote,
+  isCancelled: false,
+  busyWith: null,
+  reason: null,
+  failure: undefined,
+  onRetry: nothing,
+  onAcceptOffer: nothing,
+  onConfirm: nothing,
+  onReason: nothing,
+  onSendReason: nothing,
+  onClose: nothing,
+};
 
 const meta = { title: 'Dialogs/Cancel membership', decorators: [onPage()] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reason: Story = { render: () => <CancelView {...props} /> };
-export const Offer: Story = {
-  render: () => <CancelView {...props} part="offer" reason="TOO_EXPENSIVE" quote={quote} />,
+export const Offer: Story = { render: () => <CancelView {...props} /> };
+export const Losses: Story = { render: () => <CancelView {...props} quote={{ ...quote, offer: null }} /> };
+export const Loading: Story = { render: () => <CancelView {...props} quote={null} busyWith="quote" /> };
+export const Unanswered: Story = {
+  render: () => (
+    <CancelView
+      {...props}
+      quote={null}
+      failure="We couldn’t reach our servers, and nothing has changed. Please try again."
+    />
+  ),
 };
-export const Losses: Story = {
-  render: () => <CancelView {...props} part="confirm" reason="TOO_EXPENSIVE" quote={quote} />,
-};
+export const Reason: Story = { render: () => <CancelView {...props} isCancelled /> };

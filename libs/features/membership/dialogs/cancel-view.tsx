@@ -1,78 +1,146 @@
+import { formatDate } from '@network/core/i18n/dates.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import type { CancellationQuote, CancellationReason } from '@network/lifecycle/cancellation/cancellation.machine.ts';
+import { cancelling } from '@network/messages/cancelling.ts';
 import { membership } from '@network/messages/membership.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
+import { Skeleton } from '@network/ui/skeleton/skeleton.tsx';
 import { Losses, ReasonChoice } from '../cancelling/cancellation-parts.tsx';
 import { OfferedDeal } from './reactivate-view.tsx';
 
 export interface CancelViewProps {
-  /** The step that is shown. */
-  readonly part: 'reason' | 'offer' | 'confirm';
-  readonly reason: CancellationReason | null;
-  /** What cancelling would mean; null until a reason was sent. */
+  /** What cancelling means; null until it is known. */
   readonly quote: CancellationQuote | null;
-  readonly isBusy: boolean;
+  /** Whether it is done. */
+  readonly isCancelled: boolean;
+  /** What is under way. */
+  readonly busyWith: 'quote' | 'cancel' | 'accept' | 'reason' | null;
+  readonly reason: CancellationReason | null;
   readonly failure: string | undefined;
-  readonly onReason: (reason: CancellationReason) => void;
-  readonly onContinue: () => void;
-  readonly onDeclineOffer: () => void;
+  readonly onRetry: () => void;
   readonly onAcceptOffer: () => void;
   readonly onConfirm: () => void;
+  readonly onReason: (reason: CancellationReason) => void;
+  readonly onSendReason: () => void;
   readonly onClose: () => void;
 }
 
-/** The steps of cancelling, one after the other in the same dialog. */
+/** Cancelling in one dialog: what it means, with an offer to stay; then that it is done, and the question why. */
 export function CancelView(props: CancelViewProps) {
-  const { part, quote, isBusy, failure, onClose } = props;
+  const { isCancelled, busyWith, failure, onClose } = props;
   const t = useMessages(membership);
+  const done = useMessages(cancelling);
+  // What only asks can be left at any time.
+  const isBusy = busyWith !== null && busyWith !== 'quote';
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || isBusy || onClose()}
-      title={t(`cancel_membership_modal.${part}.title`)}
-      description={t(`cancel_membership_modal.${part}.text`)}
+      title={isCancelled ? done('cancelled.title') : t('cancel_membership_modal.title')}
+      description={isCancelled ? undefined : t('cancel_membership_modal.text')}
       {...(isBusy ? {} : { closeLabel: t('close') })}
       backdropCloses={!isBusy}
     >
-      {part === 'reason' ? <ReasonChoice reason={props.reason} onReason={props.onReason} /> : null}
-      {part === 'offer' && quote?.offer ? <OfferedDeal offer={quote.offer} /> : null}
-      {part === 'confirm' && quote ? <Losses quote={quote} /> : null}
+      {isCancelled ? <Done {...props} /> : <Decision {...props} />}
       <p role="alert" className="text-small text-danger empty:hidden">
         {failure}
       </p>
       <div className="flex flex-col-reverse gap-3 small:flex-row small:justify-end">
-        {part === 'reason' ? (
-          <>
-            <Button variant="outline" disabled={isBusy} onClick={onClose}>
-              {t('cancel_membership_modal.keep')}
-            </Button>
-            <Button busy={isBusy} disabled={props.reason === null} onClick={props.onContinue}>
-              {t('cancel_membership_modal.next')}
-            </Button>
-          </>
-        ) : null}
-        {part === 'offer' ? (
-          <>
-            <Button variant="outline" disabled={isBusy} onClick={props.onDeclineOffer}>
-              {t('cancel_membership_modal.declineOffer')}
-            </Button>
-            <Button busy={isBusy} onClick={props.onAcceptOffer}>
-              {t('cancel_membership_modal.accept')}
-            </Button>
-          </>
-        ) : null}
-        {part === 'confirm' ? (
-          <>
-            <Button variant="outline" disabled={isBusy} onClick={onClose}>
-              {t('cancel_membership_modal.keep')}
-            </Button>
-            <Button variant="danger" busy={isBusy} onClick={props.onConfirm}>
-              {t('cancel_membership_modal.cancel')}
-            </Button>
-          </>
-        ) : null}
+        {isCancelled ? <DoneButtons {...props} isBusy={isBusy} /> : <DecisionButtons {...props} isBusy={isBusy} />}
       </div>
     </Dialog>
+  );
+}
+
+/** When it ends and what is lost, and the offer where there is one. */
+function Decision({ quote, busyWith, onAcceptOffer }: CancelViewProps) {
+  const t = useMessages(membership);
+  if (quote === null) {
+    return busyWith === 'quote' ? (
+      <div role="status" aria-label={t('cancel_membership_modal.loading')}>
+        <Skeleton shape="block" className="h-32" />
+      </div>
+    ) : null;
+  }
+  return (
+    <>
+      <Losses quote={quote} />
+      {quote.offer ? (
+        <section aria-label={t('cancel_membership_modal.offer')} className="flex flex-col gap-3">
+          <h3 className="text-lead font-semibold text-strong">{t('cancel_membership_modal.offer')}</h3>
+          <OfferedDeal offer={quote.offer} />
+          <Button
+            variant="outline"
+            block
+            busy={busyWith === 'accept'}
+            disabled={busyWith === 'cancel'}
+            onClick={onAcceptOffer}
+          >
+            {t('cancel_membership_modal.accept')}
+          </Button>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface ButtonsProps extends CancelViewProps {
+  readonly isBusy: boolean;
+}
+
+function DecisionButtons({ quote, busyWith, isBusy, onRetry, onConfirm, onClose }: ButtonsProps) {
+  const t = useMessages(membership);
+  const hasFailed = quote === null && busyWith === null;
+  return (
+    <>
+      <Button variant="outline" disabled={isBusy} onClick={onClose}>
+        {t('cancel_membership_modal.keep')}
+      </Button>
+      {hasFailed ? (
+        <Button onClick={onRetry}>{t('cancel_membership_modal.retry')}</Button>
+      ) : (
+        <Button
+          variant="danger"
+          busy={busyWith === 'cancel'}
+          disabled={quote === null || busyWith === 'accept'}
+          onClick={onConfirm}
+        >
+          {t('cancel_membership_modal.cancel')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The element that says what was done: the pressed button is gone, and the focus would be with it. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+function Done({ quote, reason, onReason }: CancelViewProps) {
+  const t = useMessages(membership);
+  const done = useMessages(cancelling);
+  const until = quote?.accessUntil ?? null;
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1} className="text-pretty text-strong outline-none">
+        {done('cancelled.text')}{' '}
+        {until === null ? null : t('cancel_membership_modal.until', { date: formatDate(until) })}
+      </p>
+      <ReasonChoice reason={reason} onReason={onReason} />
+    </>
+  );
+}
+
+function DoneButtons({ reason, busyWith, isBusy, onSendReason, onClose }: ButtonsProps) {
+  const t = useMessages(membership);
+  return (
+    <>
+      <Button variant="outline" disabled={isBusy} onClick={onClose}>
+        {t('cancel_membership_modal.reason.done')}
+      </Button>
+      <Button busy={busyWith === 'reason'} disabled={reason === null} onClick={onSendReason}>
+        {t('cancel_membership_modal.reason.send')}
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindRest } from '@network/core/api/rest-call.ts';
 import { billing } from '@network/messages/billing.ts';
 import { membership } from '@network/messages/membership.ts';
@@ -190,23 +190,48 @@ describe('D25 cancelling', () => {
     return { onClose, ...showPart(part, { viewer: viewerWith({}), answers: { ...profile, ...answers } }) };
   };
 
-  it('D25 warns with the numbers, and cancels only after the confirmation', async () => {
+  const confirm = vi.fn(() => ({
+    confirmCancellation: { success: true, messageKey: 'billing.cancellation.done', accessUntil: step.accessUntil },
+  }));
+  beforeEach(() => void confirm.mockClear());
+
+  it('D25 warns with the numbers, cancels by one press, and has the focus where it says so', async () => {
     const start = vi.fn(() => ({ startCancellation: step }));
-    const confirm = vi.fn(() => ({
-      confirmCancellation: { success: true, messageKey: 'billing.cancellation.done', accessUntil: step.accessUntil },
-    }));
     const { onClose, flashes } = show({ StartCancellation: start, ConfirmCancellation: confirm });
-    fireEvent.click(screen.getByRole('radio', { name: /too expensive/ }));
-    await press(/Continue/);
     expect(await screen.findByText(/40 gems and 1 unlocked channel pack/)).toBeTruthy();
     expect(screen.getByText(/December 21, 2026/)).toBeTruthy();
     expect(screen.getByText(/3 favorites stay/)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
     expect(confirm).not.toHaveBeenCalled();
     await press(/Cancel membership/);
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(start).toHaveBeenCalledExactlyOnceWith({ reason: 'TOO_EXPENSIVE', subscriptionId: null });
+    expect(await screen.findByRole('heading', { name: 'Your membership is cancelled' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('You won’t be charged again.');
+    expect(document.activeElement?.textContent).toContain('December 21, 2026');
+    expect(start).toHaveBeenCalledExactlyOnceWith({ subscriptionId: null });
     expect(confirm).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1' });
-    expect(flashes).toEqual([{ type: 'success', message: billing.cancellation.done }]);
+    await press(/^Done$/);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(flashes).toEqual([]);
+  });
+
+  it('asks why when it is done, and need not be told', async () => {
+    const give = vi.fn(() => ({
+      giveCancellationReason: { success: true, messageKey: 'billing.cancellation.reasonKept' },
+    }));
+    const { onClose, flashes } = show({
+      StartCancellation: () => ({ startCancellation: step }),
+      ConfirmCancellation: confirm,
+      GiveCancellationReason: give,
+    });
+    await screen.findByText(/3 favorites stay/);
+    await press(/Cancel membership/);
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send answer' });
+    expect(send.disabled).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /too expensive/ }));
+    await press(/Send answer/);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(give).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1', reason: 'TOO_EXPENSIVE' });
+    expect(flashes).toEqual([{ type: 'success', message: billing.cancellation.reasonKept }]);
   });
 
   it.each([
@@ -214,12 +239,10 @@ describe('D25 cancelling', () => {
     [0, 2, 'You lose 2 unlocked channel packs as soon as you confirm.'],
   ])('D25 names only what is lost: %i gems, %i packs', async (gemsLost, channelPacksLost, sentence) => {
     show({ StartCancellation: () => ({ startCancellation: { ...step, gemsLost, channelPacksLost } }) });
-    fireEvent.click(screen.getByRole('radio', { name: /too expensive/ }));
-    await press(/Continue/);
     expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
   });
 
-  it('shows a fitting offer first, and stays for it', async () => {
+  it('shows an offer beside the losses, says how long its price holds, and stays for it', async () => {
     const accept = vi.fn(() => ({
       acceptCancellationOffer: { success: true, messageKey: 'billing.cancellation.offerAccepted', accessUntil: null },
     }));
@@ -227,24 +250,25 @@ describe('D25 cancelling', () => {
       StartCancellation: () => ({ startCancellation: { ...step, offer } }),
       AcceptCancellationOffer: accept,
     });
-    fireEvent.click(screen.getByRole('radio', { name: /Something else/ }));
-    await press(/Continue/);
+    expect(await screen.findByText(membership.deal.text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel membership' })).toBeTruthy();
     await press(/Stay at this price/);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(accept).toHaveBeenCalledExactlyOnceWith({ confirmationId: 'c1' });
   });
 
-  it('says why it could not be cancelled', async () => {
+  it('says why it could not be cancelled, and tries again', async () => {
     const nothing = {
       ...step,
       success: false,
       messageKey: 'billing.cancellation.nothingToCancel',
       confirmationId: null,
     };
-    show({ StartCancellation: () => ({ startCancellation: nothing }) });
-    fireEvent.click(screen.getByRole('radio', { name: /Something else/ }));
-    await press(/Continue/);
+    const start = vi.fn(() => ({ startCancellation: nothing }));
+    show({ StartCancellation: start });
     expect(await screen.findByText(billing.cancellation.nothingToCancel)).toBeTruthy();
+    await press(/Try again/);
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(2));
   });
 });
 

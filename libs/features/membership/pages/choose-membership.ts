@@ -21,3 +21,7 @@ export function chooseMembership(
   const fitting = memberships.filter(fits);
   return fitting.find((each) => each.brand?.id === brand) ?? fitting[0] ?? null;
 }
+
+/** The membership that the page of a cancellation is about. */
+export const membershipToCancel = (memberships: readonly OwnMembership[], brand: string, subscriptionId: unknown) =>
+  chooseMembership(memberships, { subscriptionId, brand, fits: ({ canCancel }) => canCancel });

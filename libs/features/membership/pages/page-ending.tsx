@@ -11,11 +11,13 @@ interface PageEndingProps {
   readonly failure?: string | undefined;
   /** Beside the way to the account. */
   readonly action?: ReactNode;
+  /** A form below what has ended. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Where a flow ends, or has nothing to do: what is so now, and the way to the account. */
-export function PageEnding({ title, failure, action, children }: PageEndingProps) {
+export function PageEnding({ title, failure, action, after, children }: PageEndingProps) {
   const t = useMessages(cancelling);
   return (
     <PageFrame>
@@ -29,6 +31,7 @@ export function PageEnding({ title, failure, action, children }: PageEndingProps
           <ButtonLink href="/account#membership">{t('account')}</ButtonLink>
           {action}
         </div>
+        {after}
       </div>
     </PageFrame>
   );

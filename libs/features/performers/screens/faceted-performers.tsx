@@ -54,7 +54,7 @@ export function FacetedPerformers({ data, listing, hasSites }: FacetedPerformers
         }))}
       />
       <FacetedList filters={filters} sorting={<OrderLinks listing={listing} />}>
-        <PerformersList page={data.performers} listing={listing} isNarrow />
+        <PerformersList page={data.performers} listing={listing} isNarrow={filters.groups.length > 0} />
       </FacetedList>
     </>
   );

@@ -19,7 +19,7 @@ export interface ReelSlideProps {
   readonly role: ReelRole;
   readonly isWanted: boolean;
   readonly withSound: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (reelId: string) => void;
   readonly onSound: (isOn: boolean) => void;
   readonly onSoundRefused: () => void;
 }
@@ -29,7 +29,7 @@ export interface ReelSlideProps {
  * feed renders only the reels whose role changes, however many there are.
  */
 export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
-  const { reel, number, count, role, withSound, onSound } = props;
+  const { reel, number, count, role, withSound, onToggle, onSound } = props;
   const t = useMessages(texts);
   const titleId = useId();
   const { viewer } = useSession();
@@ -60,7 +60,12 @@ export const ReelSlide = memo(function ReelSlide(props: ReelSlideProps) {
             />
           </div>
           {reel.clip && role !== 'away' ? (
-            <ReelVideo {...props} clip={reel.clip} onSeen={() => trackReel('view')} />
+            <ReelVideo
+              {...props}
+              clip={reel.clip}
+              onToggle={() => onToggle(reel.reelId)}
+              onSeen={() => trackReel('view')}
+            />
           ) : null}
           {reel.clip ? null : (
             <p className="absolute inset-x-6 top-1/2 rounded-card bg-scrim p-4 text-center text-on-media">

@@ -44,7 +44,8 @@ export function ReelVideo({ clip, role, isWanted, withSound, onToggle, onSoundRe
       ) : (
         <button
           type="button"
-          onClick={onToggle}
+          // A tap that ended a swipe may reach the reel that was left.
+          onClick={() => role === 'playing' && onToggle()}
           aria-label={isPlaying ? t('pause') : t('play')}
           tabIndex={role === 'playing' ? 0 : -1}
           className="absolute inset-0 flex items-center justify-center focus-visible:-outline-offset-6"

@@ -15,6 +15,7 @@ import type { ReelsFeedQuery } from '../api/reels-feed.generated.ts';
 import { storeSound, wantsSound } from '../player/sound.ts';
 import { roleOf } from '../player/steps.ts';
 import { useFeedPlace } from '../player/use-feed-place.ts';
+import { useWishToPlay } from '../player/use-wish-to-play.ts';
 import { useReelFeed } from '../use-reel-feed.ts';
 import { FeedEnd } from './feed-end.tsx';
 import { ReelSlide } from './reel-slide.tsx';
@@ -53,9 +54,8 @@ export default function ReelsPage(): ReactNode {
   const remembered = useSyncExternalStore(never, wantsSoundHere, () => false);
   const startsByItself = useSyncExternalStore(never, mayMove, () => false);
   const [chosenSound, setWithSound] = useState<boolean | null>(null);
-  const [chosen, setIsWanted] = useState<boolean | null>(null);
   const withSound = chosenSound ?? remembered;
-  const isWanted = chosen ?? (startsByItself && !isSFW);
+  const wish = useWishToPlay(startsByItself && !isSFW);
   const count = feed.reels.length;
 
   const changeSound = useCallback((isOn: boolean) => {
@@ -63,10 +63,10 @@ export default function ReelsPage(): ReactNode {
     storeSound(() => localStorage, isOn);
   }, []);
   const refuseSound = useCallback(() => setWithSound(false), []);
-  const toggle = useCallback(() => setIsWanted(!isWanted), [isWanted]);
   const { active, settled, go } = useFeedPlace(scroller, count, (command) => {
-    if (command === 'toggle') toggle();
-    else changeSound(!withSound);
+    const reel = feed.reels[active];
+    if (command !== 'toggle') changeSound(!withSound);
+    else if (reel) wish.toggle(reel.reelId);
   });
 
   const isNearEnd = active >= count - LOAD_AHEAD;
@@ -113,9 +113,9 @@ export default function ReelsPage(): ReactNode {
               number={index + 1}
               count={feed.isWhole ? count : -1}
               role={roleOf(index, active, settled)}
-              isWanted={isWanted}
+              isWanted={wish.isWanted(reel.reelId)}
               withSound={withSound}
-              onToggle={toggle}
+              onToggle={wish.toggle}
               onSound={changeSound}
               onSoundRefused={refuseSound}
             />

@@ -6,6 +6,7 @@ import { messagesOf } from '@network/core/i18n/messages.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
 import { useTenant } from '@network/core/tenant/page-provider.tsx';
 import { search as texts } from '@network/messages/search.ts';
+import { addRecentSearch } from '../recent/recent-searches.ts';
 import { searchPageQuery } from '../routes.tsx';
 import type { SearchQuery } from '../search-query.ts';
 import { SearchScreen } from './search-screen.tsx';
@@ -45,6 +46,10 @@ export default function SearchPage(): ReactNode {
     // How many words there were, and never which.
     analytics.track('search', { words: query.split(/\s+/).length, results: found });
   }, [analytics, query, found]);
+  useEffect(() => {
+    // What found nothing is hardly looked for again.
+    if (found !== undefined && found > 0) addRecentSearch(query);
+  }, [query, found]);
   return (
     <SearchScreen
       isAuthenticated={isAuthenticated}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SlotsProvider } from '@network/core/features/slots.tsx';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
@@ -14,6 +14,7 @@ const results = (found: number, related: number): SearchPageQuery => ({
     items: Array.from({ length: found }, (_, index) => aVideo(index)),
     info: { page: 1, pageSize: 12, total: found, totalIsExact: true, hasNextPage: false },
     related: Array.from({ length: related }, (_, index) => aVideo(found + index)),
+    didYouMean: null,
     facets: [{ name: 'length', values: [{ value: 'long', name: null, count: 2, isExact: true }] }],
   },
 });
@@ -22,7 +23,12 @@ function show(answer: SearchPageQuery, change: Partial<SearchQuery> = {}, isFace
   const { Page } = pageFixture({});
   render(
     <Page>
-      <SlotsProvider offered={{ saveSearch: () => <button>Save it</button> }}>
+      <SlotsProvider
+        offered={{
+          saveSearch: () => <button>Save it</button>,
+          searchSuggestions: ({ query }) => <p>{`Suggested for ${query}`}</p>,
+        }}
+      >
         <SearchScreen
           isAuthenticated={isAuthenticated}
           request={{ ...request, ...change }}
@@ -80,5 +86,17 @@ describe('R19 the screen of a search', () => {
   it('R19 leads from a page beyond the end to the first one', () => {
     show(results(0, 0), { page: 9 });
     expect(hrefOf('Back to the first page')).toBe('/search?q=rain&order=rating');
+  });
+
+  it('R19 offers the text as it may have been meant', () => {
+    const found = results(1, 0);
+    show({ ...found, videos: { ...found.videos, didYouMean: 'train' } });
+    expect(hrefOf('Did you mean “train”?')).toBe('/search?q=train');
+  });
+
+  it('R19 answers in its own field while somebody types', () => {
+    show(results(1, 0));
+    fireEvent.focus(screen.getByRole('searchbox'));
+    expect(screen.getByText('Suggested for rain')).toBeTruthy();
   });
 });

@@ -17,6 +17,7 @@ const found: SearchPageQuery = {
     items: films(8),
     info,
     related: [],
+    didYouMean: null,
     facets: [
       {
         name: 'length',
@@ -30,7 +31,7 @@ const found: SearchPageQuery = {
 };
 const nothing: SearchPageQuery = {
   quickSearch: { performers: [], categories: [] },
-  videos: { items: [], info: { ...info, total: 0 }, related: [], facets: [] },
+  videos: { items: [], info: { ...info, total: 0 }, related: [], facets: [], didYouMean: null },
 };
 const props = { isAuthenticated: true, request, results: found, isFaceted: false, hasSites: false };
 
@@ -63,4 +64,13 @@ export const Narrowed: Story = {
 };
 export const Prompt: Story = {
   render: () => <SearchScreen {...props} request={{ ...request, query: '' }} results={null} />,
+};
+export const Meant: Story = {
+  render: () => (
+    <SearchScreen
+      {...props}
+      request={{ ...request, query: 'rian' }}
+      results={{ ...found, videos: { ...found.videos, didYouMean: 'rain' } }}
+    />
+  ),
 };

@@ -4,11 +4,13 @@ import { useMessages } from '@network/core/i18n/messages.ts';
 import { search } from '@network/messages/search.ts';
 import { ButtonLink } from '@network/ui/button/button-link.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
+import { Anchor } from '@network/ui/link/anchor.tsx';
 import { HeaderSpace, PageContainer } from '@network/ui/page/page.tsx';
-import { SearchForm } from '@network/ui/search-form/search-form.tsx';
+import { LiveSearchForm } from '@network/ui/search-form/live-search-form.tsx';
 import { hasChoice } from '../../listing/facets/facet-choice.ts';
 import { RelatedFilms } from '../../entity-cards/related-films.tsx';
 import type { SearchPageQuery } from '../api/search-page.generated.ts';
+import { searchHref } from '../search-href.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -23,9 +25,12 @@ export interface SearchScreenProps {
   readonly hasSites: boolean;
 }
 
+const suggest = (query: string) => <Slot name="searchSuggestions" query={query} />;
+
 /** Search: a field, the matching results, and further films where there are few. */
 export function SearchScreen({ isAuthenticated, request, results, isFaceted, hasSites }: SearchScreenProps) {
   const t = useMessages(search);
+  const meant = results?.videos.didYouMean ?? null;
   return (
     <>
       <HeaderSpace />
@@ -34,15 +39,24 @@ export function SearchScreen({ isAuthenticated, request, results, isFaceted, has
           <h1 className="type-display text-title-1 text-balance wrap-anywhere">
             {request.query === '' ? t('title') : t('results', { query: request.query })}
           </h1>
-          <SearchForm
+          <LiveSearchForm
             key={request.query}
             action="/search"
             name="q"
             size="large"
             labels={{ field: t('field'), submit: t('submit') }}
-            field={{ defaultValue: request.query, autoFocus: request.query === '' }}
+            initialQuery={request.query}
+            startsFocused={request.query === ''}
             className="max-w-3xl"
+            suggestions={suggest}
           />
+          {meant === null ? null : (
+            <p className="text-body text-muted">
+              <Anchor href={searchHref({ query: meant })} className="text-accent underline underline-offset-4">
+                {t('didYouMean', { query: meant })}
+              </Anchor>
+            </p>
+          )}
         </div>
         {results === null ? (
           <EmptyState icon={<Search aria-hidden="true" />} title={t('prompt.title')} text={t('prompt.text')} />

@@ -23,18 +23,22 @@ export interface GatePanelProps {
 /** Why the film does not play for this person, and what they can do about it. */
 export function GatePanel({ barrier, way, brand, video, signInHref }: GatePanelProps) {
   const t = useMessages(watch);
-  if (barrier.reason === 'denied') {
+  if (barrier.reason === 'denied' || barrier.reason === 'preparing') {
+    const { reason } = barrier;
     return (
-      <Panel title={t('gate.denied.title')} text={t('gate.denied.text')}>
+      <Panel title={t(`gate.${reason}.title`)} text={t(`gate.${reason}.text`)}>
         <ButtonLink href="/videos" variant="outline">
-          {t('gate.denied.action')}
+          {t(`gate.${reason}.action`)}
         </ButtonLink>
       </Panel>
     );
   }
   if (barrier.reason === 'upcoming') {
     return (
-      <Panel title={t('gate.upcoming.title', { date: formatDate(video.releaseDate) })} text={t('gate.upcoming.text')} />
+      <Panel
+        title={t('gate.upcoming.title', { date: formatDate(video.releaseDate) })}
+        text={t(video.isBeingPrepared ? 'gate.upcoming.withoutTrailer' : 'gate.upcoming.text')}
+      />
     );
   }
   if (barrier.step === 'JOIN') {

@@ -2,17 +2,21 @@ import { Play } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { watch } from '@network/messages/watch.ts';
+import { Picture } from '@network/ui/picture/picture.tsx';
 import type { Chapter } from '../player/model/chapter.ts';
 import { clockTime } from '../player/model/play-time.ts';
+import type { WatchVideo } from '../queries.ts';
 
 export interface VideoChaptersProps {
   readonly chapters: readonly Chapter[];
+  /** Of the same film: a chapter shows the first one that is in it. */
+  readonly stills?: WatchVideo['stills'];
   /** Absent where the film does not play: then the chapters are only named. */
   readonly onPlay?: ((seconds: number) => void) | undefined;
 }
 
 /** The chapters of the film; each starts it there. */
-export function VideoChapters({ chapters, onPlay }: VideoChaptersProps) {
+export function VideoChapters({ chapters, stills = [], onPlay }: VideoChaptersProps) {
   const t = useMessages(watch);
   const titleId = useId();
   if (chapters.length === 0) return null;
@@ -22,10 +26,16 @@ export function VideoChapters({ chapters, onPlay }: VideoChaptersProps) {
         {t('chapters.title')}
       </h2>
       <ol role="list" className="grid gap-2 medium:grid-cols-2">
-        {chapters.map((chapter) => {
+        {chapters.map((chapter, index) => {
+          const picture = stillIn(stills, chapter.startsAt, chapters[index + 1]?.startsAt);
           const time = clockTime(chapter.startsAt);
           const words = (
             <>
+              {picture === null ? null : (
+                <span className="-ms-2 block aspect-landscape w-16 shrink-0 overflow-hidden rounded-control bg-raised">
+                  <Picture source={picture} alt="" sizes="4rem" />
+                </span>
+              )}
               <span className="w-14 shrink-0 text-small text-muted tabular-nums">{time}</span>
               <span className="min-w-0 flex-1 truncate text-start">{chapter.title}</span>
             </>
@@ -56,4 +66,9 @@ export function VideoChapters({ chapters, onPlay }: VideoChaptersProps) {
       </ol>
     </section>
   );
+}
+
+/** The first still of a chapter, which ends where the next one begins; null where it has none. */
+function stillIn(stills: WatchVideo['stills'], from: number, to = Number.POSITIVE_INFINITY) {
+  return stills.find(({ startsAt }) => startsAt >= from && startsAt < to)?.picture ?? null;
 }

@@ -25,6 +25,7 @@ import { useWayPast } from './use-way-past.ts';
 import { VideoAbout } from './video-about.tsx';
 import { VideoChapters } from './video-chapters.tsx';
 import { VideoFacts } from './video-facts.tsx';
+import { VideoStills } from './video-stills.tsx';
 
 export interface VideoScreenProps {
   readonly video: WatchVideo;
@@ -97,7 +98,11 @@ export function VideoScreen(props: VideoScreenProps) {
           showing={playable.plays === 'nothing' ? null : playable.plays}
           startsByItself={startsByItself}
           seek={seek}
-          onRefused={(step) => setRefusal(barrierOf(video, step))}
+          onRefused={({ messageKey, nextStep }) => {
+            // The page may be older than what the gateway knows.
+            const isBeingPrepared = messageKey === 'errors.beingPrepared';
+            setRefusal(barrierOf({ ...video, isBeingPrepared }, nextStep));
+          }}
           lock={playable.plays === 'nothing' && way !== null ? <StageLock {...way.stage} /> : null}
           overlay={
             barrier?.reason === 'step' ? (
@@ -134,7 +139,8 @@ export function VideoScreen(props: VideoScreenProps) {
         {barrier ? aside : null}
         <div className="flex min-w-0 flex-col gap-10">
           <VideoAbout video={video} />
-          <VideoChapters chapters={video.chapters} onPlay={isFilm ? playFrom : undefined} />
+          <VideoChapters chapters={video.chapters} stills={video.stills} onPlay={isFilm ? playFrom : undefined} />
+          <VideoStills stills={video.stills} onPlay={isFilm ? playFrom : undefined} />
           {barrier ? pictures : null}
         </div>
         {barrier ? null : aside}

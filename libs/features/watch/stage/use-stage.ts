@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { NextStep } from '@network/access/next-step.ts';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useFlash } from '@network/core/flash/use-flash.ts';
 import type { RouterContext } from '@network/core/routing/router-context.ts';
@@ -13,7 +12,7 @@ import type { SeekRequest } from '../player/player.tsx';
 import { loadPlayer } from './load-player.ts';
 import { playerSourcesOf } from './player-sources-of.ts';
 import type { WatchVideo } from '../queries.ts';
-import type { Showing } from './use-tokens.ts';
+import type { Showing, TokenRefusal } from './use-tokens.ts';
 
 export type StagePhase =
   | { readonly name: 'poster' | 'starting' | 'failed' | 'refused' }
@@ -24,7 +23,7 @@ export interface StageOptions {
   /** Null where this person may play nothing of it. */
   readonly showing: Showing | null;
   readonly requestToken: (place: PlayedBy) => Promise<TokenResultFragment>;
-  readonly onRefused: (step: NextStep | null) => void;
+  readonly onRefused: (refusal: TokenRefusal) => void;
   /** Never for people who prefer reduced motion. */
   readonly startsByItself: boolean;
   /** Going to a second of the film starts it. */
@@ -70,7 +69,7 @@ export function useStage(options: StageOptions): Stage {
       if (!isMounted.current) return;
       if (token.__typename === 'AccessDenied') {
         setPhase({ name: 'refused' });
-        return onRefused(token.nextStep);
+        return onRefused(token);
       }
       const film = playFilm({
         video,

@@ -5,6 +5,9 @@ import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
 import type { PlayedBy } from '../player/model/player-sources.ts';
 import { GetTokenDocument, GetTrailerTokenDocument, type TokenResultFragment } from '../api/video-token.generated.ts';
 
+/** Why there is no address. */
+export type TokenRefusal = Extract<TokenResultFragment, { __typename: 'AccessDenied' }>;
+
 /** The part of a video to play. */
 export type Showing = 'film' | 'trailer';
 

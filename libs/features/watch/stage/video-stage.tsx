@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { NextStep } from '@network/access/next-step.ts';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useClientInfo } from '@network/core/tenant/page-provider.tsx';
 import { watch } from '@network/messages/watch.ts';
@@ -11,7 +10,7 @@ import type { WatchVideo } from '../queries.ts';
 import { FilmFrame } from './film-frame.tsx';
 import { Poster } from './poster.tsx';
 import { useStage } from './use-stage.ts';
-import { type Showing, useTokens } from './use-tokens.ts';
+import { type Showing, type TokenRefusal, useTokens } from './use-tokens.ts';
 
 export interface VideoStageProps {
   readonly video: WatchVideo;
@@ -21,7 +20,7 @@ export interface VideoStageProps {
   /** A second to seek to, set from elsewhere on the page; it starts the film. */
   readonly seek?: SeekRequest | null;
   /** The gateway decided otherwise than the page. */
-  readonly onRefused: (step: NextStep | null) => void;
+  readonly onRefused: (refusal: TokenRefusal) => void;
   /** Over the lower edge of the poster, on a narrow page below it, as long as nothing plays. */
   readonly overlay?: ReactNode;
   /** Over the poster of a film of which nothing plays: why. */
@@ -103,7 +102,8 @@ function noteOf(
   t: ReturnType<typeof useMessages<typeof watch>>,
 ): string | null {
   if (showing === 'trailer') return t('stage.trailer');
-  if (showing === null) return video.isDenied ? t('gate.denied.title') : null;
+  if (showing === null && video.isDenied) return t('gate.denied.title');
+  if (showing === null) return video.isBeingPrepared ? t('gate.preparing.title') : null;
   const position = resumePosition(video.playbackPosition, Number.NaN);
   return position === 0 ? null : t('stage.resume', { time: clockTime(position) });
 }

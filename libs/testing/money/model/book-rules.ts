@@ -73,10 +73,8 @@ export function mailsApart(record: BillerRecord, { mails, hasAccount }: Shown): 
   const saidLate = count(['freeChangeTooLate']);
   const notNeeded = record.charges.filter((charge) => isSecondFreeTrial(record.charges, charge)).length;
   const saidNotNeeded = count(['freeOrderNotNeeded']);
-  // Staff mail about theirs themselves; these histories have no mail of staff. One of a payment that was nobody's may go unmailed.
-  const parts = charged.flatMap((charge) =>
-    charge.parts.filter(({ isByStaff }) => !isByStaff).map(({ at }) => ({ isOwned: at > charge.ownedAt })),
-  );
+  // A part of a payment that was nobody's may go unmailed.
+  const parts = charged.flatMap((charge) => charge.parts.map(({ at }) => ({ isOwned: at > charge.ownedAt })));
   const mailed = count(['partRefunded']);
   return [
     ...(mailed <= parts.length && mailed >= parts.filter(({ isOwned }) => isOwned).length

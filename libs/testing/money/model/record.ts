@@ -22,8 +22,6 @@ export interface Part {
   readonly transactionId: string;
   readonly amount: number;
   readonly at: Date;
-  /** Staff of the network requested it, and mailed about it. */
-  readonly isByStaff: boolean;
 }
 
 /** Money that the biller took, and the days that it was taken for. */

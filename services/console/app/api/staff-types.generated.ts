@@ -130,7 +130,7 @@ export type CaptionInput = {
   /** A tag of BCP 47, such as en or pt-BR. */
   readonly language: string;
   readonly slug: string;
-  /** A WebVTT file of at most 512 KB, whose captions don't overlap. */
+  /** A file of WebVTT or SubRip of at most 512 KB. SubRip becomes WebVTT; styles and regions are left out. */
   readonly text: string;
 };
 
@@ -718,6 +718,12 @@ export type StillInput = {
   readonly crops?: ReadonlyArray<string> | null | undefined;
   readonly picture: string;
 };
+
+export type UnmadeRefundState =
+  /** The biller refused it for good, or did not make it for a day: a person must look. */
+  | 'failed'
+  /** The biller is asked again every minute. */
+  | 'pending';
 
 /** What stands in the form of a kind, sent with its preview: the field of that kind alone. */
 export type UnsavedContent = {

@@ -52,21 +52,26 @@ export function titleOf(item: NamedItem): string {
 
 const TONES = { draft: 'outline', published: 'success', unpublished: 'neutral' } as const;
 
-/** The state of an item, with a mark where people don't see the latest version yet. */
+/** The state of an item, with a mark where people don't see the latest version yet, and one where pictures of it are not ready. */
 export function StateMark({
   state,
   version,
   publishedVersion,
+  preparation = null,
 }: {
   state: ContentState;
   version: number;
   publishedVersion: number | null;
+  preparation?: { readonly all: number; readonly ready: number } | null;
 }) {
   const isEdited = state === 'published' && publishedVersion !== version;
   return (
     <span className="flex items-center gap-2">
       <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       {isEdited ? <span className="text-small text-warning">{texts.edited}</span> : null}
+      {preparation !== null && preparation.ready < preparation.all ? (
+        <span className="text-small text-warning">{texts.pictures.ready(preparation.ready, preparation.all)}</span>
+      ) : null}
     </span>
   );
 }

@@ -51,6 +51,8 @@ export interface ContentField {
   readonly shape?: 'landscape' | 'portrait';
   /** Never changes once it is saved. */
   readonly isFixed?: boolean;
+  /** Not in the form; a version keeps what the one before had. */
+  readonly isKept?: boolean;
 }
 
 const { fields: labels, hints } = words.content;

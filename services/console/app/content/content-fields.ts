@@ -32,7 +32,8 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('pack', 'line'),
     field('showcase', 'line'),
     field('chapters', 'chapters'),
-    field('pictureCount', 'number'),
+    // What the demonstration draws; the pictures of a set are counted.
+    field('pictureCount', 'number', { isKept: true }),
     field('bestHeight', 'choice', { options: BEST_HEIGHTS, ...required }),
     field('composition', 'line'),
     field('pictureFocus', 'focus', { shape: 'landscape' }),

@@ -86,22 +86,24 @@ export function ContentForm({ kind, item, mayWrite, onSaved }: ContentFormProps)
         className="flex flex-col gap-5 rounded-panel border-line border-subtle bg-surface p-6"
       >
         <div className="grid gap-5 large:grid-cols-2">
-          {fields.map((field) => (
-            <div key={field.name} className={isWide(field) ? 'large:col-span-2' : ''}>
-              <FieldControl
-                field={field}
-                value={values[field.name] ?? ''}
-                problem={problemOf(field.name)}
-                filmId={kind === 'film' ? (base?.id ?? null) : null}
-                filmSlug={String(values['film'] ?? '')}
-                pictureId={field.of === undefined ? '' : String(values[field.of] ?? '')}
-                focus={field.focusIn === undefined ? '' : String(values[field.focusIn] ?? '')}
-                title={String(values['title'] ?? values['name'] ?? '')}
-                isReadOnly={!mayWrite || (field.isFixed === true && base !== null)}
-                onChange={(value) => set(field.name, value)}
-              />
-            </div>
-          ))}
+          {fields
+            .filter(({ isKept }) => isKept !== true)
+            .map((field) => (
+              <div key={field.name} className={isWide(field) ? 'large:col-span-2' : ''}>
+                <FieldControl
+                  field={field}
+                  value={values[field.name] ?? ''}
+                  problem={problemOf(field.name)}
+                  filmId={kind === 'film' ? (base?.id ?? null) : null}
+                  filmSlug={String(values['film'] ?? '')}
+                  pictureId={field.of === undefined ? '' : String(values[field.of] ?? '')}
+                  focus={field.focusIn === undefined ? '' : String(values[field.focusIn] ?? '')}
+                  title={String(values['title'] ?? values['name'] ?? '')}
+                  isReadOnly={!mayWrite || (field.isFixed === true && base !== null)}
+                  onChange={(value) => set(field.name, value)}
+                />
+              </div>
+            ))}
         </div>
         {mayWrite ? (
           <div className="sticky bottom-0 z-2 -mx-6 -mb-6 flex flex-wrap items-center gap-3 rounded-b-panel border-t border-subtle bg-surface px-6 py-4">

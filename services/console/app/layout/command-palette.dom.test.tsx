@@ -81,7 +81,7 @@ it('opens the list of the members that a search finds', async () => {
   await waitFor(() => expect(chosen()).toBe(palette.member(people.members.byNames.card, '4242')));
   await userEvent.keyboard('{Enter}');
   await waitFor(() =>
-    expect(calls).toEqual([{ operation: 'Members', variables: { by: 'card', text: '4242', after: null } }]),
+    expect(calls).toContainEqual({ operation: 'Members', variables: { by: 'card', text: '4242', after: null } }),
   );
 });
 

@@ -37,6 +37,7 @@ const MEMBER = {
   approvals: [],
   requests: [],
   dataRequests: [],
+  unmadeRefunds: [],
 };
 
 const answers = {

@@ -3,12 +3,17 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@network/ui/button/button.tsx';
 import { Dialog } from '@network/ui/dialog/dialog.tsx';
 import { staffCall } from '../api/staff-call.ts';
-import { ActOnMemberDocument, PreviewActionDocument } from '../api/staff-operations.generated.ts';
+import {
+  ActOnMemberDocument,
+  type ActOnMemberMutation,
+  PreviewActionDocument,
+} from '../api/staff-operations.generated.ts';
 import type { MemberAction } from '../api/staff-types.generated.ts';
 import { takeFocus } from '../layout/take-focus.ts';
 import { toasts } from '../layout/toasts.ts';
 import { typedText } from '../layout/typed-text.ts';
 import { people } from '../messages/people.ts';
+import { unmadeRefunds } from '../messages/unmade-refunds.ts';
 import { ActionFields } from './action-fields.tsx';
 import { confirmLabel } from './confirm-label.ts';
 import { actionInput, type ChosenAction } from './member-action.ts';
@@ -17,12 +22,23 @@ import { ReasonField } from './reason-field.tsx';
 
 const { dialog: texts, actions: names } = people;
 
+type Taken = Exclude<ActOnMemberMutation['actOnMember'], { readonly __typename: 'ActionRefused' }>;
+
 /** What was typed, and what it would do. The key names the request, however often its answer gets lost. */
 interface Tried {
   readonly action: MemberAction;
   readonly reason: string;
   readonly requestKey: string;
   readonly preview: Previewed;
+}
+
+/** What a member of staff is told once an action was taken in: done, decided and not made by its biller, or waiting for somebody else. */
+function outcomeOf(answer: Taken, name: string) {
+  if (answer.__typename === 'ActionWaits') return { type: 'info', message: texts.waits } as const;
+  const { unmadeRefund } = answer;
+  return unmadeRefund
+    ? ({ type: 'info', message: unmadeRefunds.notMade(unmadeRefund.problem ?? null) } as const)
+    : ({ type: 'success', message: texts.done(name) } as const);
 }
 
 /** Doing something about a member: the form, what will happen with the mail, and the confirmation. */
@@ -61,13 +77,10 @@ export function ActionDialog({
         setProblem(answer.message);
         return;
       }
-      const isDone = answer.__typename === 'ActionDone';
-      toasts.show({
-        type: isDone ? 'success' : 'info',
-        message: isDone ? texts.done(names[chosen.name]) : texts.waits,
-      });
+      toasts.show(outcomeOf(answer, names[chosen.name]));
       onClose();
       await client.invalidateQueries({ queryKey: ['member', memberId] });
+      await client.invalidateQueries({ queryKey: ['unmade-refunds'] });
     },
     onError: () => setProblem(texts.failed),
   });

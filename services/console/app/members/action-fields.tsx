@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DATA_REQUEST_KINDS, type DataRequestKind } from '@network/access/staff/member-offers.ts';
-import { refundLimit } from '@network/access/staff/refund-limits.ts';
+import { givingLimit } from '@network/access/staff/giving-limits.ts';
 import { Field } from '@network/ui/field/field.tsx';
 import { Input } from '@network/ui/input/input.tsx';
 import { Textarea } from '@network/ui/input/textarea.tsx';
@@ -18,29 +18,23 @@ const { givenDays, givenGems } = WORTH_BOUNDS;
 export function ActionFields({ chosen: { name, charge, cancelMoments, dataRequestKinds } }: { chosen: ChosenAction }) {
   if (name === 'refund' && charge !== undefined) {
     const { currency, left, allowsParts } = charge;
+    const limit = texts.limitHint(sumText(givingLimit(currency), currency));
+    // Its biller gives back all that is left: there is nothing to choose.
+    if (!allowsParts) return <p className="text-body">{`${texts.wholeText(sumText(left, currency))} ${limit}`}</p>;
     const [all, step] = [inUnits(left, currency), inUnits(1, currency)];
     return (
-      <Field
-        label={texts.amount(currency)}
-        hint={`${allowsParts ? texts.amountHint : texts.wholeHint} ${texts.limitHint(sumText(refundLimit(currency), currency))}`}
-        required
-      >
-        <Input
-          name="amount"
-          type="number"
-          step={step}
-          min={step}
-          max={all}
-          defaultValue={all}
-          readOnly={!allowsParts}
-          required
-        />
+      <Field label={texts.amount(currency)} hint={`${texts.amountHint} ${limit}`} required>
+        <Input name="amount" type="number" step={step} min={step} max={all} defaultValue={all} required />
       </Field>
     );
   }
   if (name === 'gems') {
     return (
-      <Field label={texts.gemsAmount} hint={texts.gemsHint} required>
+      <Field
+        label={texts.gemsAmount}
+        hint={`${texts.gemsHint} ${texts.limitHint(texts.limits.gems(givingLimit('gems')))}`}
+        required
+      >
         <Input name="gems" type="number" step="1" min={-givenGems.most} max={givenGems.most} required />
       </Field>
     );
@@ -54,7 +48,7 @@ export function ActionFields({ chosen: { name, charge, cancelMoments, dataReques
   }
   if (name === 'extend') {
     return (
-      <Field label={texts.days} required>
+      <Field label={texts.days} hint={texts.limitHint(texts.limits.days(givingLimit('days')))} required>
         <Input
           name="days"
           type="number"

@@ -8,6 +8,11 @@ const charge = (currency: string) => ({ id: 'c1', currency, left: 5_000, allowsP
 const LABELS: readonly (readonly [string, ChosenAction, MemberAction])[] = [
   ['Refund $19.99', { name: 'refund', charge: charge('USD') }, { refund: { chargeId: 'c1', amount: 1_999 } }],
   ['Refund ¥1,999', { name: 'refund', charge: charge('JPY') }, { refund: { chargeId: 'c1', amount: 1_999 } }],
+  [
+    'Refund $50.00',
+    { name: 'refund', charge: { ...charge('USD'), allowsParts: false } },
+    { refund: { chargeId: 'c1' } },
+  ],
   ['Give 500 gems', { name: 'gems' }, { gems: { amount: 500 } }],
   ['Take 1 gem', { name: 'gems' }, { gems: { amount: -1 } }],
   ['Extend by 7 days', { name: 'extend' }, { extend: { subscriptionId: 's1', days: 7 } }],

@@ -15,7 +15,7 @@ export function confirmLabel(chosen: ChosenAction, action: MemberAction, needsAp
 function labelOf({ name, charge, openSessions }: ChosenAction, action: MemberAction): string {
   switch (name) {
     case 'refund':
-      return texts.refund(sumText(action.refund?.amount ?? 0, charge?.currency ?? 'USD'));
+      return texts.refund(sumText(action.refund?.amount ?? charge?.left ?? 0, charge?.currency ?? 'USD'));
     case 'gems': {
       const amount = action.gems?.amount ?? 0;
       return amount < 0 ? texts.takeGems(-amount) : texts.giveGems(amount);

@@ -35,10 +35,11 @@ export function actionInput(
 ): MemberAction {
   const number = (field: string): number => Number(form.get(field));
   switch (name) {
-    case 'refund':
-      return {
-        refund: { chargeId: charge?.id ?? '', amount: inMinorUnits(number('amount'), charge?.currency ?? 'USD') },
-      };
+    case 'refund': {
+      const chargeId = charge?.id ?? '';
+      if (charge?.allowsParts !== true) return { refund: { chargeId } };
+      return { refund: { chargeId, amount: inMinorUnits(number('amount'), charge.currency) } };
+    }
     case 'resendReceipt':
       return { resendReceipt: { chargeId: charge?.id ?? '' } };
     case 'gems':

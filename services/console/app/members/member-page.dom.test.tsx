@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MEMBER_ACTIONS, type MemberActionName } from '@network/access/staff/member-actions.ts';
 import { STAFF_ROLES } from '@network/access/staff/staff-rights.ts';
 import { people } from '../messages/people.ts';
 import { may } from '../session/session.ts';
-import { openPage } from '../testing/console-page.tsx';
+import { openPage, PATIENTLY } from '../testing/console-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -64,6 +65,7 @@ const MEMBER = {
       isBillerConnected: true,
     },
   ],
+  unmadeRefunds: [],
   ledger: [],
   sessions: [],
   mails: [],
@@ -123,4 +125,42 @@ it('marks the part that is shown, and no other', async () => {
 it('offers every action somewhere, but for enabling an account that is not disabled', () => {
   const offered = Object.values(OFFERED).flat();
   expect(Object.keys(MEMBER_ACTIONS).filter((name) => !offered.includes(name as MemberActionName))).toEqual(['enable']);
+});
+
+it('asks for the amount of a refund only where its biller takes parts, and says else what goes back', async () => {
+  await openPage('/members/m1?tab=payments', 'support', { Member: () => ({ member: MEMBER }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund' }, PATIENTLY));
+  expect(await screen.findByLabelText(/^Amount in USD/)).toBeDefined();
+  cleanup();
+  const payments = MEMBER.payments.map((payment) => ({ ...payment, allowsParts: false }));
+  await openPage('/members/m1?tab=payments', 'support', { Member: () => ({ member: { ...MEMBER, payments } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund' }, PATIENTLY));
+  expect(await screen.findByText(/^\$29\.99 goes back, all that is left/)).toBeDefined();
+  expect(screen.queryByLabelText(/^Amount in USD/)).toBeNull();
+});
+
+it('shows a refund that its biller refused, with its words and the attempts, on the member’s page and to who asked', async () => {
+  const refund = {
+    chargeId: 'c1',
+    memberId: 'm1',
+    biller: 'epoch',
+    amount: 2_999,
+    currency: 'USD',
+    state: 'failed',
+    attempts: 3,
+    problem: 'There is no such charge.',
+    askedBy: 'support@demo.example',
+    decidedAt: AT,
+  };
+  const member = { ...MEMBER, unmadeRefunds: [refund] };
+  await openPage('/members/m1', 'support', { Member: () => ({ member }) });
+  const row = () => screen.findByRole('row', { name: /There is no such charge\./ }, PATIENTLY);
+  expect(within(await row()).getByText('Failed: look at the biller')).toBeDefined();
+  expect(within(await row()).getByText('3')).toBeDefined();
+  cleanup();
+  await openPage('/members', 'support', {
+    Members: () => ({ members: { members: [], nextCursor: null } }),
+    UnmadeRefunds: () => ({ unmadeRefunds: [refund] }),
+  });
+  expect(within(await row()).getByText('support@demo.example')).toBeDefined();
 });

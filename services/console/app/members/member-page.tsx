@@ -18,6 +18,7 @@ import { memberPath } from './member-path.ts';
 import { MemberOverview } from './member-overview.tsx';
 import { PaymentsOfMember } from './payments-of-member.tsx';
 import { RequestsOfMember } from './requests-of-member.tsx';
+import { UnmadeRefunds } from './unmade-refunds.tsx';
 import {
   CommentsOfMember,
   DownloadsOfMember,
@@ -79,6 +80,7 @@ export function MemberPage() {
           ...(each !== 'overview' && { count: countOf(member, each) }),
         }))}
       />
+      <UnmadeRefunds refunds={member.unmadeRefunds} />
       <Part tab={tab} member={member} onChoose={choose} />
       {chosen === null ? null : <ActionDialog memberId={id} chosen={chosen} onClose={() => choose(null)} />}
     </PageFrame>

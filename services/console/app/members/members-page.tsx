@@ -20,6 +20,7 @@ import { Moment } from '../list/moment.tsx';
 import { useFormValues } from '../list/use-form-values.ts';
 import { people } from '../messages/people.ts';
 import { memberPath } from './member-path.ts';
+import { OwnUnmadeRefunds } from './unmade-refunds.tsx';
 
 const texts = people.members;
 type Found = MembersQuery['members']['members'][number];
@@ -109,6 +110,7 @@ export function MembersPage() {
           }}
         />
       ) : null}
+      <OwnUnmadeRefunds />
       <div className="flex gap-3">
         {after === '' ? null : (
           <Button variant="outline" size="small" onClick={() => change({ after: '' })}>

@@ -4,7 +4,7 @@ export const captions = {
   asText: 'Edit as text',
   asCues: 'Edit caption by caption',
   unreadable:
-    'This is not a file that can be edited caption by caption: each needs its times, such as 00:01.000 --> 00:03.000.',
+    'This is not a file that can be edited caption by caption: each needs its times, such as 00:01.000 --> 00:03.000. A SubRip file can be once it is saved.',
   import: 'Read from a file',
   export: 'Save as a file',
   add: 'Add at the film’s moment',
@@ -23,7 +23,8 @@ export const captions = {
   speed: (perSecond: number) => `${Math.round(perSecond)} characters a second`,
   problems: {
     order: 'It ends before it begins.',
-    overlap: 'It begins before the one before it ends: it can’t be saved.',
+    overlap: 'It begins before the one before it ends: both are shown.',
+    late: 'It ends after the film.',
     empty: 'It says nothing.',
     fast: 'Too fast to read: more than 20 characters a second.',
     short: 'Shorter than 0.7 seconds.',

@@ -1,3 +1,4 @@
+import { COUNTED_DAYS } from '@network/access/staff/giving-limits.ts';
 import type { Withheld } from '@network/access/staff/member-offers.ts';
 
 /** Why an action on a member can't be done now, after its name. */
@@ -143,8 +144,12 @@ export const people = {
     gemsHint: 'Above zero gives, below zero takes.',
     amount: (currency: string) => `Amount in ${currency}`,
     amountHint: 'All that is left ends the renewals. A part ends nothing.',
-    wholeHint: 'This biller refunds only all that is left.',
-    limitHint: (limit: string) => `More than ${limit} of one charge needs a second member of staff.`,
+    wholeText: (sum: string) => `${sum} goes back, all that is left. This biller refunds no part.`,
+    limitHint: (limit: string) => `More than ${limit} within ${COUNTED_DAYS} days needs a second member of staff.`,
+    limits: {
+      gems: (count: number) => `${count.toLocaleString('en-US')} gems`,
+      days: (count: number) => `${count} days`,
+    },
     newEmail: 'New email',
     newEmailHint: 'Spell it back to the member. A second member of staff decides, and the address itself confirms it.',
     days: 'Days',
@@ -183,7 +188,7 @@ export const people = {
   },
   approvals: {
     title: 'Approvals',
-    text: 'Refunds above the limit, changes of email and deletions are decided by a second member of staff.',
+    text: 'What is given above the limits, changes of email and deletions are decided by a second member of staff.',
     states: { open: 'Open', approved: 'Approved', declined: 'Declined' },
     statesLabel: 'State',
     none: { open: 'Nothing waits for a decision', approved: 'Nothing was approved', declined: 'Nothing was declined' },

@@ -1,7 +1,11 @@
 /** Texts about prices of plans that wait for a second person. */
 export const planPrices = {
   title: 'Prices that wait for a second person',
-  none: 'No price in another currency.',
+  changes: 'Currency, price now, price as requested',
+  now: 'Now',
+  wanted: 'As requested',
+  currency: 'Currency',
+  none: 'Not sold in it',
   later: 'then',
   by: (who: string) => `Requested by ${who}`,
   own: 'Somebody else has to decide about them.',

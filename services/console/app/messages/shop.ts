@@ -7,7 +7,7 @@ const OBSTACLES: Readonly<Record<OfferObstacle, string>> = {
   NOT_RUNNING: 'No longer renews',
   BILLER_KEEPS_PRICES: 'The biller can’t change prices',
   CHARGED_BACK: 'A charge was charged back',
-  OFFERED_BEFORE: 'Received an offer before',
+  OFFERED_BEFORE: 'Received an offer before, for this membership or in the last six months',
   OTHER_CURRENCY: 'Another currency',
   PRICE_TOO_LOW: 'Pays less than the lowest price of the offer',
   PRICE_TOO_HIGH: 'Pays more than the highest price of the offer',

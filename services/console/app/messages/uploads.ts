@@ -8,6 +8,16 @@ const STEPS: Readonly<Record<string, string>> = {
   publish: 'Publish',
 };
 
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** In the two units that matter; at least a second, since it is not done. */
+function timeLeft(seconds: number): string {
+  if (seconds < MINUTE) return `${Math.max(1, seconds)} s`;
+  if (seconds < HOUR) return `${Math.ceil(seconds / MINUTE)} min`;
+  return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`;
+}
+
 /** Texts of the pages about files that are sent for films. */
 export const uploads = {
   title: 'Uploads',
@@ -68,6 +78,7 @@ export const uploads = {
     Record<string, string>
   >,
   running: (share: number) => `Running, ${share} %`,
+  left: (seconds: number) => `${timeLeft(seconds)} left`,
   wrong: 'Problem',
   wrongFile: 'Retrying helps when the cause is on our side. A file that can’t be used has to be uploaded again.',
   retry: 'Retry the failed steps',
@@ -82,7 +93,8 @@ export const uploads = {
   excerpt: 'Silent excerpt',
   again: 'Upload another file',
   media: 'Media',
-  noMedia: 'No video is ready. Published now, the film would have none of its own.',
-  notReadyYet: 'The video is still being prepared. Published now, the film would have none until that is done.',
+  noMedia: 'No video is ready. Without one the film can only be announced, with a release to come.',
+  notReadyYet:
+    'The video is still being prepared. Until that is done the film can only be announced, with a release to come.',
   sendOne: 'Open its uploads',
 } as const;

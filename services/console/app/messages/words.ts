@@ -259,7 +259,7 @@ export const words = {
       label: 'Empty: what speakers of the language call it.',
       points: '0 to 5; empty: not rated.',
       ratings: 'One a line: the slug, a space, 0 to 5 points. Such as nova-lark 4.',
-      captions: 'A WebVTT file: its first line is WEBVTT.',
+      captions: 'A file of WebVTT, or of SubRip, which becomes WebVTT when it is saved.',
       fixedSlug: 'Lower-case words joined by hyphens. It never changes.',
       dealSite: 'The one site that shows it.',
       path: 'At the partner, such as /partner/offers/name.',

@@ -72,6 +72,10 @@ it('prices that wait are approved by somebody else than who asked', async () => 
     id,
     planId: id,
     prices: [{ currency: 'EUR', firstPrice: 100, rebillPrice: 1_999 }],
+    current: [
+      { currency: 'EUR', firstPrice: 100, rebillPrice: 2_999 },
+      { currency: 'GBP', firstPrice: 100, rebillPrice: 1_799 },
+    ],
     reason: 'We sell in euros',
     requestedBy,
     requestedAt: '2026-03-01T12:00:00Z',
@@ -85,6 +89,13 @@ it('prices that wait are approved by somebody else than who asked', async () => 
   });
   expect(await screen.findByText('Somebody else has to decide about them.')).toBeDefined();
   expect(screen.getAllByText('€19.99')).toHaveLength(2);
+  // What is sold now stands beside what was asked for, also where nothing would be left.
+  const [changes] = screen.getAllByRole('table', { name: 'Currency, price now, price as requested' });
+  const rows = within(changes as HTMLElement).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'EUR€1.00, then €29.99€1.00, then €19.99',
+    'GBP£1.00, then £17.99Not sold in it',
+  ]);
   expect(screen.queryByRole('button', { name: 'Approve prices of mine' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Approve prices of theirs' }));
   const dialog = within(await screen.findByRole('dialog'));

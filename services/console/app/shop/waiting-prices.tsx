@@ -77,7 +77,7 @@ interface RequestProps {
   readonly onDecide: (verb: Choice['verb']) => void;
 }
 
-function Request({ request: { planId, prices, reason, requestedBy, requestedAt }, onDecide }: RequestProps) {
+function Request({ request: { planId, prices, current, reason, requestedBy, requestedAt }, onDecide }: RequestProps) {
   const session = useSession();
   const isOwn = requestedBy === session.email;
   return (
@@ -100,17 +100,64 @@ function Request({ request: { planId, prices, reason, requestedBy, requestedAt }
           </>
         ) : null}
       </div>
-      {prices.length === 0 ? <p>{texts.none}</p> : null}
-      {prices.map(({ currency, firstPrice, rebillPrice }) => (
-        <p key={currency}>
-          <Sum minorUnits={firstPrice} currency={currency} />, {texts.later}{' '}
-          <Sum minorUnits={rebillPrice} currency={currency} />
-        </p>
-      ))}
+      <PriceChanges now={current} wanted={prices} />
       <p className="text-small text-muted">
         {texts.by(requestedBy)}, <Moment at={requestedAt} />: {reason}
       </p>
       {isOwn ? <p className="text-small text-warning">{texts.own}</p> : null}
     </div>
+  );
+}
+
+type Price = PlanPricesWaitingFragment['prices'][number];
+
+interface PriceChangesProps {
+  readonly now: readonly Price[];
+  readonly wanted: readonly Price[];
+}
+
+/** What a request changes, currency by currency: the price that is sold now, and the one that would take its place. */
+function PriceChanges({ now, wanted }: PriceChangesProps) {
+  const currencies = [...new Set([...now, ...wanted].map(({ currency }) => currency))].toSorted();
+  const priceIn = (prices: readonly Price[], currency: string) => prices.find((each) => each.currency === currency);
+  return (
+    <table aria-label={texts.changes} className="text-left">
+      <thead>
+        <tr className="text-small text-muted">
+          {[texts.currency, texts.now, texts.wanted].map((heading) => (
+            <th key={heading} scope="col" className="pr-6 font-normal">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {currencies.map((currency) => (
+          <tr key={currency}>
+            <th scope="row" className="pr-6 font-normal">
+              {currency}
+            </th>
+            <td className="pr-6">
+              <PriceOf price={priceIn(now, currency)} />
+            </td>
+            <td className="pr-6">
+              <PriceOf price={priceIn(wanted, currency)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The first price and that of renewals, or that there is none. */
+function PriceOf({ price }: { readonly price: Price | undefined }) {
+  if (price === undefined) return texts.none;
+  const { currency, firstPrice, rebillPrice } = price;
+  return (
+    <>
+      <Sum minorUnits={firstPrice} currency={currency} />, {texts.later}{' '}
+      <Sum minorUnits={rebillPrice} currency={currency} />
+    </>
   );
 }

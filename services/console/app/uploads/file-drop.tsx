@@ -6,10 +6,18 @@ import { uploads as texts } from '../messages/uploads.ts';
 /** What the gateway looks into; by their content it decides itself. */
 export const ACCEPTED = 'video/*,.mkv,.mxf,.flv,.wmv,.ogg,image/jpeg,image/png,image/webp,image/avif,image/tiff';
 
-/** A place to drop files on, which opens the choice of a file when it is pressed. */
-export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export interface FileDropProps {
+  readonly label?: string;
+  readonly hint?: string;
+  /** Which files the browser offers. */
+  readonly accept?: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A place to drop files on, which opens the choice of files when it is pressed. */
+export function FileDrop({ label = texts.drop, hint = texts.dropHint, accept = ACCEPTED, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
-  const hint = useId();
+  const hintId = useId();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -30,16 +38,16 @@ export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => voi
       )}
     >
       <UploadCloud aria-hidden="true" className="size-7 text-accent" />
-      <span className="font-semibold">{texts.drop}</span>
-      <span id={hint} className="max-w-prose text-small text-muted">
-        {texts.dropHint}
+      <span className="font-semibold">{label}</span>
+      <span id={hintId} className="max-w-prose text-small text-muted">
+        {hint}
       </span>
       <input
         type="file"
-        accept={ACCEPTED}
+        accept={accept}
         multiple
-        aria-label={texts.drop}
-        aria-describedby={hint}
+        aria-label={label}
+        aria-describedby={hintId}
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);

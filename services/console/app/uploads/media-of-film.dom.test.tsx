@@ -25,7 +25,7 @@ async function show(sources: readonly object[]): Promise<void> {
 it('warns where no film was sent, also beside a picture', async () => {
   await show([source('picture', 'prepared')]);
   expect((await screen.findByRole('status')).textContent).toContain(
-    'No video is ready. Published now, the film would have none of its own',
+    'No video is ready. Without one the film can only be announced',
   );
   expect(screen.getByRole('link', { name: 'Open its uploads' }).getAttribute('href')).toBe('/uploads?for=f1');
 });

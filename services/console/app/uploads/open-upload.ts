@@ -42,13 +42,47 @@ export interface UnfinishedUpload {
 
 /** Opens an upload by tus. Its address is remembered in this browser until it has ended. */
 export function openUpload(file: File, film: UploadedFilm, reports: UploadReports): OpenUpload {
+  const metadata = { film: film.id, filename: file.name, title: film.title };
+  return open(file, metadata, fingerprintOf(file, film.id), reports);
+}
+
+/** What a picture is made for. */
+export type Shape = 'landscape' | 'portrait' | 'still';
+
+/** Opens the upload of a picture, which documents will name by this id. */
+export function openPictureUpload(
+  file: File,
+  { id, shape }: { readonly id: string; readonly shape: Shape },
+  reports: UploadReports,
+): OpenUpload {
+  return open(file, { picture: id, shape, filename: file.name }, pictureFingerprintOf(file, shape), reports);
+}
+
+/** The id under which an upload of this picture was begun in this browser; null where none broke off. */
+export function findBegunPicture(file: File, shape: Shape, storage: Storage = localStorage): string | null {
+  const start = `tus::${pictureFingerprintOf(file, shape)}::`;
+  const key = Object.keys(storage).find((each) => each.startsWith(start));
+  try {
+    const { metadata } = JSON.parse(storage.getItem(key ?? '') ?? '') as { readonly metadata: { picture?: string } };
+    return metadata.picture ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function open(
+  file: File,
+  metadata: Readonly<Record<string, string>>,
+  fingerprint: string,
+  reports: UploadReports,
+): OpenUpload {
   const upload = new Upload(file, {
     endpoint: ENDPOINT,
-    metadata: { film: film.id, filename: file.name, title: film.title },
+    metadata,
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_MS,
     removeFingerprintOnSuccess: true,
-    fingerprint: () => Promise.resolve(fingerprintOf(file, film.id)),
+    fingerprint: () => Promise.resolve(fingerprint),
     onProgress: reports.onProgress,
     onSuccess: ({ lastResponse }) => reports.onSent(lastResponse.getHeader('x-media-source') ?? null),
     onError: (error) => {
@@ -74,6 +108,11 @@ const PREFIX = 'console-upload';
 /** The same file for another film is another upload. */
 function fingerprintOf({ name, size, lastModified }: File, filmId: string): string {
   return [PREFIX, filmId, size, lastModified, name].join('|');
+}
+
+/** A picture is for nothing yet: the same file is the same picture until it has arrived. */
+function pictureFingerprintOf({ name, size, lastModified }: File, shape: Shape): string {
+  return ['console-picture', shape, size, lastModified, name].join('|');
 }
 
 const KEY_START = `tus::${PREFIX}|`;

@@ -21,13 +21,14 @@ export const stepColumns: readonly Column<Step>[] = [
   { id: 'problem', heading: headings.problem, text: ({ problem }) => problem },
 ];
 
-function StepState({ name, state, progress }: Step) {
+function StepState({ name, state, progress, secondsLeft }: Step) {
   if (state !== 'running') {
     return <span className={state === 'failed' ? 'text-danger' : 'text-muted'}>{stepStates[state] ?? state}</span>;
   }
   return (
     <span className="flex min-w-32 flex-col gap-1 tabular-nums">
       {texts.running(Math.floor(progress * 100))}
+      {secondsLeft === null ? null : <span className="text-small text-muted">{texts.left(secondsLeft)}</span>}
       <Progress value={progress} label={texts.step(name)} />
     </span>
   );

@@ -13,6 +13,7 @@ const step = (name: string, state: string, more = {}) => ({
   name,
   state,
   progress: 0,
+  secondsLeft: null,
   attempts: 1,
   problem: null,
   ...more,
@@ -43,6 +44,14 @@ describe('the list of uploads', () => {
     expect(row).not.toBeNull();
     expect(within(row as HTMLElement).getByText('1 of 2 steps')).toBeDefined();
     expect(within(row as HTMLElement).getByText('4.2 GB')).toBeDefined();
+  });
+
+  it('says of a step how far it is and how long it will take', async () => {
+    const running = step('video-p1080', 'running', { progress: 0.423, secondsLeft: 5_400 });
+    const source = { ...SOURCE, state: 'working', problem: null, steps: [step('probe', 'done'), running] };
+    await openPage('/uploads/s1', 'editor', { MediaSource: () => ({ mediaSource: source }) });
+    expect(await screen.findByText('Running, 42 %')).toBeDefined();
+    expect(screen.getByText('1 h 30 min left')).toBeDefined();
   });
 
   it('says that nothing was sent, and offers to find a film', async () => {

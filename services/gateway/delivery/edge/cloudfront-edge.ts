@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { CloudfrontEdgeConfig } from '../../config/edge-config.ts';
 import type { Edge, TakenBack } from './edge.ts';
+import { ACCEPTS } from './purge-replies.ts';
 import { sendPurge } from './send-purge.ts';
 
-/** More paths with an asterisk than this are refused while they are under way. */
+/**
+ * So many paths with an asterisk may be under way in a distribution; more are refused with `TooManyInvalidationsInProgress`
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/InvalidationLimits.html). One invalidation has them all.
+ */
 const MOST_PATTERNS = 15;
 
 /** What lists a film, and cuts of pictures, whose addresses begin with a signature. */
 const ALWAYS = ['/sitemap*', '/rss.xml*', '/media/pictures/cuts/*'] as const;
-/** Everything that may be of any film: for one whose own paths are too many. */
+/** Everything that may be of any film: for films whose own paths are too many. */
 const ALL_FILMS = [
   '/sitemap*',
   '/rss.xml*',
@@ -18,21 +23,34 @@ const ALL_FILMS = [
   '/videos/*',
 ] as const;
 
-/** The paths by which an edge that knows no tags finds what it holds of a film. */
-export function pathsOf({ slugs, versions }: Pick<TakenBack, 'slugs' | 'versions'>): readonly string[] {
-  const own = [
+/**
+ * The paths by which an edge that knows no tags finds what it holds of some films.
+ * @param hasFiles whether it is in front of the store
+ */
+export function pathsOf(
+  films: readonly Pick<TakenBack, 'slugs' | 'versions' | 'prefixes'>[],
+  hasFiles: boolean,
+): readonly string[] {
+  const prefixes = hasFiles ? films.flatMap((film) => film.prefixes) : [];
+  const own = new Set([
     ...ALWAYS,
-    ...slugs.flatMap((slug) => [`/videos/${slug}*`, `/media/cards/${slug}.jpg*`]),
-    ...versions.flatMap((version) => [`/media/pictures/films/${version}/*`, `/media/previews/films/${version}.mp4*`]),
-  ];
-  return own.length > MOST_PATTERNS ? ALL_FILMS : own;
+    ...films.flatMap(({ slugs, versions }) => [
+      ...slugs.flatMap((slug) => [`/videos/${slug}*`, `/media/cards/${slug}.jpg*`]),
+      ...versions.flatMap((version) => [`/media/pictures/films/${version}/*`, `/media/previews/films/${version}.mp4*`]),
+    ]),
+    ...prefixes.map((prefix) => `/${prefix}*`),
+  ]);
+  if (own.size <= MOST_PATTERNS) return [...own];
+  const folders = prefixes.map((prefix) => `/${prefix.split('/', 1)[0]}/*`);
+  return [...new Set([...ALL_FILMS, ...folders])];
 }
 
 /**
  * CloudFront, which is told by paths (https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_CreateInvalidation.html).
  * Pages are not purged with each publication: that would be every path of a distribution, and they end within a minute.
  */
-export function cloudfrontEdge({ origin, zones, accessKeyId, secretAccessKey }: CloudfrontEdgeConfig): Edge {
+export function cloudfrontEdge(config: CloudfrontEdgeConfig): Edge {
+  const { origin, zones, accessKeyId, secretAccessKey, filesAt } = config;
   // Its API is in one region, wherever the distribution is. The outbox tries again.
   const client = new AwsClient({
     accessKeyId,
@@ -45,25 +63,33 @@ export function cloudfrontEdge({ origin, zones, accessKeyId, secretAccessKey }: 
     kind: 'cloudfront',
     zones,
     purgePages: () => Promise.resolve(null),
-    takeBack: (zone, film) =>
+    takeBack: (zone, films) =>
       sendPurge(
         {
           url: `${origin}/2020-05-31/distribution/${zone}/invalidation`,
           headers: { 'content-type': 'application/xml' },
-          body: batchOf(film),
+          body: batchOf(films, filesAt !== undefined),
+          accepts: ACCEPTS.cloudfront,
         },
         (url, init) => client.fetch(url, init),
       ),
   };
 }
 
-/** An invalidation; slugs and versions have no characters that XML or an address would have to escape. */
-function batchOf(film: TakenBack): string {
-  const paths = pathsOf(film);
+/**
+ * An invalidation; slugs, versions and keys have no characters that XML or an address would have to escape. The same films have
+ * the same reference, so that one that is sent again is not done again.
+ */
+function batchOf(films: readonly TakenBack[], hasFiles: boolean): string {
+  const paths = pathsOf(films, hasFiles);
   const items = paths.map((path) => `<Path>${path}</Path>`).join('');
+  const ids = films.map(({ id }) => id).toSorted();
+  const reference = createHash('sha256')
+    .update([...ids, ...paths].join('\n'))
+    .digest('hex');
   return (
     '<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/">' +
     `<Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths>` +
-    `<CallerReference>${film.id}</CallerReference></InvalidationBatch>`
+    `<CallerReference>${reference}</CallerReference></InvalidationBatch>`
   );
 }

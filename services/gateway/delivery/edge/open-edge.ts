@@ -1,9 +1,9 @@
 import type { EdgeConfig, TagEdgeConfig } from '../../config/edge-config.ts';
 import { cloudfrontEdge } from './cloudfront-edge.ts';
-import type { Edge } from './edge.ts';
+import type { Edge, TakenBack } from './edge.ts';
 import { cardTag, versionTag } from './edge-tags.ts';
 import { sendPurges } from './send-purge.ts';
-import { purgeRequestOf, purgeRequestsOf } from './tag-requests.ts';
+import { purgeFilesOf, purgeRequestOf, purgeRequestsOf } from './tag-requests.ts';
 
 /** Nothing in front of the brands holds anything that somebody would have to purge. */
 const NO_EDGE: Edge = {
@@ -25,7 +25,12 @@ function tagEdge(config: TagEdgeConfig): Edge {
     kind: config.kind,
     zones: config.zones,
     purgePages: (zone) => sendPurges([purgeRequestOf(config, zone)]),
-    takeBack: (zone, { filmId, versions }) =>
-      sendPurges(purgeRequestsOf(config, zone, [cardTag(filmId), ...versions.map(versionTag)])),
+    takeBack: (zone, films) =>
+      sendPurges([
+        ...purgeRequestsOf(config, zone, [...new Set(films.flatMap(tagsOf))]),
+        ...purgeFilesOf(config, [...new Set(films.flatMap(({ prefixes }) => prefixes))]),
+      ]),
   };
 }
+
+const tagsOf = ({ filmId, versions }: TakenBack): readonly string[] => [cardTag(filmId), ...versions.map(versionTag)];

@@ -1,9 +1,13 @@
+import type { PurgeAnswer } from './edge.ts';
+import { type Accepts, failureOf } from './purge-replies.ts';
+
 /** A request by POST to the API of a CDN. */
 export interface PurgeRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Left out where the API takes none. */
   readonly body?: string;
+  readonly accepts: Accepts;
 }
 
 const LONGEST_MS = 4_000;
@@ -11,12 +15,12 @@ const LONGEST_MS = 4_000;
 /**
  * Sends a request to the API of a CDN.
  * @param fetching how, such as with a signature
- * @returns null once it is accepted, or why it isn't; an answer's text is not read, since it might quote the token
+ * @returns null once the vendor has accepted it in its own words
  */
 export async function sendPurge(
-  { url, headers, body }: PurgeRequest,
+  { url, headers, body, accepts }: PurgeRequest,
   fetching: (url: string, init: RequestInit) => Promise<Response> = fetch,
-): Promise<string | null> {
+): Promise<PurgeAnswer> {
   try {
     const response = await fetching(url, {
       method: 'POST',
@@ -25,15 +29,15 @@ export async function sendPurge(
       redirect: 'error',
       signal: AbortSignal.timeout(LONGEST_MS),
     });
-    await response.body?.cancel();
-    return response.ok ? null : String(response.status);
+    const reply = { status: response.status, text: await response.text() };
+    return accepts(reply) ? null : failureOf(reply);
   } catch (error) {
-    return (error as Error).name;
+    return { reason: (error as Error).name, isBusy: false };
   }
 }
 
-/** Sends several at once; the first reason for which one was not accepted stands for all. */
-export async function sendPurges(requests: readonly PurgeRequest[]): Promise<string | null> {
+/** Sends several at once; the first reason for which one was not accepted stands for all, one that is no waiting before others. */
+export async function sendPurges(requests: readonly PurgeRequest[]): Promise<PurgeAnswer> {
   const answers = await Promise.all(requests.map((request) => sendPurge(request)));
-  return answers.find((answer) => answer !== null) ?? null;
+  return answers.find((answer) => answer?.isBusy === false) ?? answers.find((answer) => answer !== null) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { TagEdgeConfig } from '../../config/edge-config.ts';
 import { PAGES_TAG } from './edge-tags.ts';
+import { ACCEPTS, acceptsFastlyKeys } from './purge-replies.ts';
 import type { PurgeRequest } from './send-purge.ts';
 
 /** The most tags that a request may name at Cloudflare and Fastly. */
@@ -18,17 +19,20 @@ export function purgeRequestOf({ kind, origin, token }: TagEdgeConfig, zone: str
         url: `${origin}/client/v4/zones/${zone}/purge_cache`,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ tags: [PAGES_TAG] }),
+        accepts: ACCEPTS.cloudflare,
       };
     case 'bunny':
       return {
         url: `${origin}/pullzone/${zone}/purgeCache`,
         headers: { accesskey: token, 'content-type': 'application/json' },
         body: JSON.stringify({ CacheTag: PAGES_TAG }),
+        accepts: ACCEPTS.bunnyTag,
       };
     case 'fastly':
       return {
         url: `${origin}/service/${zone}/purge/${PAGES_TAG}`,
         headers: { 'fastly-key': token, 'fastly-soft-purge': '1', accept: 'application/json' },
+        accepts: ACCEPTS.fastlyKey,
       };
   }
 }
@@ -53,6 +57,23 @@ export function purgeRequestsOf(edge: TagEdgeConfig, zone: string, tags: readonl
       return parted(MOST_TAGS.fastly).map((each) => ({
         url: `${origin}/service/${zone}/purge`,
         headers: { 'fastly-key': token, 'surrogate-key': each.join(' '), accept: 'application/json' },
+        accepts: acceptsFastlyKeys(each),
       }));
   }
+}
+
+/**
+ * The requests by which Bunny forgets files of the store, which have no tags there: by the beginnings of their addresses
+ * (https://docs.bunny.net/api-reference/core/purge/purge-url).
+ */
+export function purgeFilesOf(
+  { origin, token, filesAt }: TagEdgeConfig,
+  prefixes: readonly string[],
+): readonly PurgeRequest[] {
+  if (filesAt === undefined) return [];
+  return prefixes.map((prefix) => ({
+    url: `${origin}/purge?${new URLSearchParams({ url: `${filesAt}/${prefix}*`, async: 'false' })}`,
+    headers: { accesskey: token },
+    accepts: ACCEPTS.bunnyAddress,
+  }));
 }

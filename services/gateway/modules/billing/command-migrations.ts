@@ -57,6 +57,16 @@ export const orderCommandLifecycle: Migration = {
   },
 };
 
+/** Who asked for a refund, and why its last attempt failed: an older gateway says neither. */
+export const refundProgress: Migration = {
+  async up(db) {
+    await sql`
+      alter table biller_commands add column asked_by text, add column problem text;
+      alter table order_commands add column asked_by text, add column problem text;
+    `.execute(db);
+  },
+};
+
 /** What no biller has carried out yet is little beside what was sent: the list of staff reads it alone. */
 export const openCommands: Migration = {
   async up(db) {

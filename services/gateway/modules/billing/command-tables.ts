@@ -20,6 +20,10 @@ export interface BillerCommandsTable {
   decided_at: Date;
   /** Why a part was not refunded: no gateway withdraws one that does not know of parts. */
   withdrawn_why: Generated<'reversed' | 'more-than-left' | null>;
+  /** The member of staff who asked for a refund, by email; null for what nobody asked for, and of an older gateway. */
+  asked_by: Generated<string | null>;
+  /** Why the last attempt failed, in English. */
+  problem: Generated<string | null>;
   /** When a gateway began the attempt that may be under way. */
   claimed_at: Generated<Date | null>;
   /** When it left `pending`. */
@@ -40,6 +44,9 @@ export interface OrderCommandsTable {
   state: BillerCommandsTable['state'];
   attempts: Generated<number>;
   decided_at: Date;
+  /** As of `BillerCommandsTable`. */
+  asked_by: Generated<string | null>;
+  problem: Generated<string | null>;
   /** When it left `pending`. */
   settled_at: Date | null;
 }

@@ -30,6 +30,7 @@ export const BILLING_MESSAGES = {
   cancellationFailed: 'billing.cancellation.failed',
   nothingToCancel: 'billing.cancellation.nothingToCancel',
   reasonMissing: 'billing.cancellation.reasonMissing',
+  reasonKept: 'billing.cancellation.reasonKept',
   confirmationExpired: 'billing.cancellation.expired',
   paused: 'billing.pause.done',
   notPausable: 'billing.pause.refused',

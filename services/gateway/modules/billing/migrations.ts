@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { commandLifecycle, openCommands, orderCommandLifecycle } from './command-migrations.ts';
+import { commandLifecycle, openCommands, orderCommandLifecycle, refundProgress } from './command-migrations.ts';
 import { movedRenewals } from './pause/pause-migration.ts';
 import { creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
@@ -292,5 +292,6 @@ export const billingMigrations = {
   '1651-billing-redundant-charges': redundantCharges,
   '1682-billing-order-variants': orderVariants,
   '1732-billing-open-commands': openCommands,
+  '1931-billing-refund-progress': refundProgress,
   '1770-billing-credits-spent-once': creditsSpentOnce,
 } as const;

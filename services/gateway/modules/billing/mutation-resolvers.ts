@@ -13,7 +13,9 @@ import { startPurchase } from './orders/start-signup.ts';
 import { tryElsewhere } from './orders/try-elsewhere.ts';
 import { buyMultisite, buySinglesite, upgradeTrial } from './orders/upsells.ts';
 import { ownMembershipMutations } from './own-memberships/resolvers.ts';
-import { acceptCancellationOffer, confirmCancellation, startCancellation } from './subscription/cancel.ts';
+import { acceptCancellationOffer, confirmCancellation } from './subscription/cancel.ts';
+import { giveCancellationReason } from './subscription/cancellation-reason.ts';
+import { startCancellation } from './subscription/cancellation-step.ts';
 import { reactivate } from './subscription/reactivate.ts';
 import { verifiedOrder } from './welcome/welcome-check.ts';
 import { grantByWelcome } from './welcome/welcome-grant.ts';
@@ -100,11 +102,16 @@ export const billingMutations = {
   },
   startCancellation: async (_parent, { reason, subscriptionId }, context) => {
     const { userId, tenant } = await buyer(context);
-    return startCancellation(context.services, tenant, userId, { reason, subscriptionId: subscriptionId ?? null });
+    const leaving = { reason: reason ?? null, subscriptionId: subscriptionId ?? null };
+    return startCancellation(context.services, tenant, userId, leaving);
   },
   confirmCancellation: async (_parent, { confirmationId }, context) => {
     const { userId, tenant } = await buyer(context);
     return confirmCancellation(context.services, tenant, userId, confirmationId);
+  },
+  giveCancellationReason: async (_parent, { confirmationId, reason }, context) => {
+    const { userId } = await requirePerson(context);
+    return giveCancellationReason(context.services, userId, confirmationId, reason);
   },
   acceptCancellationOffer: async (_parent, { confirmationId }, context) => {
     const { userId, tenant } = await buyer(context);

@@ -7,6 +7,7 @@ import { returnAwaitingOf } from './orders/confirm-payment.ts';
 import { endOpenOrders } from './orders/end-open-orders.ts';
 import { sendCommands } from './subscription/send-commands.ts';
 import { ingestAnswer } from './postbacks/inbox.ts';
+import { cancellationReasons } from './subscription/cancellation-reason.ts';
 import { agreementOf } from './subscription/agreement.ts';
 
 /** Agreements that would still be charged. */
@@ -47,6 +48,7 @@ async function hasOpenBusiness(db: Database, userId: string): Promise<boolean> {
  */
 export const billingPersonalData: PersonalData = {
   sections: {
+    cancellationReasons,
     invoices: ownRows('billing_transactions', [
       'occurred_at',
       'kind',

@@ -11,5 +11,7 @@ export { sendOrderCommands } from './orders/send-order-commands.ts';
 export { sendCommands } from './subscription/send-commands.ts';
 export { endRenewals, isRenewing } from './support/end-renewals.ts';
 export { findReceiptOf, holdersOfCard, payersOfTransaction, paymentsOfMember } from './support/payments-of-member.ts';
-export { decideRefund, findRefundable, type UnrefundableReason } from './support/refund-charge.ts';
+export { previewRefundMail } from './refunds/preview-refund-mail.ts';
+export { decideRefund, prepareRefund, type PreparedRefund, type UnrefundableReason } from './refunds/refund.ts';
+export { findUnmadeRefunds, type UnmadeRefund } from './refunds/unmade-refunds.ts';
 export type { BillingTables } from './tables.ts';

@@ -25,7 +25,7 @@ import { recoveryView } from './recovery/recovery-view.ts';
 import { loadReceipt } from './receipts/load-receipt.ts';
 import { offeredTo, ownSubscription, readerOf, welcomeCaller } from './request-facts.ts';
 import { agreementOf, currentAgreement } from './subscription/agreement.ts';
-import { pendingCancellation } from './subscription/cancel.ts';
+import { pendingCancellation, previewCancellation } from './subscription/cancellation-step.ts';
 import { billingView } from './subscription/billing-view.ts';
 import { billingOf } from './subscription/load-billing.ts';
 import { managedSubscription } from './subscription/managed-subscription.ts';
@@ -72,6 +72,11 @@ export const billingQueries = {
     // A member of one site who waits for the bundle is not done yet.
     const signedIn = await context.person();
     return signedIn !== null && !(await isPaymentUnderWay(context.services.db, signedIn.userId));
+  },
+  cancellationPreview: async (_parent, { subscriptionId }, context) => {
+    const { userId } = await requirePerson(context);
+    const leaving = { subscriptionId: subscriptionId ?? null };
+    return previewCancellation(context.services, requireTenant(context), userId, leaving);
   },
   pendingCancellation: async (_parent, { confirmationId }, context) => {
     const { userId } = await requirePerson(context);

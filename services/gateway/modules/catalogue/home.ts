@@ -30,10 +30,11 @@ export function videosOfShelf({ sorting, filter }: HomeShelf, context: RequestCo
   return sharedVideos(context, filter, sorting, SHELF_LENGTH);
 }
 
-/** The videos at the top of the home page: the first of the exclusive ones in that order. */
-export function featuredVideos(limit: number, order: VideoSorting, context: RequestContext): Promise<VideoRow[]> {
-  const filter = { playableOnly: true, exclusiveOnly: true };
-  return sharedVideos(context, filter, order, Math.min(Math.max(limit, 0), MOST_FEATURED));
+/** The videos at the top of the home page: the first of the exclusive ones in that order, the newest where none is. */
+export async function featuredVideos(limit: number, order: VideoSorting, context: RequestContext): Promise<VideoRow[]> {
+  const most = Math.min(Math.max(limit, 0), MOST_FEATURED);
+  const exclusive = await sharedVideos(context, { playableOnly: true, exclusiveOnly: true }, order, most);
+  return exclusive.length > 0 ? exclusive : sharedVideos(context, { playableOnly: true }, 'NEWEST', most);
 }
 
 function sharedVideos(

@@ -53,7 +53,7 @@ export interface CatalogueLoaders {
 }
 
 export function createCatalogueLoaders({ services, tenant, ability }: LoaderScope): CatalogueLoaders {
-  const { db, clock, shared, catalogueReads } = services;
+  const { db, clock, shared, catalogueReads, stockMedia } = services;
   const scope = scopeOf(tenant);
   const byKey = <Value>(load: (keys: readonly string[]) => Promise<readonly Value[]>) =>
     new DataLoader<string, Value>(load);
@@ -118,7 +118,7 @@ export function createCatalogueLoaders({ services, tenant, ability }: LoaderScop
     reviewAveragesOfVideo: ofEverybody(SHARED_PARTS.reviewAveragesOfVideo, (from, ids) =>
       findReviewAverages(from, ids),
     ),
-    picturesOfVideo: ofEverybody(SHARED_PARTS.picturesOfVideo, (from, ids) => countPictures(from, ids)),
+    picturesOfVideo: ofEverybody(SHARED_PARTS.picturesOfVideo, (from, ids) => countPictures(from, stockMedia, ids)),
     neighboursOfVideo: listed((from, ids) => findNeighbours(from, ids, clock.now())),
     showcase: ofEverybody(SHARED_PARTS.showcase, (from, ids) => findShowcases(from, ids)),
     sitesOfPerformer: listed((from, ids) => findSitesOfPerformers(from, scope, ids, clock.now())),

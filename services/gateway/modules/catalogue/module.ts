@@ -6,8 +6,12 @@ import { compositionMigrations } from './composition-migrations.ts';
 import { expertReviewMigrations } from './expert-reviews/migrations.ts';
 import { facetMigrations } from './facet-migrations.ts';
 import { catalogueMigrations } from './migrations.ts';
+import { knownWordsMigrations } from './known-words/migrations.ts';
+import { reindexSearch } from './known-words/reindex-search.ts';
 import { ownMediaMigrations } from './own-media-migrations.ts';
 import { catalogueResolvers } from './resolvers.ts';
+import { countSearches, popularSearchesPurge } from './popular-searches/count-searches.ts';
+import { popularSearchMigrations } from './popular-searches/migrations.ts';
 import { pictureMigrations } from './pictures/migrations.ts';
 import { announceReleasedFilms } from './publishing/announce-releases.ts';
 import { publicationMigrations } from './publication-migrations.ts';
@@ -30,7 +34,10 @@ export const catalogueModule = {
     ...expertReviewMigrations,
     ...slugOrderMigrations,
     ...partSearchMigrations,
+    ...knownWordsMigrations,
+    ...popularSearchMigrations,
   },
-  jobs: [announceReleasedFilms],
+  jobs: [announceReleasedFilms, reindexSearch, countSearches],
+  purges: [popularSearchesPurge],
   resolvers: catalogueResolvers,
 } as const satisfies GatewayModule;

@@ -4,6 +4,7 @@
  */
 export { averageOf } from './average.ts';
 export { captionKind } from './captions/caption-kind.ts';
+export { findPlayedSeconds, firstAfterEnd } from './captions/captions-after-end.ts';
 export { expertReviewKind } from './expert-reviews/expert-review-kind.ts';
 export { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
 export { type Artwork, artworkId, artworkOf, ownArtwork } from './pictures/artwork.ts';
@@ -11,6 +12,7 @@ export { bannerOf, portraitOf } from './pictures/performer-pictures.ts';
 export { PICTURE_SHAPES, type PictureShape } from './pictures/picture-shape.ts';
 export {
   addPicture,
+  countPreparedStills,
   deletePictures,
   findPicture,
   listPictures,
@@ -36,6 +38,7 @@ export {
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
+export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
 export { deleteFilm, versionsReplacedOf } from './publishing/delete-film.ts';
@@ -69,6 +72,7 @@ export {
   problemsOfRows,
   publishRows,
   readRows,
+  rowsWithFilms,
   searchRows,
   showingPerformer,
   unpublishRow,
@@ -133,7 +137,7 @@ export { countSites } from './reader/site-counts.ts';
 export { findInitials, findReleaseMonths } from './reader/sitemap-bounds.ts';
 export { readSharedList, readSharedVideos } from './shared-sources.ts';
 export type { ChosenFacets } from './reader/facets.ts';
-export { searchWords } from './reader/search-words.ts';
+export { searchWords } from './folding/sought-words.ts';
 export { VIDEO_COLUMNS } from './reader/video-columns.ts';
 export { countVideos, findListedAmong, findVideos } from './reader/video-listing.ts';
 export type { ChannelRow, PerformerRow, ShowcaseRow } from './rows.ts';

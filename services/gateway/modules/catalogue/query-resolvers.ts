@@ -17,9 +17,15 @@ import {
   findPerformers,
   type PerformerFilter,
 } from './reader/performers.ts';
-import { searched, searchWords } from './reader/search-words.ts';
+import { isDense } from './folding/cut-words.ts';
+import { searchWords } from './folding/sought-words.ts';
+import { forgiveErrors } from './known-words/forgive-errors.ts';
+import { searched } from './reader/search-words.ts';
 import { findSuggestions } from './reader/suggestions.ts';
 import { countVideoFacets, countVideos, findVideos, type VideoFilter } from './reader/video-listing.ts';
+import { noteSearch } from './popular-searches/noted-searches.ts';
+import { findPopularSearches } from './popular-searches/popular-searches.ts';
+import type { SearchedTable } from './reader/word-frequencies.ts';
 import { findVideoBySlug } from './reader/videos-by-key.ts';
 import { CATALOGUE_TABLES, readSharedList, readSharedVideos } from './shared-sources.ts';
 import { type CatalogueScope, scopeFor, scopeOf } from './scope.ts';
@@ -37,15 +43,23 @@ export const catalogueQueries = {
     const { db, clock, catalogueReads } = context.services;
     const scope = narrowedTo(input.sites, context);
     const viewer = input.heedSettings ? await personWhoHidesWatched(context) : null;
-    const filter: VideoFilter = {
+    const unforgiving: VideoFilter = {
       now: clock.now(),
       upcoming: input.upcoming ?? false,
       ...(input.freeLimitedTrial === true && { trialOnly: true, playableOnly: true }),
       facets: videoFacetsOf(input),
-      ...(hasText(input.search) && searched(context.services, 'videos', input.search)),
       ...(isSlug(input.showcase) && { showcase: input.showcase }),
       ...(viewer !== null && { without: context.loaders.watching.isCompletedBy(viewer) }),
     };
+    const { now: _moment, without: _unseen, ...known } = unforgiving;
+    const found = hasText(input.search)
+      ? await search(context, 'videos', input.search, [scope, known], (from, typed, most) =>
+          countVideos(from, scope, { ...unforgiving, ...typed }, most, 'NEWEST'),
+        )
+      : NOT_SEARCHED;
+    const filter = { ...unforgiving, ...found.filter };
+    const isFirst = (input.page ?? 1) === 1;
+    if (context.tenant && isFirst && hasText(input.search)) noteSearch(db, context.tenant.id, input.search);
     const facets = facetScope(scope, context);
     const { now: _now, frequencies: _frequencies, without, ...list } = filter;
     const counted = <Counts>(what: string, count: (from: Database) => Promise<Counts>): Promise<Counts> =>
@@ -63,7 +77,11 @@ export const catalogueQueries = {
       },
       (most) => counted('videos', (from) => countVideos(from, scope, filter, most)),
     );
-    return { ...page, facets: () => counted('video facets', (from) => countVideoFacets(from, facets, filter)) };
+    return {
+      ...page,
+      didYouMean: found.meant,
+      facets: () => counted('video facets', (from) => countVideoFacets(from, facets, filter)),
+    };
   },
   sites: () => networkSites(),
   video: async (_parent, { slug }, context) =>
@@ -79,10 +97,13 @@ export const catalogueQueries = {
     const { clock, catalogueReads } = context.services;
     const scope = narrowedTo(input.sites, context);
     const sex = ownSex(input.sex) ?? SEX_OF_GENDER[input.gender ?? 'GIRLS'];
-    const filter: PerformerFilter = {
-      facets: performerFacetsOf(input.traits, sex),
-      ...(hasText(input.search) && searched(context.services, 'performers', input.search)),
-    };
+    const unforgiving: PerformerFilter = { facets: performerFacetsOf(input.traits, sex) };
+    const found = hasText(input.search)
+      ? await search(context, 'performers', input.search, [scope, unforgiving], (from, typed, most) =>
+          countPerformers(from, scope, { ...unforgiving, ...typed }, most),
+        )
+      : NOT_SEARCHED;
+    const filter: PerformerFilter = { ...unforgiving, ...found.filter };
     const facets = facetScope(scope, context);
     const { frequencies: _frequencies, ...list } = filter;
     const counted = <Counts>(what: string, count: (from: Database) => Promise<Counts>): Promise<Counts> =>
@@ -114,12 +135,41 @@ export const catalogueQueries = {
     featuredVideos(limit ?? FEATURED_VIDEOS, order ?? 'NEWEST', context),
   homeShelves: (_parent, { names }) => HOME_SHELVES.filter(({ id }) => names?.includes(id) ?? true),
   quickSearch: (_parent, { query }, context) =>
-    searchWords(query).join('').length < SHORTEST_SUGGESTION
-      ? { videos: [], performers: [], categories: [] }
-      : context.services.catalogueReads.read(CATALOGUE_TABLES, (db) =>
-          findSuggestions({ ...context.services, db }, scopeOf(context.tenant), query),
-        ),
+    isTooShort(query)
+      ? { videos: [], performers: [], categories: [], didYouMean: null }
+      : findSuggestions(context.services, scopeOf(context.tenant), query),
+  popularSearches: (_parent, _args, { services, tenant }) =>
+    tenant === null ? [] : findPopularSearches(services, tenant.id),
 } satisfies Partial<QueryResolvers>;
+
+/** A sign of a script without spaces is a word. */
+function isTooShort(query: string): boolean {
+  const typed = searchWords(query).join('');
+  return typed.length < SHORTEST_SUGGESTION && !isDense(typed);
+}
+
+interface Searched {
+  readonly filter: Partial<ReturnType<typeof searched>>;
+  readonly meant: string | null;
+}
+
+const NOT_SEARCHED: Searched = { filter: {}, meant: null };
+
+/** The part of a filter that searches a list for a text, with what that may have meant. */
+async function search(
+  { services }: RequestContext,
+  table: SearchedTable,
+  text: string,
+  list: unknown,
+  count: (from: Database, typed: ReturnType<typeof searched>, most: number) => Promise<number>,
+): Promise<Searched> {
+  const { corrections, meant } = await forgiveErrors(services, {
+    text,
+    key: [table, list],
+    count: (from, typed, most) => count(from, { ...searched(services, table, text), ...typed }, most),
+  });
+  return { filter: searched(services, table, text, corrections), meant };
+}
 
 /** The tenant's catalogue, filtered to the requested ones of its sites; others are ignored. */
 function narrowedTo(siteIds: readonly string[] | null | undefined, { tenant }: RequestContext): CatalogueScope {

@@ -1,29 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { among, amongToo } from './among.ts';
-import { type FilmParts, STORED_PARTS } from './film-parts.ts';
+import { type SearchedTexts, searchVector } from './folding/search-vector.ts';
+import { learnWords } from './known-words/known-words.ts';
 
-/** Folded like the words of a question (searchWords): without marks, so that "Cadiz" finds "Cádiz". */
-function words(text: RawBuilder<unknown>, weight: 'A' | 'B' | 'C' | 'D'): RawBuilder<unknown> {
-  const folded = sql`regexp_replace(normalize(${text}, NFKD), ${sql.lit('[\u0300-\u036f]')}, '', 'g')`;
-  return sql`setweight(to_tsvector('simple', ${folded}), ${sql.lit(weight)})`;
-}
-
-/** The search words of a row of `videos`: title, performers, categories, description. */
-export function searchOfVideo({ cast, categories }: FilmParts = STORED_PARTS): RawBuilder<unknown> {
-  const performerNames = sql`coalesce((
-    select string_agg(p.name, ' ' order by vp.position) from ${cast} as vp(performer_id, position)
-    join performers p on p.id = vp.performer_id), '')`;
-  const categoryNames = sql`coalesce((
-    select string_agg(c.name, ' ' order by c.slug) from ${categories} as vc(category_slug)
-    join categories c on c.slug = vc.category_slug), '')`;
-  return sql`${words(sql`videos.title`, 'A')} || ${words(performerNames, 'B')} || ${words(categoryNames, 'C')}
-    || ${words(sql`videos.description`, 'D')}`;
-}
+const BATCH = 500;
 
 /** Rebuilds the search words of performers, all or some: their names. */
 export async function indexPerformers(db: Database, ids?: readonly string[]): Promise<void> {
-  await sql`update performers set search = ${words(sql`name`, 'A')} ${among('performers.id', ids)}`.execute(db);
+  const rows = await sql<{ id: string; name: string }>`
+    select id, name from performers ${among('performers.id', ids)} order by id for no key update
+  `.execute(db);
+  for (let start = 0; start < rows.rows.length; start += BATCH) {
+    const texts = rows.rows.slice(start, start + BATCH).map(({ id, name }) => ({ id, texts: { title: name } }));
+    await sql`
+      update performers set search = words.search from ${vectorsOf(texts)} where performers.id = words.id
+    `.execute(db);
+    await learnWords(
+      db,
+      texts.map((each) => each.texts),
+    );
+  }
+}
+
+/** What rows are found by, as rows of `words` with their id and their search words. */
+export function vectorsOf(
+  rows: readonly { readonly id: string; readonly texts: SearchedTexts }[],
+): RawBuilder<unknown> {
+  const json = JSON.stringify(rows.map(({ id, texts }) => ({ id, search: searchVector(texts) })));
+  return sql`jsonb_to_recordset(${json}::jsonb) as words(id text, search tsvector)`;
 }
 
 /** What the videos of a list are counted for; left out, all of them. */

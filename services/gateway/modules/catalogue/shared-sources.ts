@@ -67,7 +67,10 @@ export const SHARED_PARTS = {
   reviewAveragesOfVideo: { name: 'review averages of a video', tables: ['video_review_averages', 'performers'] },
   picturesOfVideo: { name: 'pictures of a video', tables: ['picture_sets', 'own_picture_sets'] },
   showcase: { name: 'showcase', tables: ['showcases'] },
-  withheldVersion: { name: 'whether a version is withheld', tables: ['videos', 'prepared_media'] },
+  withheldVersion: {
+    name: 'whether a version is withheld',
+    tables: ['videos', 'prepared_media', 'film_pictures'],
+  },
   publishedFilm: { name: 'whether a film is published', tables: ['videos'] },
   tagsOfPerformer: { name: 'tags of a performer', tables: ['performer_tags', 'tags'] },
 } as const satisfies Readonly<Record<string, SharedSource>>;

@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { pino } from 'pino';
+import type { PlanNode } from './testing/plan-node.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { fillCatalogue } from '@network/testing/large-catalogue.ts';
@@ -29,17 +30,6 @@ afterAll(async () => {
   await gateway.close();
   await database.close();
 });
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Plan Rows': number;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
 
 /** The statements that an operation sends to the database. */
 async function statementsOf(query: string, tenant: string): Promise<CompiledQuery[]> {
@@ -177,6 +167,11 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
     /^videos_by_words$/,
   ],
   [
+    'a search for a whole title, of which a thousand films have the first word',
+    `{ videos(input: { search: "Light77 on Water7" }) { items { ${CARD} } info { total } facets { name } } }`,
+    /^videos_by_words$/,
+  ],
+  [
     'suggestions for what nothing has',
     '{ quickSearch(query: "zzyzx") { videos { slug } performers { slug } } }',
     /^videos_by_words$/,
@@ -241,7 +236,7 @@ const QUESTIONS: readonly (readonly [string, string, RegExp])[] = [
   [
     'the films of all channels',
     `{ channelVideos(input: { page: 3 }) { items { ${CARD} } info { total } } }`,
-    /^videos_of_channels_(by_date|released)$/,
+    /^videos_of_channels?_(by_date|released)$/,
   ],
 ];
 
@@ -279,7 +274,8 @@ describe(`plans at ${VIDEOS} films`, () => {
   it.each(['combined', 'deeper'])('serve every site and date of %s from the index', async (tenant) => {
     const query = '{ videos(input: {}) { items { slug } } featuredVideos { slug } homeShelves { videos { slug } } }';
     const reused = (await statementsOf(query, tenant)).filter(({ sql: text }) => text.endsWith(REUSED_PLAN_MARK));
-    expect(reused).toHaveLength(8);
+    // No film of deeper is exclusive here, so that its home asks for the newest as well.
+    expect(reused).toHaveLength(tenant === 'deeper' ? 9 : 8);
     for (const statement of reused) {
       const text = statement.sql.slice(0, -REUSED_PLAN_MARK.length);
       const nodes = nodesOf(await planOf({ ...statement, sql: text, parameters: [] }, 'generic_plan'));

@@ -4,6 +4,7 @@ import type { SiteId } from '@network/tenant/sites.ts';
 import type { Artwork } from './pictures/artwork.ts';
 import type { PictureShape } from './pictures/picture-shape.ts';
 import type { OwnStill } from './picture-sets/own-still.ts';
+import type { SearchTables } from './search-tables.ts';
 
 /** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
@@ -50,7 +51,7 @@ export interface VideosTable {
   picture_crops: Generated<readonly string[] | null>;
   /** What was uploaded for it; comes before the composition. */
   own_media: Generated<OwnMedia | null>;
-  /** Words of title, performers, categories and description, weighted in that order. */
+  /** Words of title, performers, categories and description, weighted in that order (folding/search-vector.ts). */
   search: Generated<string | null>;
   /** What faceted search narrows by, as tokens `name:value` (facet-index.ts). */
   facets: Generated<string[]>;
@@ -258,7 +259,13 @@ export interface ReplacedMediaTable {
   replaced_at: Date;
 }
 
-export interface CatalogueTables {
+/** That a picture of an editor is or was shown with a film, in its set or a post about it; it outlives both. */
+export interface FilmPicturesTable {
+  version: string;
+  film_id: string;
+}
+
+export interface CatalogueTables extends SearchTables {
   videos: VideosTable;
   replaced_media: ReplacedMediaTable;
   prepared_media: PreparedMediaTable;
@@ -280,6 +287,7 @@ export interface CatalogueTables {
   picture_sets: PictureSetsTable;
   pictures: PicturesTable;
   own_picture_sets: OwnPictureSetsTable;
+  film_pictures: FilmPicturesTable;
   showcases: ShowcasesTable;
   slug_redirects: SlugRedirectsTable;
   publications: PublicationsTable;

@@ -9,7 +9,15 @@ import type {
 import type { RequestContext } from '../../http/request-context.ts';
 
 import { cardRatioOf, heroRatioOf } from './pictures/ratios-of-brand.ts';
-import { cutAddresses, type MediaSource, pictureOfFilm, previewsOf, uprightPictureOfFilm } from '../media/public.ts';
+import {
+  cutAddresses,
+  filmFiles,
+  type MediaSource,
+  pictureOfFilm,
+  previewsOf,
+  stillsOfFilm,
+  uprightPictureOfFilm,
+} from '../media/public.ts';
 import { portraitOf } from './pictures/performer-pictures.ts';
 import { averageOf } from './average.ts';
 import { downloadsOf } from './downloads.ts';
@@ -46,6 +54,7 @@ export const videoResolvers = {
   runLength: (row) => row.run_length_seconds,
   isUpcoming: (row, _args, context) => !isReleased(row, context),
   isDenied: (row) => row.is_denied,
+  isBeingPrepared: (row, _args, { services }) => filmFiles(services.stockMedia, row, 'video').length === 0,
   freeVideo: (row) => row.free_video,
   isFreeLimitedTrial: (row) => row.is_free_limited_trial,
   isExclusive: (row) => row.is_exclusive,
@@ -90,6 +99,7 @@ export const videoResolvers = {
     return next ?? previous;
   },
   images: (row) => row,
+  stills: (row, _args, context) => stillsOfFilm(row, mediaSourceOf(context)),
   previews: (row, _args, context) => previewsOf(row, mediaSourceOf(context)),
   recommId: () => null,
 } satisfies Partial<VideoResolvers>;

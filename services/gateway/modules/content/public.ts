@@ -3,6 +3,7 @@
  * preparation of media knows about drafts.
  */
 export { findFilmDrafts, findFilmDraftsNamed, lockFilmItem } from './items/film-drafts.ts';
+export { createItem } from './items/edit-item.ts';
 export {
   claimErasure,
   endErasure,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { queueMail } from '../mail/public.ts';
+import { type Mail, queueMail } from '../mail/public.ts';
 import type { Product } from '../membership/public.ts';
 import { periodName } from './period-name.ts';
 import type { GiftsTable } from './tables.ts';
@@ -56,29 +56,30 @@ export async function mailGiftReceipt(
   }
 }
 
-/** Says to the buyer that the payment of a gift was returned, and what that ends; once. */
-export async function mailGiftRefunded(
-  db: Database,
+type RefundedGift = Omit<GiftCharge, 'chargedAt'> & { readonly isWhole: boolean };
+
+/** The mail that says to the buyer that the payment of a gift was returned; null where nobody left an address. */
+export function giftRefundMail(
   gift: GiftOfMail,
-  {
-    amount: minorUnits,
-    currency,
-    transactionId,
-    isWhole,
-  }: Omit<GiftCharge, 'chargedAt'> & { readonly isWhole: boolean },
-  now: Date,
-): Promise<void> {
-  if (gift.buyer_email === null) return;
+  { amount: minorUnits, currency, transactionId, isWhole }: RefundedGift,
+): Mail | null {
+  if (gift.buyer_email === null) return null;
   const values = {
     amount: { minorUnits, currency },
     membership: () => periodName(gift.product, gift.months),
     link: '/gift',
   };
-  const mail = { to: gift.buyer_email, tenant: gift.tenant_id, linkOn: 'tour' } as const;
-  const kind = isWhole ? 'giftRefunded' : 'giftPartRefunded';
-  // The key of every mail about this refund: support may have written about it.
-  const idempotencyKey = isWhole ? `refund:${transactionId}` : `gift-refunded:${transactionId}`;
-  await queueMail(db, { ...mail, kind, values, idempotencyKey }, now);
+  const mail = { to: gift.buyer_email, tenant: gift.tenant_id, linkOn: 'tour', values } as const;
+  // The key of every mail about this refund.
+  return isWhole
+    ? { ...mail, kind: 'giftRefunded', idempotencyKey: `refund:${transactionId}` }
+    : { ...mail, kind: 'giftPartRefunded', idempotencyKey: `gift-refunded:${transactionId}` };
+}
+
+/** Says to the buyer that the payment of a gift was returned, and what that ends; once. */
+export async function mailGiftRefunded(db: Database, gift: GiftOfMail, refund: RefundedGift, now: Date): Promise<void> {
+  const mail = giftRefundMail(gift, refund);
+  if (mail !== null) await queueMail(db, mail, now);
 }
 
 /** Confirms to the recipient what their gift opens, once. */

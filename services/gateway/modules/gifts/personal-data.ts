@@ -1,4 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import type { PersonalData } from '../../personal-data/personal-data.ts';
+import { confirmedEmailOf } from '../identity/public.ts';
+
+/** Gifts that they bought signed in, or by an address that they confirmed. */
+async function buyers(db: Database, userId: string) {
+  const email = await confirmedEmailOf(db, userId);
+  return sql<boolean>`(buyer_user_id = ${userId} or buyer_email = ${email})`;
+}
 
 /**
  * Gifts that a person bought and codes that they used. The rows stay, so that no code works twice and the books can be checked; they
@@ -6,12 +15,12 @@ import type { PersonalData } from '../../personal-data/personal-data.ts';
  */
 export const giftsPersonalData: PersonalData = {
   sections: {
-    gifts: (db, { id, email }) =>
+    gifts: async (db, { id }) =>
       db
         .selectFrom('gifts')
         .select(['created_at', 'tenant_id', 'product', 'months', 'amount', 'currency', 'buyer_name', 'recipient_email'])
         .select(['message', 'deliver_at', 'delivered_at'])
-        .where((where) => where.or([where('buyer_user_id', '=', id), where('buyer_email', '=', email)]))
+        .where(await buyers(db, id))
         .orderBy('created_at')
         .execute(),
     redemptions: (db, { id }) =>
@@ -22,12 +31,13 @@ export const giftsPersonalData: PersonalData = {
         .orderBy('redeemed_at')
         .execute(),
   },
-  erase: async (db, { id, email }) => {
+  erase: async (db, { id }) => {
     await db
       .updateTable('gifts')
       .set({ buyer_user_id: null, buyer_email: null, buyer_name: '', message: '' })
-      .where((where) => where.or([where('buyer_user_id', '=', id), where('buyer_email', '=', email)]))
+      .where(await buyers(db, id))
       .execute();
+    const email = await confirmedEmailOf(db, id);
     await db.updateTable('gifts').set({ recipient_email: null }).where('recipient_email', '=', email).execute();
     await db.updateTable('redemptions').set({ user_id: null }).where('user_id', '=', id).execute();
   },

@@ -3,7 +3,7 @@
  * is paid for already.
  */
 export { arrangeRedemptions, findWaitingPeople } from './arrange.ts';
-export { mailGiftReceipt, mailGiftRefunded } from './gift-mails.ts';
+export { giftRefundMail, mailGiftReceipt, mailGiftRefunded } from './gift-mails.ts';
 export { createGift, loadGift, recordGiftPaid, redeemedGiftRows, reduceGift, stopGift } from './gifts.ts';
 export { worthName } from './period-name.ts';
 export { redeemCode, type RedeemAnswer } from './redeem.ts';

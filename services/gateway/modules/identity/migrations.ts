@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { emailChanges } from './email-change/email-change-migration.ts';
+import { emailChangeCodes, emailChanges } from './email-change/email-change-migration.ts';
 import { signedInAccounts } from './new-device/signed-in-migration.ts';
 import { signInMethodMigrations } from './sign-in-method-migrations.ts';
 import { memberLockMigrations } from './lock/migrations.ts';
@@ -239,6 +239,7 @@ export const identityMigrations = {
   '1660-identity-avatars': avatars,
   '1750-identity-tandem-invitations': tandemInvitations,
   '1830-identity-signed-in-accounts': signedInAccounts,
+  '1985-identity-email-change-codes': emailChangeCodes,
   ...signInMethodMigrations,
   ...accountSearchMigrations,
   ...memberLockMigrations,

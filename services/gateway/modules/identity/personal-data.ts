@@ -1,4 +1,5 @@
 import { ownRows, type PersonalData } from '../../personal-data/personal-data.ts';
+import { confirmedEmailOf } from './profile/email-of.ts';
 import { endAllSessions } from './sessions/sessions.ts';
 
 /** The account itself goes with the person's row; the identity server's payloads know it by its id only. */
@@ -41,9 +42,10 @@ export const identityPersonalData: PersonalData = {
     recoveryCodes: ownRows('recovery_codes', ['used_at']),
     signIns: ownRows('sign_in_attempts', ['attempted_at', 'tenant_id', 'outcome', 'client_network', 'country']),
   },
-  erase: async (db, { id, email }, { clock }) => {
-    // What others began with the address.
-    await db.deleteFrom('tandem_invitations').where('email', '=', email).execute();
+  erase: async (db, { id }, { clock }) => {
+    // What others began with the address, of which an unconfirmed account is not the owner.
+    const email = await confirmedEmailOf(db, id);
+    if (email !== null) await db.deleteFrom('tandem_invitations').where('email', '=', email).execute();
     await endAllSessions(db, id, clock.now());
   },
 };

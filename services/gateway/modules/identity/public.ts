@@ -26,6 +26,7 @@ export { isBrowserLocked } from './lock/is-browser-locked.ts';
 export { chosenPasswordProblem } from './passwords/guessable-passwords.ts';
 export { forgottenPath, resetPath } from './passwords/reset-addresses.ts';
 export { takeAccount, unusablePasswordHash } from './passwords/take-account.ts';
+export { confirmedEmailOf } from './profile/email-of.ts';
 export { loadPerson, personRecord, type PersonRecord } from './profile/profile-repository.ts';
 export { stateOf } from './profile/profile-state.ts';
 export { releaseReservedNames } from './profile/release-reserved-names.ts';

@@ -39,6 +39,10 @@ export const identityPurges: readonly Purge[] = [
   },
   { what: 'emailChanges', run: (db, at) => deleteInBatches(db, 'email_changes', sql`expires_at <= ${at}`) },
   {
+    what: 'emailChangeCodes',
+    run: (db, at) => deleteInBatches(db, 'email_change_codes', sql`expires_at <= ${at}`),
+  },
+  {
     what: 'tandemInvitations',
     run: (db, at) => deleteInBatches(db, 'tandem_invitations', sql`expires_at <= ${at}`),
   },

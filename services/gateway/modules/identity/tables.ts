@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EmailChangeCodesTable, EmailChangesTable } from './email-change/tables.ts';
 import type { MemberLocksTable } from './lock/tables.ts';
 import type { SpecialAttribute } from './special-attributes.ts';
 import type { TandemInvitationsTable, TandemLinksTable } from './tandem/tables.ts';
@@ -116,21 +117,6 @@ export interface SignInAttemptsTable {
   client_network: string;
   country: string | null;
   attempted_at: Date;
-}
-
-/** A change of email that was requested; the links of both addresses are stored hashed (SHA-256, hex). */
-export interface EmailChangesTable {
-  confirm_hash: string;
-  refuse_hash: string;
-  user_id: string;
-  tenant_id: string;
-  /** Hash of the id of the session that requested it; empty where support did. */
-  session_id: string;
-  old_email: string;
-  new_email: string;
-  requested_at: Date;
-  confirmed_at: Date | null;
-  expires_at: Date;
 }
 
 /** The data of the identity server: its sessions, grants, codes and tokens. */
@@ -288,6 +274,7 @@ export interface IdentityTables {
   device_challenges: DeviceChallengesTable;
   email_confirmations: EmailConfirmationsTable;
   email_changes: EmailChangesTable;
+  email_change_codes: EmailChangeCodesTable;
   tandem_links: TandemLinksTable;
   tandem_invitations: TandemInvitationsTable;
   passkeys: PasskeysTable;

@@ -4,18 +4,23 @@ import { basename } from 'node:path';
 import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
 import { OPERATOR } from '../staff/public.ts';
+import { NoFfmpegError } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
+import { sendSet } from './send-set.ts';
 import { addSource, type SourceTarget } from './sources/add-source.ts';
 import { beginningOf, isPictureFile } from './sources/file-kind.ts';
 import { findSendableFilmsNamed, type SendableFilm } from './sources/find-films.ts';
 import { retrySource } from './sources/retry.ts';
 import { statusLines } from './sources/status.ts';
 import { targetOfUpload } from './uploads/upload-target.ts';
+import { workUntilStopped } from './work-until-stopped.ts';
 
 const USAGE = [
-  'Usage: npm run media -- add FILM FILE             prepares a film, or a picture for it; FILM is a slug or an id',
+  'Usage: npm run media -- work                     prepares what is sent, until it is stopped',
+  '       npm run media -- add FILM FILE             prepares a film, or a picture for it; FILM is a slug or an id',
   '       npm run media -- picture NAME SHAPE FILE   prepares a picture that documents name by NAME;',
   '                                                  SHAPE is landscape, portrait or still',
+  '       npm run media -- set FILM FOLDER           prepares the pictures of a folder, and drafts a set of them',
   '       npm run media -- status [FILM]             what is being prepared, and what failed',
   '       npm run media -- retry SOURCE              begins again with the steps that failed',
 ].join('\n');
@@ -30,6 +35,11 @@ export const mediaOperation: Operation = {
       return typeof target === 'string' ? { ok: false, text: target } : send(services, target, first, third);
     }
     if (third !== undefined) return { ok: false, text: USAGE };
+    if (action === 'work' && first === undefined) return work(services);
+    if (action === 'set' && first !== undefined && second !== undefined) {
+      const film = await filmNamed(services, first);
+      return typeof film === 'string' ? { ok: false, text: film } : sendSet(services, film, second);
+    }
     if (action === 'add' && first !== undefined && second !== undefined) return add(services, first, second);
     if (action === 'status' && second === undefined) return status(services, first ?? null);
     if (action === 'retry' && first !== undefined && second === undefined) {
@@ -41,6 +51,22 @@ export const mediaOperation: Operation = {
     return { ok: false, text: USAGE };
   },
 };
+
+/** Works on the queue in this process, whatever `MEDIA_WORKER` says, until a signal ends it. */
+async function work(services: GatewayServices): Promise<OperationAnswer> {
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort(new Error('The worker is to stop.'));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  try {
+    const counts = await workUntilStopped(services, stopping.signal);
+    return { ok: true, text: `Stopped: ${counts.done} steps done, ${counts.stopped} given back to the queue.` };
+  } catch (error) {
+    if (error instanceof NoFfmpegError) return { ok: false, text: error.message };
+    throw error;
+  } finally {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, stop);
+  }
+}
 
 async function filmNamed(services: GatewayServices, name: string): Promise<SendableFilm | string> {
   const films = await findSendableFilmsNamed(services.db, name);
@@ -85,5 +111,5 @@ async function send(
 async function status(services: GatewayServices, name: string | null): Promise<OperationAnswer> {
   const film = name === null ? null : await filmNamed(services, name);
   if (typeof film === 'string') return { ok: false, text: film };
-  return { ok: true, text: (await statusLines(services.db, film?.id ?? null)).join('\n') };
+  return { ok: true, text: (await statusLines(services.db, film?.id ?? null, services.clock.now())).join('\n') };
 }

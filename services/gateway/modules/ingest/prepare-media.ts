@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, JobCounts } from '../../jobs/job.ts';
 import type { GatewayServices } from '../../services.ts';
 import { showLeftMedia } from '../catalogue/public.ts';
@@ -8,12 +9,15 @@ import { workOnStep } from './work-on-step.ts';
 /** How often a worker extends its lease: several times before it would expire. */
 const SIGN_OF_LIFE_MS = 5_000;
 
+/** How often a free place looks for a step while others are under way: one that ends may have planned further ones. */
+const LOOK_AGAIN_MS = 1_000;
+
 type Outcome = 'done' | 'failed' | 'lost' | 'stopped';
 
-/** Processes that are working on a step. Each does one step at a time, even if the job is started twice. */
+/** Processes that are working on steps, by their services: one that is is not begun twice. */
 const atWork = new WeakSet<GatewayServices>();
 
-/** Prepares what was uploaded: one step after the other, as long as there are any. */
+/** Prepares what was uploaded, `MEDIA_WORKERS` steps at a time, as long as there are any. */
 export const prepareMedia: Job = {
   name: 'prepare-media',
   cron: '* * * * *',
@@ -23,17 +27,45 @@ export const prepareMedia: Job = {
     if (!services.config.media.isWorker || atWork.has(services)) return {};
     atWork.add(services);
     try {
-      const counts = { done: 0, failed: 0, lost: 0, stopped: 0 };
-      for (;;) {
-        const step = stopping.aborted ? null : await claimStep(services.db, services.clock.now());
-        if (step === null) return counts;
-        counts[await attempt(services, step, stopping)] += 1;
-      }
+      return await workOffSteps(services, stopping);
     } finally {
       atWork.delete(services);
     }
   },
 };
+
+/**
+ * Works on steps until none may begin and none is under way, or until it is to stop: then what is under way goes back to the queue.
+ * Short steps have a place of their own, so that the check of a new file does not wait for the hours of another one's encoding.
+ */
+export async function workOffSteps(services: GatewayServices, stopping: AbortSignal): Promise<JobCounts> {
+  const { db, clock, log, config } = services;
+  const counts = { done: 0, failed: 0, lost: 0, stopped: 0 };
+  const underWay = new Set<Promise<void>>();
+  const work = async (step: ClaimedStep): Promise<void> => {
+    counts[await attempt(services, step, stopping)] += 1;
+  };
+  for (;;) {
+    const free = config.media.workers - underWay.size;
+    const step = stopping.aborted || free < 0 ? null : await claim(free > 0 ? 'all' : 'short');
+    if (step !== null) {
+      const working = work(step).finally(() => underWay.delete(working));
+      underWay.add(working);
+    } else if (underWay.size === 0) return counts;
+    else await Promise.race([...underWay, pause(LOOK_AGAIN_MS, undefined, { ref: false })]);
+  }
+
+  async function claim(among: 'all' | 'short'): Promise<ClaimedStep | null> {
+    try {
+      return await claimStep(db, clock.now(), among);
+    } catch (error) {
+      // What is under way goes on while the database is away.
+      if (underWay.size === 0) throw error;
+      log.warn({ err: error }, 'no media step could be claimed');
+      return null;
+    }
+  }
+}
 
 async function attempt(services: GatewayServices, step: ClaimedStep, stopping: AbortSignal): Promise<Outcome> {
   const { db, clock, log } = services;

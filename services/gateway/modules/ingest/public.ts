@@ -1,2 +1,3 @@
 /** How an uploaded file becomes a film's own media. */
 export type { IngestTables } from './tables.ts';
+export { preparationStalledSince } from './stalled.ts';

@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 import type { ObjectStore } from '../../store/object-store.ts';
 import { addPicture, saveOwnMedia, savePreparedMedia } from '../catalogue/public.ts';
 import {
+  ORIGINAL_NAME,
+  ORIGINAL_TYPES,
   type OwnFilm,
   type OwnPicture,
   type OwnQualities,
@@ -13,6 +15,7 @@ import {
 } from '../media/public.ts';
 import { type ClaimedStep, endStep, type SourceRow } from './queue.ts';
 import { lockMediaOfFilm } from './sources/media-of-film.ts';
+import type { FilmPictures } from './steps/film-stills/film-pictures.ts';
 import type { MadePicture } from './steps/pictures.ts';
 import type { MadeRendition } from './steps/rendition.ts';
 import type { StepResult } from './steps/step.ts';
@@ -37,9 +40,10 @@ export async function publishSource(
   const version = randomUUID();
   const renditions = { video: renditionsOf(results, 'video-'), trailer: renditionsOf(results, 'trailer') };
   await writeManifest(store, version, manifestOf(results, renditions));
-  const film = source.kind === 'film' ? filmOf(version, results, renditions) : null;
-  const taken = results['pictures']?.found as MadePicture | undefined;
-  const picture = taken ? { ...taken, version, isChosen: source.kind === 'picture' } : null;
+  const taken = results['pictures']?.found as (MadePicture & Partial<FilmPictures>) | undefined;
+  const { stills = [], problem: _problem, ...poster }: Partial<FilmPictures> = taken ?? {};
+  const film = source.kind === 'film' ? { ...filmOf(version, results, renditions), stills } : null;
+  const picture = taken ? { ...(poster as MadePicture), version, isChosen: source.kind === 'picture' } : null;
   return db.transaction().execute(async (trx) => {
     const filmId = source.video_id ?? '';
     const target = await lockMediaOfFilm(trx, filmId);
@@ -64,13 +68,17 @@ export async function publishSource(
 async function publishPicture(
   { db, store }: { readonly db: Database; readonly store: ObjectStore },
   step: ClaimedStep,
-  { id, picture_id, shape, added_by }: SourceRow,
+  { id, picture_id, shape, added_by, store_key }: SourceRow,
   results: Results,
   now: Date,
 ): Promise<boolean> {
   const version = randomUUID();
-  await writeManifest(store, version, manifestOf(results, { video: [], trailer: [] }));
+  const manifest = manifestOf(results, { video: [], trailer: [] });
   const rendition = { ...(results['pictures']?.found as MadePicture), version };
+  await writeManifest(store, version, {
+    ...manifest,
+    files: { ...manifest.files, ...originalIn(rendition, store_key) },
+  });
   return db.transaction().execute(async (trx) => {
     if (!(await endStep(trx, step, { files: {}, found: null }, now))) return false;
     const picture = { id: picture_id ?? '', shape: shape ?? 'still', rendition, addedBy: added_by };
@@ -82,6 +90,12 @@ async function publishPicture(
       .execute();
     return true;
   });
+}
+
+/** The original of a still is one of its files, where it is: people download it. */
+function originalIn({ original }: MadePicture, key: string): VersionManifest['files'] {
+  if (original === undefined) return {};
+  return { [ORIGINAL_NAME]: { key, bytes: original.bytes, type: ORIGINAL_TYPES[original.extension] } };
 }
 
 /** An editor's own picture stays when the film is sent again. */

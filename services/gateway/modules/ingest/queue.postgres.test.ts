@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claimStep, type ClaimedStep, endStep, failStep, extendLease, LEASE_MS, MOST_ATTEMPTS } from './queue.ts';
+import {
+  addSteps,
+  claimStep,
+  type ClaimedStep,
+  endStep,
+  failStep,
+  extendLease,
+  LEASE_MS,
+  MOST_ATTEMPTS,
+} from './queue.ts';
 import { type IngestGateway, startIngestGateway } from './testing/ingest-gateway.ts';
 import { makeFilm } from './testing/make-film.ts';
 
@@ -46,4 +55,19 @@ it('tries a step again, later each time, and then gives its source up with the r
     later += 1_000_000;
   }
   expect(await gateway.source(id)).toMatchObject({ state: 'failed', problem: 'The disk is full.' });
+});
+
+it('checks a new file before it encodes an older one, and claims short steps alone where it is asked to', async () => {
+  const { db } = gateway.services;
+  await db.deleteFrom('media_sources').execute();
+  const path = await makeFilm({ seconds: 1 });
+  const older = await gateway.send(path);
+  const probe = (await claimStep(db, at(10))) as ClaimedStep;
+  const planned = ['sound', 'video-p270'].map((name) => ({ name, stage: name === 'sound' ? 1 : 2 }));
+  await addSteps(db, older, planned, at());
+  expect(await endStep(db, probe, END, at())).toBe(true);
+  const newer = await gateway.send(path);
+  expect(await claimStep(db, at(10))).toMatchObject({ sourceId: newer, name: 'probe' });
+  expect(await claimStep(db, at(10), 'short')).toBeNull();
+  expect(await claimStep(db, at(10))).toMatchObject({ sourceId: older, name: 'sound' });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { DRAFT_BARRIER, type PlannedStep } from './steps/plan.ts';
+import { DRAFT_BARRIER, type PlannedStep, PROBE, PUBLISH } from './steps/plan.ts';
 import type { StepResult } from './steps/step.ts';
 import type { MediaSourcesTable, MediaStepsTable } from './tables.ts';
 
@@ -43,11 +43,15 @@ export async function addDraftBarrier(trx: Database, sourceId: string): Promise<
   await addSteps(trx, sourceId, [DRAFT_BARRIER], NEVER);
 }
 
+/** Steps that take seconds, whatever the film: that a file can't be used is said at once, and what is ready is not kept waiting. */
+const isShort = sql<boolean>`(s.name in (${PROBE.name}, ${PUBLISH.name}) or o.kind = 'picture')`;
+
 /**
- * Takes the next step that may begin, the oldest source first: one that waits, or whose worker was killed. Two workers
- * never get the same one.
+ * Takes the next step that may begin, short ones first and then the oldest source: one that waits, or whose worker was killed.
+ * Two workers never get the same one.
+ * @param among `short` for short ones alone
  */
-export async function claimStep(db: Database, now: Date): Promise<ClaimedStep | null> {
+export async function claimStep(db: Database, now: Date, among: 'all' | 'short' = 'all'): Promise<ClaimedStep | null> {
   const worker = randomUUID();
   const { rows } = await sql<{ source_id: string; name: string; attempts: number }>`
     update media_steps set state = 'running', worker = ${worker}, attempts = attempts + 1, progress = 0,
@@ -60,7 +64,8 @@ export async function claimStep(db: Database, now: Date): Promise<ClaimedStep | 
         and not exists (
           select from media_steps before where before.source_id = s.source_id and before.stage < s.stage
             and before.state <> 'done' and before.name <> ${DRAFT_BARRIER.name})
-      order by o.added_at, s.stage, s.source_id, s.name limit 1
+        and (${among === 'all'} or ${isShort})
+      order by ${isShort} desc, o.added_at, s.stage, s.source_id, s.name limit 1
       for update of s skip locked
     ) returning source_id, name, attempts`.execute(db);
   const [row] = rows;

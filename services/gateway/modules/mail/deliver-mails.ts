@@ -14,6 +14,7 @@ type Outcome = 'sent' | 'postponed' | 'givenUp';
 export const deliverMails: Job = {
   name: 'deliver-mails',
   cron: '* * * * *',
+  watched: ['givenUp'],
   everySeconds: 1,
   run: async (services, at, stopping) => {
     // They wait in the outbox until there is a way out.

@@ -86,6 +86,14 @@ describe('every kind of mail', () => {
     expect(renderMail('receipt', vixen, filled('receipt')).html).not.toContain(vixen.custodian.address);
   });
 
+  it('signs in by a link alone where an earlier gateway queued it, without a code', () => {
+    const mail = renderMail('signInLink', vixen, { link: '/sign-in/open?token=x', linkOn: 'api', values: {} });
+    expect([mail.subject, mail.text.includes(`${vixen.urls.api}/sign-in/open?token=x`)]).toEqual([
+      `Your link to sign in to ${vixen.name}`,
+      true,
+    ]);
+  });
+
   it('refuses to send a text with a hole', () => {
     expect(() => renderMail('cancelled', vixen, { link: '/', values: {} })).toThrow('{accessUntil}');
   });

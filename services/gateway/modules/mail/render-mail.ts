@@ -60,7 +60,7 @@ export function renderMail(
       if (value === undefined) throw new Error(`The mail "${kind}" has no value for {${name}}.`);
       return showValue(value, language);
     });
-  const texts = translated(mails, language)[kind];
+  const texts = translated(mails, language)[textsFor(kind, stored)];
   const unsubscribe = stored.readerId === undefined ? null : unsubscribeAddress(sender, tokenFor(stored.readerId));
   const paragraphs = texts.paragraphs.flatMap((text) => ownLines(text, stored) ?? [fill(text)]);
   // Lists of mails and notifications show subject, sender and preview: a discreet mail names the brand inside it only.
@@ -87,6 +87,11 @@ export function renderMail(
     html: mailHtml(words, sender),
     unsubscribe,
   };
+}
+
+/** A mail that an earlier gateway queued is still sent: with the texts that need no value which it did not store yet. */
+function textsFor(kind: MailKind, { values }: StoredValues): MailKind {
+  return kind === 'signInLink' && values?.['code'] === undefined ? 'signInLinkAlone' : kind;
 }
 
 /** What a mail says of answers to it. */

@@ -20,5 +20,14 @@ const edgeTakedowns: Migration = {
   },
 };
 
+const prefixesOfTakedowns: Migration = {
+  async up(db) {
+    await sql`alter table edge_takedowns add column prefixes text[] not null default '{}'`.execute(db);
+  },
+};
+
 /** What edges still hold of films that were taken back. */
-export const mediaMigrations = { '1890-edge-takedowns': edgeTakedowns } as const;
+export const mediaMigrations = {
+  '1890-edge-takedowns': edgeTakedowns,
+  '1955-prefixes-of-takedowns': prefixesOfTakedowns,
+} as const;

@@ -14,12 +14,16 @@ export { holderOfCall } from './holder-of-call.ts';
 export { holderOf, PLAYED_MEDIA_PATH } from './media-address.ts';
 export { checkByMediaKeys, mediaKey } from './media-key.ts';
 export {
+  type FilmStill,
   type OwnFilm,
   type OwnMedia,
   type OwnPicture,
   type OwnQualities,
   type OwnRendition,
   masterName,
+  ORIGINAL_NAME,
+  ORIGINAL_TYPES,
+  type OriginalExtension,
   type PictureRendition,
   QUALITY_LINES,
 } from './own/own-media.ts';
@@ -32,6 +36,7 @@ export {
   type VersionManifest,
   writeManifest,
 } from './own/version-manifest.ts';
+export { stillsOfFilm } from './film-stills.ts';
 export { openPictureFiles } from './picture-files.ts';
 export {
   compositionOf,
@@ -52,5 +57,5 @@ export {
 export { previewsOf } from './previews.ts';
 export { refuseMedia } from './refuse-media.ts';
 export { PERSONAL, type Sendable, sendableBytes, sendMedia } from './send-media.ts';
-export { type Composition, NO_STOCK_MEDIA, openStockMedia, type StockMedia } from './stock/stock-media.ts';
+export { type Composition, NO_STOCK_MEDIA, openStockMedia, standsIn, type StockMedia } from './stock/stock-media.ts';
 export { downloadTokenFor, reelFor } from './video-token.ts';

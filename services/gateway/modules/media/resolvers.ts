@@ -7,8 +7,12 @@ import { mediaKey } from './media-key.ts';
 import type { AddressedFilm } from './film-files.ts';
 import { videoTokenFor } from './video-token.ts';
 
-/** A film without an uploaded file can't be played, not even by members who pay for it. */
-const NOTHING_TO_PLAY: AccessDenied = { __typename: 'AccessDenied', messageKey: 'errors.notFound', nextStep: null };
+/** A film whose media are not there yet can't be played, not even by members who pay for it. */
+const NOTHING_TO_PLAY: AccessDenied = {
+  __typename: 'AccessDenied',
+  messageKey: 'errors.beingPrepared',
+  nextStep: null,
+};
 
 async function tokenOf(
   kind: ClipKind,

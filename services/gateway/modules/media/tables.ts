@@ -8,6 +8,8 @@ export interface EdgeTakedownsTable {
   slugs: string[];
   /** Every version of its media that was ever shown. */
   versions: string[];
+  /** What the keys of its files began with, which are gone from the store. */
+  prefixes: Generated<string[]>;
   taken_back_at: Date;
   /** How often every zone is still to be asked with success. */
   passes_left: Generated<number>;

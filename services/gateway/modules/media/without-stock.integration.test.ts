@@ -14,7 +14,7 @@ describe('0471 a film that nobody uploaded, where no media stand in', () => {
     async (field) => {
       expect(await addressesFrom(media)(field, 'ada')).toEqual({
         __typename: 'AccessDenied',
-        messageKey: 'errors.notFound',
+        messageKey: 'errors.beingPrepared',
         nextStep: null,
       });
     },

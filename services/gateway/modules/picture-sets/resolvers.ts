@@ -4,12 +4,12 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { type VideoRow, findPictureSet } from '../catalogue/public.ts';
 import { holderOf, mediaKey, pictureAt, renditionOfCut } from '../media/public.ts';
 import { SET_ADDRESS_HOURS, type SetGrant, signSet } from './set-address.ts';
-import { cutName, hasFiles, stillsOf, widestOf } from './stills.ts';
+import { cutName, stillsOf, widestOf } from './stills.ts';
 
 const video = {
   pictureSet: async (row, _args, { services }) => {
-    const set = await findPictureSet(services.db, row.id);
-    return set && hasFiles(services.stockMedia, set) ? { __typename: 'PictureSet', set, video: row } : null;
+    const set = await findPictureSet(services.db, services.stockMedia, row.id);
+    return set ? { __typename: 'PictureSet', set, video: row } : null;
   },
 } satisfies Partial<VideoResolvers>;
 

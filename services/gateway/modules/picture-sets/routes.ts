@@ -1,21 +1,18 @@
-import { Readable } from 'node:stream';
-import { makeZip, predictLength } from 'client-zip';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkAbility } from '../../http/guard.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { GatewayServices } from '../../services.ts';
-import { holderOf, checkByMediaKeys, PERSONAL, refuseMedia, type Sendable, sendMedia } from '../media/public.ts';
+import { holderOf, checkByMediaKeys, PERSONAL, refuseMedia, sendMedia } from '../media/public.ts';
 import { checkSet } from './set-address.ts';
+import { setZip } from './set-zip.ts';
 import { openStillFiles } from './still-files.ts';
-import { hasFiles, stillOf, stillsOf, widestOf } from './stills.ts';
+import { stillOf, stillsOf } from './stills.ts';
 import { findPictureSet } from '../catalogue/public.ts';
 
 interface NamedFile {
   Params: { '*': string };
 }
 
-/** One day for all files: the same set is the same zip. */
-const ZIPPED_AT = new Date('2026-01-01T00:00:00Z');
 const STILL = /^(\d{1,3})(c[\d.]+)?-(\d{2,4})\.(avif|webp)$/;
 
 /** Pictures of sets, and sets as one file, by addresses signed for a person, who must still have the right to them. */
@@ -40,17 +37,20 @@ export function pictureSetRoutes(
     if (video === null || item === null) return refuseMedia(request, reply, 404);
     const action = part === 'zip' ? 'download' : 'see';
     if (!(await checkAbility(context, action, 'pictureSet', item)).ok) return refuseMedia(request, reply, 403);
-    const set = await findPictureSet(db, videoId);
-    if (!set || !hasFiles(stockMedia, set)) return refuseMedia(request, reply, 404);
+    const set = await findPictureSet(db, stockMedia, videoId);
+    if (!set) return refuseMedia(request, reply, 404);
     if (part === 'zip') {
       if (name !== `${video.slug}.zip`) return refuseMedia(request, reply, 404);
       const files = await Promise.all(
         stillsOf(stockMedia, video, set).map(async (still) => {
-          const file = await pictures.find(still, widestOf(still.rendition), 'webp');
+          const file = await pictures.findWhole(still);
           return file ? [{ name: still.name, file }] : [];
         }),
       );
-      return sendZip(request, reply, name, files.flat());
+      // A set of which a file is lost is not what was asked for: nothing says so as clearly as no zip.
+      if (files.some(({ length }) => length === 0)) return refuseMedia(request, reply, 404);
+      void reply.header('content-disposition', `attachment; filename="${name}"`);
+      return sendMedia(request, reply, setZip(files.flat()), 'private, no-store');
     }
     const [, number, cut, width, extension] = STILL.exec(name) ?? [];
     if (number === undefined || Number(number) < 1 || Number(number) > set.picture_count) {
@@ -69,28 +69,4 @@ export function pictureSetRoutes(
     return file === null ? refuseMedia(request, reply, 404) : sendMedia(request, reply, file, PERSONAL);
   };
   app.route<NamedFile>({ method: ['GET', 'HEAD'], url: '/media/sets/*', exposeHeadRoute: false, handler });
-}
-
-/** Puts the files into one as they are read, so that a set of any size takes no memory. Its length is known before. */
-function sendZip(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-  files: readonly { readonly name: string; readonly file: Sendable }[],
-): FastifyReply {
-  const entries = files.map(({ name: entry, file }) => ({ name: entry, size: file.bytes, lastModified: ZIPPED_AT }));
-  reply
-    .type('application/zip')
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('content-length', String(predictLength(entries)));
-  if (request.method === 'HEAD') return reply.send();
-  // One file is open at a time: each is opened when the one before it has been read.
-  const contents = (async function* () {
-    for (const { name: entry, file } of files) {
-      const input = await file.stream(0, file.bytes - 1);
-      yield { name: entry, size: file.bytes, lastModified: ZIPPED_AT, input };
-    }
-  })();
-  return reply.send(Readable.fromWeb(makeZip(contents) as never));
 }

@@ -4,10 +4,11 @@ import {
   openCutFiles,
   openOwnFiles,
   openPictureFiles,
+  ORIGINAL_NAME,
   type Sendable,
   type StockMedia,
 } from '../media/public.ts';
-import type { Still } from './stills.ts';
+import { type Still, widestOf } from './stills.ts';
 
 /** The files of stills. */
 export interface StillFiles {
@@ -15,6 +16,8 @@ export interface StillFiles {
   find(still: Pick<Still, 'source'>, width: number, extension: 'avif' | 'webp'): Promise<Sendable | null>;
   /** A rendition of what the gallery shows of a still that an editor cropped; `missing` for one that is shown whole. */
   findCut(still: Still, width: number, extension: 'avif' | 'webp'): Promise<FoundCut>;
+  /** What people download of a still: the file as it was sent, or the widest rendition where that was not kept. */
+  findWhole(still: Still): Promise<Sendable | null>;
 }
 
 /** The files of stills out of the stock and of those that editors uploaded. */
@@ -28,6 +31,10 @@ export function openStillFiles(store: ObjectStore, stock: StockMedia): StillFile
       : stocked.find(`${source.composition}-${width}.${extension}`);
   return {
     find,
+    findWhole: (still) =>
+      'version' in still.source && still.source.hasOriginal
+        ? own.part(still.source.version, ORIGINAL_NAME)
+        : find(still, widestOf(still.rendition), 'webp'),
     findCut: async (still, width, extension) => {
       const { crop, source, rendition } = still;
       if (crop === null || !('version' in source)) return { kind: 'missing' };

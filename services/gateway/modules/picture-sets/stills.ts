@@ -12,23 +12,20 @@ export interface Still {
   readonly crop: PictureCrop | null;
   /** What it shows, in words; null where nobody wrote it. */
   readonly alt: string | null;
-  /** Name of its file in the zip, such as `warm-lantern-07.webp`. */
+  /** Name of its file in the zip, such as `warm-lantern-07.jpg`. */
   readonly name: string;
 }
 
-/** Where its files are: in the stock, or those of an uploaded picture's version. */
-export type StillSource = { readonly composition: string } | { readonly version: string };
+/** Where its files are: in the stock, or those of an uploaded picture's version, maybe with the file as it was sent. */
+export type StillSource =
+  | { readonly composition: string }
+  | { readonly version: string; readonly hasOriginal: boolean };
 
 /** Every fifth still out of the stock is as wide as the film. */
 const LANDSCAPE_EVERY = 5;
 
 type Stills = Pick<PictureSetRow, 'picture_count' | 'stills'>;
 type Video = { readonly id: string; readonly slug: string };
-
-/** Whether there is something to see of a set: stills of an editor, or a stock that stands in for them. */
-export function hasFiles({ pictures }: StockMedia, { stills }: Stills): boolean {
-  return stills !== null || pictures.portrait.length > 0;
-}
 
 /** The stills of a video, in their order. Those out of the stock are the same on every machine and start. */
 export function stillsOf(stock: StockMedia, video: Video, set: Stills): Still[] {
@@ -38,7 +35,9 @@ export function stillsOf(stock: StockMedia, video: Video, set: Stills): Still[] 
 /** The still of that number, from 1; throws RangeError for one that the set doesn't have. */
 export function stillOf(stock: StockMedia, video: Video, { stills, picture_count }: Stills, number: number): Still {
   if (number < 1 || number > picture_count) throw new RangeError(`The set has no still ${number}.`);
-  const name = `${video.slug}-${String(number).padStart(2, '0')}.webp`;
+  // Programs that unpack a zip sort by name: as many digits for each as the last one needs.
+  const digits = Math.max(2, String(picture_count).length);
+  const name = `${video.slug}-${String(number).padStart(digits, '0')}`;
   const own = stills?.[number - 1];
   return own === undefined ? stockStill(stock, video, number, name) : ownStill(own, number, name);
 }
@@ -46,12 +45,20 @@ export function stillOf(stock: StockMedia, video: Video, { stills, picture_count
 function stockStill(stock: StockMedia, { id }: Video, number: number, name: string): Still {
   const kind = number % LANDSCAPE_EVERY === 0 ? 'listing' : 'portrait';
   const rendition = compositionOf(stock, kind, `${id}-still-${number}`);
-  return { number, rendition, source: { composition: rendition.id }, crop: null, alt: null, name };
+  const source = { composition: rendition.id };
+  return { number, rendition, source, crop: null, alt: null, name: `${name}.webp` };
 }
 
-function ownStill({ alt, version, crops, ...rendition }: OwnStill, number: number, name: string): Still {
+function ownStill({ alt, version, crops, original, ...rendition }: OwnStill, number: number, name: string): Still {
   const crop = cropOf(crops, rendition.width > rendition.height ? '16:9' : '3:4');
-  return { number, rendition, source: { version }, crop, alt, name };
+  return {
+    number,
+    rendition,
+    source: { version, hasOriginal: original !== undefined },
+    crop,
+    alt: alt === '' ? null : alt,
+    name: `${name}.${original?.extension ?? 'webp'}`,
+  };
 }
 
 /** The widest rendition that every browser can save. */

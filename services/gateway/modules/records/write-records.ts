@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { performerRecords } from '@network/messages/performer-records.ts';
+import { isDay } from '@network/validation/instant.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
 import { performerNames } from '../catalogue/public.ts';
@@ -16,7 +17,7 @@ function refuse(key: RefusalKey) {
 }
 
 const line = (most: number) => z.string().trim().min(1).max(most);
-const day = z.iso.date();
+const day = z.string().refine(isDay);
 const identitySchema = z.object({ legalName: line(200), otherNames: z.string().trim().max(2_000), bornOn: day });
 const documentSchema = z.object({
   kind: z.enum(['passport', 'identity-card', 'driving-licence', 'other']),

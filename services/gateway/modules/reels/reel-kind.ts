@@ -8,6 +8,7 @@ const { slug, site, position } = DOCUMENT_FIELDS;
 export const reelKind = defineRowKind({
   kind: 'reel',
   table: 'reels',
+  filmColumn: 'video_id',
   unique: [{ field: 'position', columns: ['position'] }],
   hides: true,
   schema: z.strictObject({ slug, site, film: slug, position }),

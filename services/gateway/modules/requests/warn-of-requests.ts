@@ -27,6 +27,7 @@ interface WarnedRequest {
 export const warnOfRequests: Job = {
   name: 'warn-of-requests',
   cron: '*/10 * * * *',
+  watched: ['removalsSoon', 'removalsLate'],
   run: async (services, at) => {
     const counts = { removalsSoon: 0, removalsLate: 0, othersSoon: 0, othersLate: 0 };
     for (const kind of REQUEST_KINDS) {

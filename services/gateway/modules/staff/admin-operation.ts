@@ -11,6 +11,7 @@ import type { StaffChange } from '@network/access/staff/staff-changes.ts';
 import { staffDesk } from '@network/messages/staff-desk.ts';
 import type { Operation, OperationAnswer } from '../../operations/operation.ts';
 import type { GatewayServices } from '../../services.ts';
+import { renewCode } from './sign-in/check-password.ts';
 import { issuePasswordLink } from './sign-in/password-links.ts';
 import { changeStaff } from './change-staff.ts';
 import { OPERATOR, verifyAudit } from './staff-audit.ts';
@@ -27,6 +28,7 @@ const USAGE = [
   '       npm run admin -- sites EMAIL SITE,…|all   (the sites that they work for from now on)',
   `       npm run admin -- token EMAIL --scopes SCOPE,… [--days 1-${MOST_DAYS}]   (${DEFAULT_DAYS} days unless they are named)`,
   '       npm run admin -- password EMAIL [--mail]   (prints a link that chooses a password for the console; --mail sends it)',
+  '       npm run admin -- code EMAIL   (prints a code for the sign-in that they have just begun, where no mail is sent)',
   '       npm run admin -- disable EMAIL   (ends their sessions and tokens at once)',
   '       npm run admin -- enable EMAIL',
   `       npm run admin -- role EMAIL ${STAFF_ROLES.join('|')}   (ends their sessions)`,
@@ -56,6 +58,7 @@ export const adminOperation: Operation = {
     if (command === 'create') return create(services, subject, options);
     if (command === 'token') return issue(services, subject, options);
     if (command === 'password') return invite(services, subject, options.mail === true);
+    if (command === 'code') return printCode(services, subject);
     if (command !== 'revoke') return refuse(USAGE);
     const count = await revokeTokens(services, subject);
     return count === 0
@@ -136,12 +139,23 @@ async function invite(services: GatewayServices, email: string, isMailed: boolea
   if (consoleUrl === null) return refuse('CONSOLE_URL: expected the public origin of the console');
   const member = await findStaffMember(services.db, email);
   if (member === null) return refuse(`${email} is no member of staff: npm run admin -- create ${email}`);
+  if (isMailed && services.config.isMailOff)
+    return refuse('MAIL=off: no mail is sent. Without --mail the link is printed.');
   const link = await issuePasswordLink(services, member, isMailed);
   if (isMailed)
     return answer(`A link that chooses a password is on its way to ${member.email}. It works once, for a day.`);
   return answer(
     `${new URL(link, consoleUrl).href}\n${member.email} chooses a password there. It works once, for a day.`,
   );
+}
+
+async function printCode(services: GatewayServices, email: string): Promise<OperationAnswer> {
+  const code = await renewCode(services, email);
+  if (code === null)
+    return refuse(
+      `${email} has begun no sign-in: they enter email and password in the console first, then run this again.`,
+    );
+  return answer(`${code}\n${email} enters it in the console, once, within ten minutes of the password.`);
 }
 
 async function issue(services: GatewayServices, email: string, options: Options): Promise<OperationAnswer> {

@@ -6,6 +6,7 @@ import {
 } from '@network/access/staff/staff-changes.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayServices } from '../../services.ts';
+import { lockEverybody } from './lock-staff.ts';
 import { endSessionsOf } from './sign-in/staff-sessions.ts';
 import { recordStaffAction, type StaffIdentity } from './staff-audit.ts';
 import type { StaffMemberRow } from './staff-members.ts';
@@ -26,8 +27,8 @@ interface StaffChangeRequest {
 
 /**
  * Disables a member of staff, enables them again, or gives them another role. Disabling and another role end their sessions in the same
- * transaction, and disabling their tokens, begun sign-ins and links for a password as well. Changes of administrators wait for each
- * other, so that two who disable each other leave one.
+ * transaction, and disabling their tokens, begun sign-ins and links for a password as well. Changes wait for each other, so that two
+ * administrators who disable each other leave one.
  * @returns the member as they are now, or why nothing was changed
  */
 export async function changeStaff(
@@ -36,13 +37,9 @@ export async function changeStaff(
 ): Promise<StaffMemberRow | ChangeStaffRefusal> {
   const at = clock.now();
   return db.transaction().execute(async (trx) => {
-    const admins = await lockAdmins(trx);
-    const found = await trx
-      .selectFrom('staff_members')
-      .selectAll()
-      .where((where) => where.or([where('id', '=', whom), where('email', '=', whom.toLowerCase())]))
-      .forUpdate()
-      .executeTakeFirst();
+    const everybody = await lockEverybody(trx);
+    const admins = everybody.filter((each) => each.role === 'admin' && each.disabled_at === null);
+    const found = everybody.find(({ id, email }) => id === whom || email === whom.toLowerCase());
     if (found === undefined) return 'gone';
     if (changer !== 'operator' && !admins.some(({ email }) => email === changer.email)) return 'notYours';
     const otherAdmins = admins.filter(({ id }) => id !== found.id).length;
@@ -67,18 +64,6 @@ export async function changeStaff(
     });
     return changed;
   });
-}
-
-/** Administrators who can sign in; nobody else changes them until the transaction ends. */
-function lockAdmins(trx: Database) {
-  return trx
-    .selectFrom('staff_members')
-    .select(['id', 'email'])
-    .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
 }
 
 function columnsOf(change: StaffChange, at: Date) {

@@ -111,6 +111,11 @@ export async function findActiveStaff(
   return row ?? null;
 }
 
+/** Holds a member of staff until the transaction ends: of two things that they do at once, the second sees the first. */
+export async function lockStaffMember(trx: Database, id: string): Promise<void> {
+  await trx.selectFrom('staff_members').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** A member of staff with what they have open. */
 export interface StaffInUse extends StaffMemberRow {
   readonly openSessions: number;

@@ -65,5 +65,24 @@ const dataRequests: Migration = {
   },
 };
 
+/** What one member of staff gave alone, which is counted together. An older gateway leaves it empty. */
+const givenAlone: Migration = {
+  async up(db) {
+    await sql`
+      alter table support_actions
+        add column given_unit text,
+        add column given_amount integer check (given_amount > 0),
+        add constraint support_actions_given check (
+          (given_unit is null) = (given_amount is null) and (given_unit is null or approval_id is null)
+        );
+      create index support_actions_given_by on support_actions (staff, done_at) where given_unit is not null;
+    `.execute(db);
+  },
+};
+
 /** What staff did about members, what waits for a second of them, and what people ask about their data. */
-export const supportMigrations = { '1372-support': support, '1571-data-requests': dataRequests } as const;
+export const supportMigrations = {
+  '1372-support': support,
+  '1571-data-requests': dataRequests,
+  '1930-support-given-alone': givenAlone,
+} as const;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '@network/testing/effort.ts';
 import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
@@ -20,9 +20,15 @@ let finance: SupportDesk;
 beforeAll(async () => {
   database = await createTestDatabase();
   test = await startBillerTest({ tenants: [vixen], config: { database: { url: database.url } } });
-  support = await openSupportDesk(test.gateway, 'support');
-  finance = await openSupportDesk(test.gateway, 'finance');
 }, 120_000);
+// What one person gives alone is counted: each case, and each round of refunds, has staff of its own.
+let shift = 0;
+const changeShift = async () => {
+  shift += 1;
+  support = await openSupportDesk(test.gateway, 'support', `support-${shift}`);
+  finance = await openSupportDesk(test.gateway, 'finance', `finance-${shift}`);
+};
+beforeEach(changeShift);
 afterEach(async () => {
   await checkBooks(test.gateway.services.db);
   const audit = await verifyAudit(test.gateway.services.db);
@@ -53,6 +59,7 @@ const refundsOf = async (who: Joined) => {
 describe('members of staff at the same moment', () => {
   it('refund a charge once, with keys of their own', async () => {
     for (let round = 0; round < rounds(20); round += 1) {
+      await changeShift();
       const who = await join(test, `refund-${round}@example.com`);
       const { id: chargeId } = await chargeOf(who);
       const answers = await atOnce((index) =>
@@ -65,6 +72,7 @@ describe('members of staff at the same moment', () => {
 
   it('refund parts of a charge, never more than it was', async () => {
     for (let round = 0; round < rounds(20); round += 1) {
+      await changeShift();
       const who = await join(test, `parts-${round}@example.com`);
       const { id: chargeId } = await chargeOf(who);
       // Some wait for a part that is under way, and are requested again.

@@ -42,14 +42,12 @@ describe('a refund', () => {
     const who = await join(test, 'refund@example.com');
     const charge = await chargeOf(who);
     const refund = { refund: { chargeId: charge.id } };
-    expect((await preview(who, refund)).mail?.subject).toBe('We are refunding $29.99');
+    expect((await preview(who, refund)).mail?.subject).toBe('We refunded $29.99');
     expect(await support.act(who.userId, refund)).toMatchObject({ __typename: 'ActionDone' });
     await test.deliver();
     expect((await moneyOf(db()))['USD-refunds']).toBe(charge.amount);
     expect(await support.act(who.userId, refund)).toEqual(refused('refundedAlready'));
-    expect((await mailsTo(test, 'refund@example.com')).filter((kind) => /refund/i.test(kind))).toEqual([
-      'supportRefund',
-    ]);
+    expect((await mailsTo(test, 'refund@example.com')).filter((kind) => /refund/i.test(kind))).toEqual(['refunded']);
     const [membership] = (await who.membership()).subscriptions;
     expect(membership?.entitlement).toMatchObject({ isActive: true, isCancelled: true });
   });
@@ -70,9 +68,9 @@ describe('a refund', () => {
         'Nothing ends: access, renewals and gems stay.',
       ],
       mail: {
-        subject: 'We are refunding $10.00',
+        subject: 'We refunded $10.00',
         text: expect.stringContaining(
-          'refunding $10.00 of what you paid for Vixen, monthly membership on March 2, 2026',
+          'refunded $10.00 of what you paid for Vixen, monthly membership on March 2, 2026',
         ),
       },
       needsApproval: false,
@@ -115,7 +113,7 @@ describe('a refund', () => {
     expect(await payments()).toContainEqual({ ...charge, state: 'reversed', left: 0 });
     expect((await who.membership()).subscriptions[0]?.entitlement).toMatchObject({ isActive: true, isCancelled: true });
     const mails = (await mailsTo(test, 'part@example.com')).filter((kind) => /refund/i.test(kind));
-    expect(mails.toSorted()).toEqual(['supportPartRefund', 'supportRefund']);
+    expect(mails.toSorted()).toEqual(['partRefunded', 'refunded']);
   });
 
   it('of a part counts with the parts before it, and needs a second member of staff above the limit', async () => {
@@ -224,7 +222,7 @@ describe('a refund', () => {
     const refund = { refund: { chargeId } };
     expect(await preview(who, refund)).toMatchObject({
       effects: ['$29.99 for a gift goes back to the card.', expect.stringContaining('unused code stops working')],
-      mail: { to: 'giver@example.com', text: expect.stringContaining('refunding $29.99 for the gift') },
+      mail: { to: 'giver@example.com', text: expect.stringContaining('We refunded $29.99 for your gift') },
     });
     expect(await support.act(who.userId, { refund: { chargeId, amount: 1_000 } })).toEqual(refused('wholeOnly'));
     const before = await moneyOf(db());
@@ -234,7 +232,7 @@ describe('a refund', () => {
     expect((after['USD-gift-balances'] ?? 0) - (before['USD-gift-balances'] ?? 0)).toBe(2_999);
     expect(await support.act(who.userId, refund)).toEqual(refused('refundedAlready'));
     const mails = (await mailsTo(test, 'giver@example.com')).filter((kind) => /refund/i.test(kind));
-    expect(mails).toEqual(['supportGiftRefund']);
+    expect(mails).toEqual(['giftRefunded']);
     const gift = await db()
       .selectFrom('gifts')
       .select('stopped_at')

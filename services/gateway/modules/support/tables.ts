@@ -15,6 +15,9 @@ export interface SupportActionsTable {
   done_at: Date;
   /** The request that it waits for or was carried out by; null where nobody had to approve. */
   approval_id: string | null;
+  /** What one person gave alone: a currency, `gems` or `days`. Null for what gives nothing, and where two people decided. */
+  given_unit: string | null;
+  given_amount: number | null;
 }
 
 /** An action that a second member of staff approves or declines. It outlives the account that it is about. */

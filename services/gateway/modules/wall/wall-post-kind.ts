@@ -8,6 +8,7 @@ const { slug, line, text, site, moment } = DOCUMENT_FIELDS;
 export const wallPostKind = defineRowKind({
   kind: 'wallPost',
   table: 'wall_posts',
+  filmColumn: 'video_id',
   schema: z.strictObject({
     slug,
     site,

@@ -10,6 +10,7 @@ export {
   replayEndpoint,
   type WebhookEndpoint,
 } from './endpoints.ts';
+export { webhookDelays } from './find-delays.ts';
 export { problemOfUrl, publicLookup } from './public-address.ts';
 export { queueWebhook } from './queue-webhook.ts';
 export type { WebhookTables } from './tables.ts';

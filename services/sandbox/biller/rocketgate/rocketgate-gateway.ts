@@ -6,7 +6,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sandbox } from '@network/messages/sandbox.ts';
 import type { SandboxServices } from '../../sandbox-part.ts';
-import { type Charging, leftOf } from '../charging.ts';
+import { type Charging, isBefore, leftOf } from '../charging.ts';
 import { wordsOf } from '../declines.ts';
 import { dueAt } from '../renewing.ts';
 import type { BillerStore, SandboxEvent } from '../state.ts';
@@ -53,7 +53,8 @@ export function addRocketgateGateway(
       if (!order || !charge) return NO_TRANSACTION;
       const left = leftOf(order, charge);
       const cents = amount === undefined ? (charge.amount ?? 0) : Math.round(Number(amount) * 100);
-      if (!(cents > 0 && cents <= left)) return NOT_CREDITED;
+      const isEnough = cents <= left || (left > 0 && isBefore(referenceGUID));
+      if (!(cents > 0 && isEnough)) return NOT_CREDITED;
       const refund = charging.refund(order, {
         transactionId: referenceGUID,
         reference: 'rocketgate',

@@ -58,7 +58,7 @@ export function CaptionsControl(props: CaptionsControlProps) {
             <UploadButton
               label={texts.import}
               about={label}
-              accept=".vtt,text/vtt"
+              accept=".vtt,text/vtt,.srt,application/x-subrip"
               onFiles={([file]) =>
                 void file?.text().then((text) => {
                   onChange(text);

@@ -27,13 +27,14 @@ export function CueEditor({ list: initial, slug, onChange }: CueEditorProps) {
   const [list, setList] = useState(initial);
   const [first, setFirst] = useState(0);
   const [current, setCurrent] = useState<Cue['key'] | null>(null);
+  const [filmEnd, setFilmEnd] = useState<number | null>(null);
   const [added, setAdded] = useState<Cue['key'] | null>(null);
   const rows = useRef<HTMLOListElement>(null);
   useFollowed(rows, current);
   useFocused(added);
   const latest = useRef(list);
   const { cues } = list;
-  const problems = problemsOfCues(cues);
+  const problems = problemsOfCues(cues, filmEnd);
   const write = (next: readonly Cue[]) => {
     const changed = { ...latest.current, cues: next };
     latest.current = changed;
@@ -90,6 +91,7 @@ export function CueEditor({ list: initial, slug, onChange }: CueEditorProps) {
           film={{ slug }}
           video={video}
           cues={cues}
+          onLength={setFilmEnd}
           onMoment={(at) => setCurrent(cues.find(({ from, to }) => from <= at && at < to)?.key ?? null)}
         />
         <div className="flex flex-wrap items-center gap-3">

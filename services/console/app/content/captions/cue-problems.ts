@@ -1,10 +1,10 @@
 import type { Cue } from './cues.ts';
 
 /** What makes a caption hard to read or wrong. */
-export type CueProblem = 'order' | 'overlap' | 'empty' | 'fast' | 'short' | 'long' | 'lines';
+export type CueProblem = 'order' | 'overlap' | 'late' | 'empty' | 'fast' | 'short' | 'long' | 'lines';
 
 /** With these a file can't be saved; the others only make it hard to read. */
-export const isError = (problem: CueProblem): boolean => problem === 'order' || problem === 'overlap';
+export const isError = (problem: CueProblem): boolean => problem === 'order';
 
 /**
  * Limits of the BBC's and Netflix's guides for subtitles: characters a second and a line, lines, and milliseconds that one stands.
@@ -20,8 +20,11 @@ export function readingSpeed({ from, to, text }: Cue): number {
   return to <= from ? Number.POSITIVE_INFINITY : (characters * 1_000) / (to - from);
 }
 
-/** The problems of each cue, in the order of the list. */
-export function problemsOfCues(cues: readonly Cue[]): readonly (readonly CueProblem[])[] {
+/** The problems of each cue, in the order of the list. @param filmEnd in milliseconds; null for a film of unknown length */
+export function problemsOfCues(
+  cues: readonly Cue[],
+  filmEnd: number | null = null,
+): readonly (readonly CueProblem[])[] {
   let end = 0;
   return cues.map((cue) => {
     const found: CueProblem[] = [];
@@ -30,6 +33,7 @@ export function problemsOfCues(cues: readonly Cue[]): readonly (readonly CueProb
     const length = cue.to - cue.from;
     if (length <= 0) found.push('order');
     if (cue.from < end) found.push('overlap');
+    if (filmEnd !== null && cue.to > filmEnd) found.push('late');
     if (text === '') found.push('empty');
     if (length > 0 && text !== '' && readingSpeed(cue) > LIMITS.perSecond) found.push('fast');
     if (length > 0 && length < LIMITS.shortest) found.push('short');

@@ -94,4 +94,8 @@ it('says what is hard to read', () => {
     cue(4, 6_000, 14_000, 'A line that is much longer than the forty-two characters of it'),
   ]);
   expect(problems).toEqual([[], ['overlap', 'fast'], ['empty', 'short'], ['order'], ['long', 'lines']]);
+  expect(problemsOfCues([cue(0, 0, 2_000, 'In it.'), cue(1, 2_000, 4_000, 'After it.')], 3_000)).toEqual([
+    [],
+    ['late'],
+  ]);
 });

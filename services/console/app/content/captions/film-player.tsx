@@ -10,10 +10,12 @@ export interface FilmPlayerProps {
   readonly cues: readonly Cue[];
   /** Gets the moment that is shown, in milliseconds, whenever it changes. */
   readonly onMoment?: (at: number) => void;
+  /** Gets the length of the film once it is known, in milliseconds. */
+  readonly onLength?: (length: number) => void;
 }
 
 /** A film that is written for, with the captions of its moment. */
-export function FilmPlayer({ film, video, cues, onMoment }: FilmPlayerProps) {
+export function FilmPlayer({ film, video, cues, onMoment, onLength }: FilmPlayerProps) {
   const data = useWholeFilm(film);
   const [at, setAt] = useState(0);
   const read = () => {
@@ -37,6 +39,9 @@ export function FilmPlayer({ film, video, cues, onMoment }: FilmPlayerProps) {
         aria-label={texts.film}
         onTimeUpdate={read}
         onSeeking={read}
+        onDurationChange={({ currentTarget: { duration } }) => {
+          if (Number.isFinite(duration)) onLength?.(Math.ceil(duration * 1_000));
+        }}
         className="aspect-video w-full max-boundary:max-h-(--console-film)"
       />
       <p className="pointer-events-none absolute inset-x-0 bottom-14 px-4 text-center">

@@ -1,6 +1,6 @@
 import { Button } from '@network/ui/button/button.tsx';
 import { words } from '../../messages/words.ts';
-import type { Shape } from './send-picture.ts';
+import type { Shape } from '../../uploads/open-upload.ts';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';

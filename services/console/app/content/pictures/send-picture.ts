@@ -1,5 +1,5 @@
-/** What a picture is made for. */
-export type Shape = 'landscape' | 'portrait' | 'still';
+import type { Shape } from '../../uploads/open-upload.ts';
+import { pictureIdOf } from './picture-id.ts';
 
 /** Why a file was not taken, in words for the person who sent it; null where the gateway was not reached. */
 export class PictureRefused extends Error {
@@ -49,17 +49,6 @@ export async function sendPicture(file: File, shape: Shape): Promise<{ readonly 
       offset = Number((await call(address, { method: 'HEAD', headers: TUS })).headers.get('upload-offset'));
     }
   }
-}
-
-/** A name of its own for a picture, which says a little of its file's. */
-export function pictureIdOf(fileName: string): string {
-  const words = fileName
-    .toLowerCase()
-    .replace(/\.[a-z0-9]+$/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-+|-+$/g, '');
-  return `${words === '' ? 'picture' : words}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 async function call(address: string, request: RequestInit): Promise<Response> {

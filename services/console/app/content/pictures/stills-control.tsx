@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { ArrowDown, ArrowUp, Crop, Trash2 } from 'lucide-react';
-import { IconButton } from '@network/ui/icon-button/icon-button.tsx';
-import { Input } from '@network/ui/input/input.tsx';
-import { crops as cropTexts } from '../../messages/crops.ts';
-import { words } from '../../messages/words.ts';
-import { previewOf } from './picture-control.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pictures as texts } from '../../messages/pictures.ts';
+import { FileDrop } from '../../uploads/file-drop.tsx';
+import { photoQueue, type PhotoQueue } from './photo-queue.ts';
 import { StillCrop } from './still-crop.tsx';
 import { readStills, type StillLine, writeStills } from './still-lines.ts';
-import { UploadButton } from './upload-button.tsx';
-import { UploadList } from './upload-list.tsx';
-import { usePictureUploads } from './use-picture-uploads.ts';
-
-const { pictures: texts } = words.content;
+import { StillRow } from './still-row.tsx';
+import { PICTURES } from './upload-button.tsx';
+import { useStillOrder } from './use-still-order.ts';
 
 export interface StillsControlProps {
   readonly label: string;
@@ -20,87 +15,66 @@ export interface StillsControlProps {
   readonly value: string;
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;
+  /** What sends the files; that of this tab without. */
+  readonly queue?: PhotoQueue;
 }
 
-/** The pictures of a set in their order, each with what it shows, and the way to more of them. */
-export function StillsControl({ label, problem, value, isReadOnly, onChange }: StillsControlProps) {
+/**
+ * The pictures of a set in their order, the cover first, each with what it shows and how far it is. Dropped files have their place
+ * at once, so that the set can be ordered and saved while they are sent.
+ */
+export function StillsControl({ label, problem, value, isReadOnly, onChange, queue = photoQueue }: StillsControlProps) {
   const stills = readStills(value);
+  const photos = useSyncExternalStore(queue.subscribe, queue.list);
   const [cropped, setCropped] = useState<string | null>(null);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const write = (next: readonly StillLine[]): void => onChange(writeStills(next));
+  const order = useStillOrder(stills, write);
+  useLeaveWarning(photos.some(({ state }) => state === 'sending' || state === 'waiting'));
+
+  const photoOf = (id: string) => photos.find((photo) => photo.id === id) ?? null;
   const open = stills.find(({ picture }) => picture === cropped);
-  // Several uploads may end before the form is rendered again.
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-  const write = (next: readonly StillLine[]): void => {
-    latest.current = writeStills(next);
-    onChange(latest.current);
+  const unready = stills.filter(({ picture }) => photoOf(picture) !== null || missing.has(picture)).length;
+  const add = (files: readonly File[]): void => {
+    const known = new Set(stills.map(({ picture }) => picture));
+    const added = queue.add(files).filter((picture) => !known.has(picture));
+    write([...stills, ...added.map((picture) => ({ picture, alt: '', crops: [] }))]);
   };
-  const { uploads, send, dismiss } = usePictureUploads('still', (picture) => {
-    write([...readStills(latest.current), { picture, alt: '', crops: [] }]);
-  });
-  const move = (from: number, to: number): void => {
-    const next = [...stills];
-    next.splice(to, 0, ...next.splice(from, 1));
-    write(next);
-  };
+  const note = (picture: string, isMissing: boolean): void =>
+    setMissing((all) => new Set(isMissing ? [...all, picture] : [...all].filter((each) => each !== picture)));
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-small font-semibold">{label}</legend>
-      {stills.length === 0 ? <p className="text-small text-muted">{texts.empty}</p> : null}
+      {isReadOnly ? null : <FileDrop label={texts.dropHere} hint={texts.dropHint} accept={PICTURES} onFiles={add} />}
+      <p role="status" className="text-small text-muted">
+        {stills.length === 0 ? texts.empty : texts.ready(stills.length - unready, stills.length)}
+      </p>
+      {isReadOnly || stills.length < 2 ? null : <p className="text-small text-muted">{texts.order}</p>}
       <ol className="flex flex-col gap-3">
-        {stills.map(({ picture, alt }, index) => (
-          <li
-            key={picture}
-            className="flex flex-wrap items-center gap-4 rounded-card border-line border-subtle p-3 medium:flex-nowrap"
-          >
-            <img src={previewOf(picture)} alt="" className="size-20 shrink-0 rounded-card bg-raised object-contain" />
-            <div className="flex min-w-0 grow flex-col gap-1">
-              <Input
-                aria-label={texts.alt(index + 1)}
-                placeholder={texts.alt(index + 1)}
-                value={alt}
-                disabled={isReadOnly}
-                onChange={(event) =>
-                  write(stills.map((each, at) => (at === index ? { ...each, alt: event.currentTarget.value } : each)))
-                }
-              />
-              <code className="truncate text-small text-muted">{picture}</code>
-            </div>
-            {isReadOnly ? null : (
-              <span className="flex shrink-0 gap-1">
-                <IconButton
-                  label={cropTexts.open(index + 1)}
-                  size="small"
-                  aria-expanded={cropped === picture}
-                  onClick={() => setCropped(cropped === picture ? null : picture)}
-                  icon={<Crop />}
-                />
-                <IconButton
-                  label={texts.earlier(index + 1)}
-                  size="small"
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                  icon={<ArrowUp />}
-                />
-                <IconButton
-                  label={texts.later(index + 1)}
-                  size="small"
-                  disabled={index === stills.length - 1}
-                  onClick={() => move(index, index + 1)}
-                  icon={<ArrowDown />}
-                />
-                <IconButton
-                  label={texts.drop(index + 1)}
-                  size="small"
-                  onClick={() => write(stills.filter((_, at) => at !== index))}
-                  icon={<Trash2 />}
-                />
-              </span>
-            )}
-          </li>
+        {stills.map((still, index) => (
+          <StillRow
+            key={still.picture}
+            still={still}
+            number={index + 1}
+            photo={photoOf(still.picture)}
+            isMissing={missing.has(still.picture)}
+            isReadOnly={isReadOnly}
+            isCropped={cropped === still.picture}
+            order={order}
+            onCrop={() => setCropped(cropped === still.picture ? null : still.picture)}
+            onNote={(isMissing) => note(still.picture, isMissing)}
+            onDescribe={(alt) => write(stills.map((each, at) => (at === index ? { ...each, alt } : each)))}
+            onRetry={() => queue.retry(still.picture)}
+            onRemove={() => {
+              queue.drop(still.picture);
+              write(stills.filter((_, at) => at !== index));
+            }}
+          />
         ))}
       </ol>
+      <p aria-live="polite" className="sr-only">
+        {order.said}
+      </p>
       {open === undefined ? null : (
         <StillCrop
           key={open.picture}
@@ -110,10 +84,6 @@ export function StillsControl({ label, problem, value, isReadOnly, onChange }: S
           onChange={(crops) => write(stills.map((each) => (each === open ? { ...each, crops } : each)))}
         />
       )}
-      {isReadOnly ? null : (
-        <UploadButton label={texts.add} about={label} isMany onFiles={(files) => void send(files)} />
-      )}
-      <UploadList uploads={uploads} onDismiss={dismiss} />
       {problem === undefined ? null : (
         <p role="alert" className="text-small text-danger">
           {problem}
@@ -121,4 +91,14 @@ export function StillsControl({ label, problem, value, isReadOnly, onChange }: S
       )}
     </fieldset>
   );
+}
+
+/** Closing the tab while files are sent asks first. */
+function useLeaveWarning(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', warn);
+    return () => globalThis.removeEventListener('beforeunload', warn);
+  }, [isSending]);
 }

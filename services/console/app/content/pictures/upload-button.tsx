@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Upload } from 'lucide-react';
 
-const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
+/** The files that become pictures. */
+export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
 
 export interface UploadButtonProps {
   readonly label: string;

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { staffCall } from '../../api/staff-call.ts';
 import { PictureSourceDocument } from '../../api/staff-operations.generated.ts';
 import { words } from '../../messages/words.ts';
-import { PictureRefused, sendPicture, type Shape } from './send-picture.ts';
+import type { Shape } from '../../uploads/open-upload.ts';
+import { PictureRefused, sendPicture } from './send-picture.ts';
 
 const { pictures: texts } = words.content;
 const LOOKS_EVERY_MS = 700;

@@ -186,7 +186,7 @@ export interface Biller {
   retryRenewal(agreement: Agreement, reference: string): Promise<BillerEvent | null>;
   /**
    * Refunds so much of a charge: all that is left of it, or a part where the biller can.
-   * @throws RefusedByBiller where the biller said that it did not
+   * @throws RefusedByBiller where the biller said that it did not, RefusedForGood where it never will
    */
   refund(agreement: Agreement, refund: AmountOfCharge, reference: string): Promise<BillerEvent>;
   /** Changes the price of a running agreement from its next renewal on. */

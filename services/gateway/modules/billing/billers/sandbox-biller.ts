@@ -12,6 +12,7 @@ import { sandboxKey } from '../../../config/sandbox-key.ts';
 import { type Agreement, type Biller, type BillerEvent, type Charge, type PageEnd } from './biller.ts';
 import { eventOf, parseEvent } from './event-schema.ts';
 import { jsonAnswer } from './json-answer.ts';
+import { RefusedForGood } from './refused-by-biller.ts';
 
 /** A person waits for a one-click payment, so it must answer before the page gives up. */
 const ONE_CLICK_MS = 4_000;
@@ -42,6 +43,8 @@ export function sandboxBiller({ config }: Needs, biller: BillerId): Biller {
         body: text,
         signal: AbortSignal.timeout(milliseconds),
       });
+      if (response.status === 404)
+        throw new RefusedForGood(`The biller knows nothing of this: it answered 404 to ${path}.`);
       if (!response.ok) throw new Error(`The biller answered ${response.status} to ${path}.`);
       return (await response.json()) as Answer;
     });

@@ -5,6 +5,7 @@ import { findBookDifferences } from './check-books.ts';
 export const checkBooksJob: Job = {
   name: 'check-books',
   cron: '20 3 * * *',
+  watched: ['differences'],
   run: async ({ db, log }) => {
     const differences = await findBookDifferences(db);
     for (const difference of differences) log.error({ difference }, 'the books differ');

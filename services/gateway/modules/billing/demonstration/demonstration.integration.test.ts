@@ -82,7 +82,7 @@ describe('the billing of demonstration people (C02, L22)', () => {
     expect(data).toMatchObject({ reactivateCancelledRebill: { success: true } });
     expect((await subscription('cancelled')).billing).toMatchObject({
       isCancelled: false,
-      nextCharge: { amount: 1_999 },
+      nextCharge: { amount: 2_009 },
     });
   });
 });

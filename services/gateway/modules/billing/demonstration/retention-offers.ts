@@ -3,6 +3,7 @@ import { FURTHER_CURRENCIES } from '@network/validation/currencies.ts';
 import type { SeedContext } from '../../../demonstration/seed.ts';
 import { demonstrationId } from '../../identity/public.ts';
 import { subscriptionRows } from '../../membership/public.ts';
+import { discountedRenewal } from '../retention/make-offer.ts';
 
 /** The published offer of the base currency, which every installation begins with. */
 const PUBLISHED = 'stay-a-while';
@@ -29,22 +30,27 @@ export async function seedRetentionOffers({ db, today, random }: SeedContext): P
     )
     .execute();
   const ids = random('retention offers');
-  const cancelled = await subscriptionRows(db)
-    .where('user_id', '=', await demonstrationId({ db }, 'cancelled'))
+  const cancelled = await db
+    .selectFrom(subscriptionRows(db).as('subscription'))
+    .innerJoin('billing_agreements as agreement', 'agreement.subscription_id', 'subscription.id')
+    .select(['subscription.id', 'subscription.product', 'agreement.amount'])
+    .where('subscription.user_id', '=', await demonstrationId({ db }, 'cancelled'))
+    .where('agreement.replaced_at', 'is', null)
+    .where('agreement.currency', '=', published.currency)
     .orderBy('product')
     .execute();
   await db
     .insertInto('retention_offers')
     .values(
-      cancelled.map(({ id, product }) => ({
+      cancelled.map(({ id, product, amount }) => ({
         id: ids.uuid(),
         subscription_id: id,
         name: PUBLISHED,
-        new_price: 1_999,
-        currency: 'USD',
-        offered_gems: 20,
+        new_price: discountedRenewal({ amount }, published),
+        currency: published.currency,
+        offered_gems: published.offered_gems,
         display_rules: JSON.stringify({
-          priceRange: { min: 2_000, max: 5_000 },
+          priceRange: { min: 1, max: amount },
           rebillPeriod: 30,
           sites: [product],
           subscription: { type: 'member', brands: [product] },

@@ -1,7 +1,7 @@
 import { type BillerId, FREE_LIMITED_TRIAL_VIDEOS } from '@network/tenant/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PlansTable } from '../tables.ts';
-import { queueMail } from '../../mail/public.ts';
+import { type Mail, queueMail } from '../../mail/public.ts';
 import type { VoucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { planName } from '../options/plan-name.ts';
 import { type Account, findAccountById, refusesNews } from '../../identity/public.ts';
@@ -107,28 +107,22 @@ export async function mailRenewalRefunded(
   await queueMail(db, { kind: 'renewalRefunded', to, tenant, values, idempotencyKey }, now);
 }
 
-/** Confirms that a charge was refunded or voided, unless a mail about this refund gave its reason already. */
-export async function mailRefunded(db: Database, input: Omit<Receipt, 'next' | 'voucher'>, now: Date): Promise<void> {
-  const to = input.amount === 0 ? null : await addressOf(db, input.userId);
-  if (!to) return;
-  const { amount, currency, chargedAt: date, tenantId: tenant } = input;
-  const values = { amount: money(amount, currency), date, plan: () => planName(input.plan), link: ACCOUNT };
-  const idempotencyKey = refundKey(input.transactionId);
-  await queueMail(db, { kind: 'refunded', to, tenant, values, idempotencyKey }, now);
+/** What was refunded of a charge: all of it, or a part, which has a number of its own. */
+type Refunded = Omit<Receipt, 'next' | 'voucher'> & { readonly isWhole: boolean };
+
+/** The mail that confirms a refund, as it is sent and as staff read it before. */
+export function refundMail({ to, ...refund }: Omit<Refunded, 'userId'> & { readonly to: string }): Mail {
+  const { amount, currency, chargedAt: date, tenantId: tenant, transactionId } = refund;
+  const values = { amount: money(amount, currency), date, plan: () => planName(refund.plan), link: ACCOUNT };
+  return refund.isWhole
+    ? { kind: 'refunded', to, tenant, values, idempotencyKey: refundKey(transactionId) }
+    : { kind: 'partRefunded', to, tenant, values, idempotencyKey: `part-refund:${transactionId}` };
 }
 
-/** Confirms that a part of a charge was refunded, once for each part. */
-export async function mailPartRefunded(
-  db: Database,
-  input: Omit<Receipt, 'next' | 'voucher'>,
-  now: Date,
-): Promise<void> {
-  const to = await addressOf(db, input.userId);
-  if (!to) return;
-  const { amount, currency, chargedAt: date, tenantId: tenant } = input;
-  const values = { amount: money(amount, currency), date, plan: planName(input.plan), link: ACCOUNT };
-  const idempotencyKey = `part-refund:${input.transactionId}`;
-  await queueMail(db, { kind: 'partRefunded', to, tenant, values, idempotencyKey }, now);
+/** Confirms that a charge was refunded or voided, or a part of it, unless a mail about this refund gave its reason already. */
+export async function mailRefunded(db: Database, refund: Refunded, now: Date): Promise<void> {
+  const to = refund.amount === 0 ? null : await addressOf(db, refund.userId);
+  if (to) await queueMail(db, refundMail({ ...refund, to }), now);
 }
 
 /** Confirms a cancellation, once for its event, with the way to undo it where there is one. */

@@ -11,8 +11,14 @@ export const commandOrder = (db: Database, orderId: string, kind: Exclude<Kind, 
   command(db, { orderId, kind, transactionId: null }, now);
 
 /** Has the biller refund a charge of an order that opened nothing after this transaction, whole and once. */
-export const commandOrderRefund = (db: Database, orderId: string, transactionId: string, now: Date): Promise<void> =>
-  command(db, { orderId, kind: 'refund', transactionId }, now);
+export const commandOrderRefund = (
+  db: Database,
+  orderId: string,
+  transactionId: string,
+  now: Date,
+  /** The member of staff who asked for it, by email. */
+  askedBy: string | null = null,
+): Promise<void> => command(db, { orderId, kind: 'refund', transactionId, askedBy }, now);
 
 /** Withdraws the refund of a charge that was taken back in another way. Pass the transaction that books that. */
 export async function withdrawOrderRefund(
@@ -33,7 +39,12 @@ export async function withdrawOrderRefund(
 
 async function command(
   db: Database,
-  decided: { readonly orderId: string; readonly kind: Kind; readonly transactionId: string | null },
+  decided: {
+    readonly orderId: string;
+    readonly kind: Kind;
+    readonly transactionId: string | null;
+    readonly askedBy?: string | null;
+  },
   now: Date,
 ): Promise<void> {
   await db
@@ -42,6 +53,7 @@ async function command(
       order_id: decided.orderId,
       kind: decided.kind,
       transaction_id: decided.transactionId,
+      asked_by: decided.askedBy ?? null,
       state: 'pending',
       decided_at: now,
       settled_at: null,

@@ -4,10 +4,10 @@ import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
-import { ingestAnswer } from '../postbacks/inbox.ts';
+import { askForRefund } from '../refunds/refund.ts';
 import { restOfCharge } from '../refunds/rest-of-charge.ts';
 import { commandReference } from '../subscription/commands.ts';
-import { isAbandoned } from '../subscription/send-commands.ts';
+import { isAbandoned, isRefusedForGood, problemOf } from '../subscription/send-commands.ts';
 import type { OrderCommandsTable } from '../command-tables.ts';
 import { firstPeriodOf, type Order } from './order-repository.ts';
 
@@ -44,11 +44,13 @@ async function sendCommand(services: GatewayServices, command: Command, at: Date
   try {
     if (!(await send(services, command, at))) return false;
   } catch (error) {
-    const isOver = isAbandoned(attempts, command.decided_at, at);
+    const isOver = isAbandoned(attempts, command.decided_at, at) || isRefusedForGood(command.kind, error);
+    const problem = problemOf(error);
     const about = { err: error, order: command.order_id, command: command.kind, attempts };
     if (isOver) log.error(about, 'biller command given up: a person must look');
     else log.warn(about, 'biller command not sent');
-    if (isOver) await change({ state: 'failed', settled_at: at }).where('state', '=', 'pending').execute();
+    const after = isOver ? { problem, state: 'failed' as const, settled_at: at } : { problem };
+    await change(after).where('state', '=', 'pending').execute();
     return false;
   }
   // A refund that is booked has withdrawn its own command.
@@ -79,8 +81,8 @@ async function send(services: GatewayServices, command: Command, at: Date): Prom
   await queryBiller(services, order.biller, orderId, at);
   if (!(await isPending(services.db, id))) return false;
   const rest = await restOfCharge(services.db, order.biller, transactionId ?? '');
-  const refund = await biller.refund(agreement, rest, commandReference('refund-order', command));
-  await ingestAnswer(services, order.biller, refund, at);
+  const reference = commandReference('refund-order', command);
+  await askForRefund(services, agreement, { ...rest, biller: order.biller, reference }, at);
   return true;
 }
 

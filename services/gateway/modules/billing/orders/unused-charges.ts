@@ -11,7 +11,7 @@ import {
   type Product,
   subscriptionRows,
 } from '../../membership/public.ts';
-import { partsUnderWay, refundedParts } from '../refunds/refund-commands.ts';
+import { partsUnderWay, refundedParts } from '../refunds/money-of-charge.ts';
 import type { PlansTable } from '../tables.ts';
 import { isTrialKind } from '../options/join-options.ts';
 

@@ -22,7 +22,7 @@ import { isPausable, isResumable, lastingPause } from '../pause/pausing.ts';
 import { plansToChangeTo } from '../planned-changes/change-options.ts';
 import { cardOnFile } from '../recovery/card-on-file.ts';
 import { type AgreementRow, nextChargeAt, pauseOf, renewalDaysOf, renewalPeriod } from '../subscription/agreement.ts';
-import { isCancellable } from '../subscription/cancel.ts';
+import { isCancellable } from '../subscription/cancellation-step.ts';
 import { isReactivatable } from '../subscription/reactivate.ts';
 import { findAgreements, findInvoicesBySubscription } from './find-records.ts';
 

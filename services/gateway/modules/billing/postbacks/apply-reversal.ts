@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { returnUse } from '../discounts/reserve-use.ts';
-import { mailPartRefunded, mailRefunded } from '../mails/billing-mails.ts';
+import { mailRefunded } from '../mails/billing-mails.ts';
 import { bookReversal } from '../money/charge-ledger.ts';
 import { returnCreditedDays } from '../orders/end-credited-days.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
@@ -17,6 +17,7 @@ import { commandEnd } from '../subscription/commands.ts';
 import { announceMembership } from '../subscription/announce-membership.ts';
 import { logEvent } from '../subscription/event-log.ts';
 import { type Applied, flagged, PROCESSED } from './applied.ts';
+import { revokeAddedDays } from './added-days.ts';
 import { forfeitWithLaterCancellation } from './later-cancellation.ts';
 import { soldAs } from './sold-as.ts';
 
@@ -39,12 +40,12 @@ export async function applyReversal(
   if ('status' in reversal) return reversal;
   const { kind, charge, transactionId, amount, isNew, at: occurredAt } = reversal;
   const { biller, subscription_id: subscriptionId } = agreement;
-  const isOurs = await settlePartRefund(trx, agreement.id, { ...event, amount }, now);
+  await settlePartRefund(trx, agreement.id, { ...event, amount }, now);
   if (isNew) {
     const { currency } = charge;
     await bookReversal(trx, kind, { biller, amount, currency, transactionId, at: event.occurredAt });
     if (reversal.isWhole) await returnUse(trx, charge, event.occurredAt);
-    if (kind !== 'chargeback' && !isOurs) await confirmRefund(trx, agreement, reversal, now);
+    if (kind !== 'chargeback') await confirmRefund(trx, agreement, reversal, now);
   }
   const logged = { subscriptionId, occurredAt, cause: event.id };
   const details = { transaction: charge.transaction_id, amount };
@@ -54,12 +55,14 @@ export async function applyReversal(
   await withdrawRefunds(trx, agreement.id, charge.transaction_id, now);
   const opensAt = await openedFrom(trx, charge);
   if (opensAt !== null) {
-    if (kind !== 'refund' || opensAt > occurredAt)
+    if (kind !== 'refund' || opensAt > occurredAt) {
       await revokeAccess(trx, {
         ...logged,
         subscriptionId: charge.subscription_id,
         transactionId: charge.transaction_id,
       });
+      await revokeAddedDays(trx, charge, opensAt, logged);
+    }
     if (kind !== 'refund' && charge.period === 0) await returnCreditedDays(trx, agreement, logged, now);
     if (agreement.replaced_at === null) {
       await endMembership(trx, agreement, { ...logged, kind }, now);
@@ -83,9 +86,8 @@ async function confirmRefund(
 ): Promise<void> {
   const { joined_on: tenantId, product, plan_kind: kind } = await soldAs(trx, agreement, charge.period);
   const { currency, occurred_at: chargedAt } = charge;
-  const about = { userId: agreement.user_id, tenantId, plan: { product, kind }, amount, currency, chargedAt };
-  if (isWhole) await mailRefunded(trx, { ...about, transactionId: charge.transaction_id }, now);
-  else await mailPartRefunded(trx, { ...about, transactionId }, now);
+  const about = { userId: agreement.user_id, tenantId, plan: { product, kind }, amount, currency, chargedAt, isWhole };
+  await mailRefunded(trx, { ...about, transactionId: isWhole ? charge.transaction_id : transactionId }, now);
 }
 
 /** Stops the renewals of a membership whose own charge was taken back; a chargeback takes gems and packs as well. */

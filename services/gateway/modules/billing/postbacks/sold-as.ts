@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
 import { chargedPlan } from '../options/plan-name.ts';
 import { subscriptionRows } from '../../membership/public.ts';
@@ -8,7 +7,7 @@ import { subscriptionRows } from '../../membership/public.ts';
  * Where the person joined, and what a charge of their agreement was for: after a trial, the membership by the month.
  * @param period 0 for the first charge, n for the n-th renewal
  */
-export async function soldAs(trx: Transaction<Tables>, { subscription_id, plan_id }: AgreementRow, period = 1) {
+export async function soldAs(trx: Database, { subscription_id, plan_id }: AgreementRow, period = 1) {
   const sold = await trx
     .selectFrom(subscriptionRows(trx).as('subscriptions'))
     .innerJoin('plans', (join) => join.on('plans.id', '=', plan_id))

@@ -22,7 +22,7 @@ function lineOf({ orderId, biller, charges, isEnded }: UnknownOrder): string {
     `transaction ${transactionId}`,
     `${charges.length} ${charges.length === 1 ? 'charge' : 'charges'}`,
     `${dollars(left, event.price?.currency ?? '')} not refunded`,
-    isEnded ? 'ended' : 'renews or is paid once',
+    isEnded ? 'ended' : left === 0 ? 'not known to have ended' : 'renews or is paid once',
   ].join('  ');
 }
 
@@ -35,6 +35,8 @@ export async function returnOrder(services: GatewayServices, orderId: string): P
     `${orderId}: ${isEnded ? 'ended' : 'not ended'}, ${refunded.length} of ${order.charges.length} charges refunded`,
     ...problems,
   ];
-  // A charge that is paid once has nothing to end.
-  return { ok: refunded.length > 0 && problems.every((problem) => problem.startsWith('end:')), text: lines.join('\n') };
+  // A charge that is paid once has nothing to end; one that renewed has.
+  const hasRenewed = order.charges.length > 1;
+  const isDone = isEnded || (refunded.length > 0 && !hasRenewed);
+  return { ok: isDone && problems.every((problem) => problem.startsWith('end:')), text: lines.join('\n') };
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { backUpRows, restoreRows } from '@network/testing/money/rows.ts';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
@@ -51,6 +51,27 @@ it('refuses what is no such order, and an answer that is not asked for', async (
   expect(await run('return', 'nothing')).toMatchObject({ ok: false });
   expect((await run('unknown', 'more')).text).toContain('Usage');
   expect((await run('return')).text).toContain('Usage');
+});
+
+it('says that an order has not ended where its biller refused that, and lists it on though all is refunded', async () => {
+  test.clock.set('2026-06-02T12:00:00Z');
+  await backUpRows(test.gateway.services.db);
+  const lost = await join(test, 'stubborn@example.com');
+  await restoreRows(test.gateway.services.db);
+  await run('fetch', '--since', '2026-06-01');
+  const call = globalThis.fetch;
+  const refusing = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    return address.endsWith('/agreements/cancel')
+      ? Promise.resolve(new Response('{}', { status: 422 }))
+      : call(input, init);
+  });
+  const returned = await run('return', lost.orderId);
+  refusing.mockRestore();
+  expect(returned.text).toContain(`${lost.orderId}: not ended, 1 of 1 charges refunded`);
+  expect((await run('unknown')).text).toContain('0.00 USD not refunded  not known to have ended');
+  expect(await run('return', lost.orderId)).toMatchObject({ ok: true });
+  expect(await run('unknown')).toEqual(NOTHING);
 });
 
 it('says what its biller did not do, and can be run again', async () => {

@@ -1,9 +1,13 @@
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { isBillerId } from '../../membership/public.ts';
 import type { BillerEvent } from '../billers/biller.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { UNKNOWN_ORDER } from './applied.ts';
+
+/** A month and some days: a renewal that was not charged by then has ended, or will be found by its charge. */
+const RENEWS_WITHIN_MS = 35 * DAY_MS;
 
 /** Events of one answer. A restore that lost more than that is repeated after some are settled. */
 const MOST = 10_000;
@@ -21,13 +25,14 @@ export interface UnknownOrder {
   readonly biller: BillerId;
   /** Oldest first; never empty. */
   readonly charges: readonly [UnknownCharge, ...UnknownCharge[]];
-  /** Whether the biller has said that it charges no more. */
+  /** Whether the biller has said that it charges no more, and has not charged since. */
   readonly isEnded: boolean;
 }
 
 /**
- * Orders that billers reported charges of and that we do not have, as far as money of them is left. What became of one is read from
- * the events that were set aside, so that a refund which arrives makes it disappear.
+ * Orders that billers reported charges of and that we do not have, as far as money of them is left, or until a month after the
+ * last charge where the biller has not said that they ended: it may charge again. What became of one is read from the events
+ * that were set aside, so that a refund and an end which arrive make it disappear, and a further charge brings it back.
  * @param orderId only this one; null for all
  */
 export async function findUnknownOrders(
@@ -51,8 +56,11 @@ export async function findUnknownOrders(
     const adapter = billerOf(services, first.biller);
     const events = own.map(({ payload }) => adapter.parse(payload)).filter((event) => event !== null);
     const [charge, ...more] = chargesIn(events);
-    if (charge === undefined || ![charge, ...more].some(({ left }) => left > 0)) return [];
-    const isEnded = lastControl(events)?.kind === 'cancelled';
+    if (charge === undefined) return [];
+    const lastCharge = (more.at(-1) ?? charge).event.occurredAt;
+    const isEnded = hasEnded(events);
+    const mayRenew = !isEnded && services.clock.now().getTime() - lastCharge.getTime() < RENEWS_WITHIN_MS;
+    if (!mayRenew && ![charge, ...more].some(({ left }) => left > 0)) return [];
     return [{ orderId: first.order_id, biller: first.biller, charges: [charge, ...more], isEnded }];
   });
 }
@@ -71,10 +79,12 @@ function chargesIn(events: readonly BillerEvent[]): readonly UnknownCharge[] {
     });
 }
 
-/** The last word of the biller on whether it renews. */
-function lastControl(events: readonly BillerEvent[]): BillerEvent | undefined {
-  return events
+/** By the last word of the biller on whether it renews, and by what it did afterwards. */
+function hasEnded(events: readonly BillerEvent[]): boolean {
+  const last = events
     .filter(({ kind }) => kind === 'cancelled' || kind === 'reactivated')
     .toSorted((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime())
     .at(-1);
+  if (last?.kind !== 'cancelled') return false;
+  return !events.some(({ kind, occurredAt }) => kind === 'charged' && occurredAt > last.occurredAt);
 }

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { commandReference, withdrawCommands } from '../subscription/commands.ts';
 
@@ -16,12 +15,14 @@ export interface PartOfCharge {
   /** The biller's number of the charge. */
   readonly transactionId: string;
   readonly amount: number;
+  /** The member of staff who asked for it, by email; null for nobody. */
+  readonly askedBy?: string | null;
 }
 
 /** Has the biller refund a part of a charge after this transaction, once. One at a time for each charge. */
 export async function commandPartRefund(
   trx: Database,
-  { agreementId, transactionId, amount }: PartOfCharge,
+  { agreementId, transactionId, amount, askedBy = null }: PartOfCharge,
   now: Date,
 ): Promise<void> {
   await trx
@@ -31,6 +32,7 @@ export async function commandPartRefund(
       kind: 'part-refund',
       transaction_id: transactionId,
       part_amount: amount,
+      asked_by: askedBy,
       state: 'pending',
       decided_at: now,
       settled_at: null,
@@ -41,7 +43,6 @@ export async function commandPartRefund(
 /**
  * Marks the command that a refund carries out as sent: the one that it names, or where the biller repeats no reference one
  * for the same amount that was called for. Pass the transaction that records the refund.
- * @returns whether there is such a command, so that support has mailed about it
  */
 export async function settlePartRefund(
   trx: Database,
@@ -53,11 +54,11 @@ export async function settlePartRefund(
     readonly reference: string | null;
   },
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { kind, reversedTransactionId, amount, reference } = refund;
   const named = NUMBER.exec(reference ?? '')?.[1] ?? null;
-  if (kind !== 'refunded') return false;
-  const settled = await trx
+  if (kind !== 'refunded') return;
+  await trx
     .updateTable('biller_commands')
     .set({ state: 'sent', claimed_at: null, settled_at: now })
     .where('agreement_id', '=', agreementId)
@@ -67,8 +68,7 @@ export async function settlePartRefund(
     .where('state', 'in', ['pending', 'failed'])
     .where('attempts', '>', 0)
     .$if(named !== null, (query) => query.where('id', '=', named ?? ''))
-    .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Withdraws what was still to be refunded of a charge that was taken back whole. */
@@ -88,15 +88,3 @@ export async function withdrawRefunds(
     .where('state', 'in', ['pending', 'failed'])
     .execute();
 }
-
-/** What was refunded of a charge in parts, in minor units; for a statement that names the charge's row `charge`. */
-export const refundedParts: RawBuilder<number> = sql<number>`(
-  select coalesce(sum(part.amount), 0)::int from billing_transactions part where part.part_of_id = charge.id
-)`;
-
-/** What is to be refunded of it in parts and is not booked yet. */
-export const partsUnderWay: RawBuilder<number> = sql<number>`(
-  select coalesce(sum(command.part_amount), 0)::int from biller_commands command
-  where command.agreement_id = charge.agreement_id and command.transaction_id = charge.transaction_id
-    and command.kind = 'part-refund' and command.state in ('pending', 'failed')
-)`;

@@ -1,13 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
-import { billerOf } from '../billers/biller-directory.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { wasNeverSent } from '../billers/never-sent.ts';
 import { RefusedByBiller } from '../billers/refused-by-biller.ts';
-import { ingestAnswer } from '../postbacks/inbox.ts';
 import { type AgreementRow, agreementOf } from '../subscription/agreement.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
+import { askForRefund } from './refund.ts';
 import { partRefundReference } from './refund-commands.ts';
+
+/** Of a command that was sent once and may have given money back. */
+const UNANSWERED = {
+  failed: 'The biller did not answer. Look there whether it made the refund.',
+  pending: null,
+} as const;
 
 /**
  * Has the biller refund a part of a charge, by a command that was claimed. What books the refund marks the command as sent.
@@ -26,20 +31,18 @@ export async function sendPartRefund(
   const { db, log } = services;
   const { id, transaction_id: transactionId, part_amount: amount, attempts } = command;
   if (transactionId === null || amount === null) throw new Error(`The command ${id} names no part of a charge.`);
-  const biller = billerOf(services, row.biller);
   const isOnce = capabilitiesOf(services, row.biller).refundsParts === 'once';
   const change = (state: 'pending' | 'failed') =>
     db
       .updateTable('biller_commands')
-      .set({ state, claimed_at: null, settled_at: state === 'failed' ? at : null })
+      .set({ state, claimed_at: null, settled_at: state === 'failed' ? at : null, problem: UNANSWERED[state] })
       .where('id', '=', id)
       .where('state', 'in', ['pending', 'failed'])
       .execute();
   if (isOnce) await change('failed');
   try {
-    const refund = { transactionId, amount, isPart: true };
-    const event = await biller.refund(agreementOf(row), refund, partRefundReference(command));
-    const status = await ingestAnswer(services, row.biller, event, at);
+    const refund = { transactionId, amount, isPart: true, biller: row.biller, reference: partRefundReference(command) };
+    const status = await askForRefund(services, agreementOf(row), refund, at);
     if (status !== 'processed') throw new Error(`The refund of a part was ${status}.`);
     return true;
   } catch (error) {

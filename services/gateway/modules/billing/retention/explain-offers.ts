@@ -3,7 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import type { Membership, SubscriptionWithEntitlement } from '../../membership/public.ts';
 import { CAPABILITIES } from '../billers/capabilities.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
-import { wasChargedBack, wasMadeOffer } from './offers.ts';
+import { isRecentOffer, offersTo } from './make-offer.ts';
+import { wasChargedBack } from './offers.ts';
 import type { RetentionTermsTable } from './retention-tables.ts';
 
 /** Why a member is made no offer, or not this one. */
@@ -38,10 +39,11 @@ export interface ExplainedSubscription {
  */
 export async function explainOffers(
   db: Database,
-  { subscriptions }: Membership,
+  { userId, subscriptions }: Membership,
   now: Date,
 ): Promise<readonly ExplainedSubscription[]> {
   const terms = await db.selectFrom('retention_terms').selectAll().orderBy('position').orderBy('id').execute();
+  const made = await offersTo(db, userId);
   const explained: ExplainedSubscription[] = [];
   for (const subscription of subscriptions) {
     const agreement = await db
@@ -51,7 +53,8 @@ export async function explainOffers(
       .where('replaced_at', 'is', null)
       .executeTakeFirst();
     const { id, product } = subscription;
-    const obstacles = await obstaclesOf(db, subscription, agreement);
+    const isEarly = made.some((each) => each.subscription_id === id || isRecentOffer(each, now));
+    const obstacles = await obstaclesOf(db, subscription, agreement, isEarly);
     const tried = agreement === undefined ? [] : tryTerms(terms, subscription, agreement, now);
     explained.push({ id, product, obstacles, offers: tried });
   }
@@ -62,6 +65,7 @@ async function obstaclesOf(
   db: Database,
   subscription: SubscriptionWithEntitlement,
   agreement: AgreementRow | undefined,
+  isEarly: boolean,
 ): Promise<readonly OfferObstacle[]> {
   if (agreement === undefined) return ['NO_RENEWALS'];
   const found: readonly (readonly [OfferObstacle, boolean])[] = [
@@ -70,7 +74,7 @@ async function obstaclesOf(
     ['NOT_RUNNING', agreement.status !== 'running'],
     ['BILLER_KEEPS_PRICES', !CAPABILITIES[agreement.biller].changesPrices],
     ['CHARGED_BACK', await wasChargedBack(db, subscription.id)],
-    ['OFFERED_BEFORE', await wasMadeOffer(db, subscription.id)],
+    ['OFFERED_BEFORE', isEarly],
   ];
   return found.filter(([, isSo]) => isSo).map(([obstacle]) => obstacle);
 }

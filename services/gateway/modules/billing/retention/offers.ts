@@ -3,10 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import type { RetentionOffer } from '../../../graphql/resolvers.generated.ts';
 import { type SubscriptionWithEntitlement, subscriptionRows } from '../../membership/public.ts';
-import { CAPABILITIES } from '../billers/capabilities.ts';
 import type { RetentionOffersTable } from './retention-tables.ts';
 import type { AgreementRow } from '../subscription/agreement.ts';
-import { findTerms } from './find-terms.ts';
 
 export type OfferRow = Selectable<RetentionOffersTable>;
 
@@ -23,8 +21,8 @@ export function rebillDays({ period_months }: Pick<AgreementRow, 'period_months'
 }
 
 /**
- * An offer as the person sees it, or null when its display rules do not fit: the price of the next renewal, the
- * period, the site, the kind of subscription and the brand must.
+ * An offer as the person sees it, or null when its display rules do not fit: the price of the next renewal, which it must
+ * lower, the period, the site, the kind of subscription and the brand must.
  */
 export function fittingOffer(
   offer: OfferRow,
@@ -37,6 +35,7 @@ export function fittingOffer(
   const { priceRange, rebillPeriod, sites, subscription: wanted } = parsed.data;
   const fits =
     offer.currency === agreement.currency &&
+    offer.new_price < agreement.amount &&
     agreement.amount >= priceRange.min &&
     agreement.amount <= priceRange.max &&
     rebillPeriod === rebillDays(agreement) &&
@@ -77,58 +76,6 @@ export async function waitingOffer(db: Database, subscriptionId: string): Promis
     .limit(1)
     .executeTakeFirst();
   return offer === undefined || (await wasChargedBack(db, subscriptionId)) ? null : offer;
-}
-
-/**
- * The published offer for a member who is about to cancel, made now: at most once for a subscription, for members who renew by
- * the month through a biller that changes prices and never had a charge taken back.
- */
-export async function makeOffer(
-  db: Database,
-  subscription: SubscriptionWithEntitlement,
-  agreement: AgreementRow,
-  brand: string,
-  now: Date,
-): Promise<OfferRow | null> {
-  const isRegular = subscription.type === 'member' && agreement.period_months === 1 && agreement.status === 'running';
-
-  if (!isRegular || !CAPABILITIES[agreement.biller].changesPrices) return null;
-  if (await wasChargedBack(db, subscription.id)) return null;
-  const terms = await findTerms(db, subscription, agreement, now);
-  if (terms === null || (await wasMadeOffer(db, subscription.id))) return null;
-  const made = await db
-    .insertInto('retention_offers')
-    .values({
-      id: crypto.randomUUID(),
-      subscription_id: subscription.id,
-      name: terms.id,
-      new_price: Math.round((agreement.amount * (100 - terms.discount_percent)) / 100),
-      currency: terms.currency,
-      offered_gems: terms.offered_gems,
-      display_rules: JSON.stringify({
-        priceRange: { min: 1, max: agreement.amount },
-        rebillPeriod: rebillDays(agreement),
-        sites: [subscription.product],
-        subscription: { type: subscription.type, brands: [brand] },
-      }),
-      created_at: now,
-      taken_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  return made ?? null;
-}
-
-/** Whether a subscription was made an offer before; there is one for each at most. */
-export async function wasMadeOffer(db: Database, subscriptionId: string): Promise<boolean> {
-  const offer = await db
-    .selectFrom('retention_offers')
-    .select('id')
-    .where('subscription_id', '=', subscriptionId)
-    .limit(1)
-    .executeTakeFirst();
-  return offer !== undefined;
 }
 
 /** Whether a charge of its person was ever taken back through the bank. */

@@ -43,9 +43,16 @@ it('prices are sold once somebody else has approved them, who has the right', as
   const support = await openDesk(gateway, 'support');
   expect((await decide(support, request?.id, true)).errors?.[0]?.extensions).toMatchObject({ scope: 'prices:approve' });
   expect(await pricesNow()).toEqual(before);
-  const waiting = await second.call('{ planPriceRequests { id requestedBy prices { currency firstPrice } } }');
+  const waiting = await second.call(
+    '{ planPriceRequests { id requestedBy prices { currency firstPrice } current { firstPrice } } }',
+  );
   expect(waiting.data['planPriceRequests']).toEqual([
-    { id: request?.id, requestedBy: finance.email, prices: [{ currency: 'EUR', firstPrice: 100 }] },
+    {
+      id: request?.id,
+      requestedBy: finance.email,
+      prices: [{ currency: 'EUR', firstPrice: 100 }],
+      current: before.map((firstPrice) => ({ firstPrice })),
+    },
   ]);
   const answers = await Promise.all([decide(second, request?.id, true), decide(second, request?.id, true)]);
   expect(answers.filter(({ data }) => data.it.__typename === 'PlanPricesDecided')).toHaveLength(1);

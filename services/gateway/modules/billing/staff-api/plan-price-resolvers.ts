@@ -1,6 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
 import { isReason, recordStaffAction, requireScope } from '../../staff/public.ts';
-import { loadPlans } from '../options/priced-plan.ts';
+import { loadPlans, type Plan } from '../options/priced-plan.ts';
 import { decidePlanPrices, openPlanPrices, type PlanPriceRequest, requestPlanPrices } from './plan-price-requests.ts';
 import { readPlanPrices, storePlanPrices } from './plan-prices.ts';
 import { shownPlan, shownPrice } from './shown-plan.ts';
@@ -9,10 +9,14 @@ const refused = (message: string) => ({ __typename: 'PlanPricesRefused', message
 const NOT_YOURS = 'They do not wait for you: they are decided, or your own.';
 const NO_REASON = 'Write the reason, in 3 to 1,000 letters.';
 
-const shownRequest = ({ id, plan_id, prices, reason, requested_by, requested_at }: PlanPriceRequest) => ({
+const shownRequest = (
+  { id, plan_id, prices, reason, requested_by, requested_at }: PlanPriceRequest,
+  plans: readonly Plan[],
+) => ({
   id,
   planId: plan_id,
   prices: prices.map(shownPrice),
+  current: (plans.find((plan) => plan.id === plan_id)?.prices ?? []).map(shownPrice),
   reason,
   requestedBy: requested_by,
   requestedAt: requested_at.toISOString(),
@@ -22,7 +26,8 @@ const shownRequest = ({ id, plan_id, prices, reason, requested_by, requested_at 
 export const planPriceQueries = {
   planPriceRequests: async (_parent, _args, { staff, services }) => {
     requireScope(staff, 'shop:read');
-    return (await openPlanPrices(services.db)).map(shownRequest);
+    const [requests, plans] = await Promise.all([openPlanPrices(services.db), loadPlans(services.db)]);
+    return requests.map((request) => shownRequest(request, plans));
   },
 } satisfies Partial<QueryResolvers>;
 
@@ -52,7 +57,7 @@ export const planPriceMutations = {
       return row;
     });
     if (waiting === null) return refused('Other prices of this plan wait already: they have to be decided first.');
-    return { __typename: 'PlanPricesWait', request: shownRequest(waiting) };
+    return { __typename: 'PlanPricesWait', request: shownRequest(waiting, [plan]) };
   },
   decidePlanPrices: async (_parent, { id, approve, reason }, { staff, services }) => {
     requireScope(staff, 'prices:approve');

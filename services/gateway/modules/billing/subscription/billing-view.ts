@@ -11,7 +11,7 @@ import { PLAN_KINDS } from '../options/option-view.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
 import type { BillingTransactionsTable, PlansTable } from '../tables.ts';
 import { type AgreementRow, nextChargeAt, renewalDaysOf } from './agreement.ts';
-import { isCancellable } from './cancel.ts';
+import { isCancellable } from './cancellation-step.ts';
 import { isReactivatable } from './reactivate.ts';
 
 const MOST_INVOICES = 36;

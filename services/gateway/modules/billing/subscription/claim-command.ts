@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
-import { refundedParts } from '../refunds/refund-commands.ts';
+import { leftOfCharge, loadMoneyOfCharge } from '../refunds/money-of-charge.ts';
 import { type AgreementRow, lockAgreement } from './agreement.ts';
 
 /** An attempt that takes longer was killed with its gateway. */
@@ -56,9 +56,11 @@ async function verdictOn(trx: Transaction<Tables>, command: Command, agreement: 
     case 'retry':
       return isCurrent && isStillFailing(agreement, command.period) ? 'wanted' : 'unwanted';
     case 'refund':
-      return (await isReversed(trx, agreement, command.transaction_id)) ? 'unwanted' : 'wanted';
-    case 'part-refund':
-      return (await isLeft(trx, agreement, command)) ? 'wanted' : 'unwanted';
+    case 'part-refund': {
+      const money = await loadMoneyOfCharge(trx, agreement.biller, command.transaction_id);
+      if (command.kind === 'refund') return money?.is_reversed ? 'unwanted' : 'wanted';
+      return money !== null && (command.part_amount ?? 0) <= leftOfCharge(money) ? 'wanted' : 'unwanted';
+    }
     case 'end':
       if (!isCurrent) return 'wanted';
       if (!isOver) return 'unwanted';
@@ -69,34 +71,6 @@ async function verdictOn(trx: Transaction<Tables>, command: Command, agreement: 
 /** A renewal that was charged, cancelled or given up meanwhile is tried no more. */
 const isStillFailing = ({ status, paid_period }: AgreementRow, period: number | null): boolean =>
   status === 'past-due' && period === paid_period + 1;
-
-async function isReversed(
-  db: Database,
-  { biller }: Pick<AgreementRow, 'biller'>,
-  transactionId: string | null,
-): Promise<boolean> {
-  const reversal = await db
-    .selectFrom('billing_transactions as reversal')
-    .innerJoin('billing_transactions as charge', 'charge.id', 'reversal.reverses_id')
-    .select('reversal.id')
-    .where('charge.biller', '=', biller)
-    .where('charge.transaction_id', '=', transactionId)
-    .executeTakeFirst();
-  return reversal !== undefined;
-}
-
-/** Whether so much of a charge is left that its part can be refunded. */
-async function isLeft(db: Database, { biller }: AgreementRow, command: Command): Promise<boolean> {
-  const charge = await db
-    .selectFrom('billing_transactions as charge')
-    .select(['charge.amount', refundedParts.as('refunded')])
-    .where('charge.biller', '=', biller)
-    .where('charge.transaction_id', '=', command.transaction_id)
-    .where('charge.kind', '=', 'charge')
-    .executeTakeFirst();
-  if (charge === undefined || (await isReversed(db, { biller }, command.transaction_id))) return false;
-  return (command.part_amount ?? 0) <= charge.amount - charge.refunded;
-}
 
 async function isComingBack(db: Database, subscriptionId: string): Promise<boolean> {
   const operation = await db

@@ -22,8 +22,14 @@ export async function commandEnd(db: Database, agreementId: string, now: Date): 
 }
 
 /** Has the biller refund a charge of an agreement after this transaction, whole and once. */
-export const commandRefund = (db: Database, agreementId: string, transactionId: string, now: Date): Promise<void> =>
-  command(db, { agreementId, kind: 'refund', transactionId }, now);
+export const commandRefund = (
+  db: Database,
+  agreementId: string,
+  transactionId: string,
+  now: Date,
+  /** The member of staff who asked for it, by email. */
+  askedBy: string | null = null,
+): Promise<void> => command(db, { agreementId, kind: 'refund', transactionId, askedBy }, now);
 
 /** Has the biller try a renewal again that failed, after this transaction. One that is pending says the same. */
 export const commandRetry = (db: Database, agreementId: string, period: number, now: Date): Promise<void> =>
@@ -77,6 +83,7 @@ async function command(
     readonly kind: Kind;
     readonly transactionId: string | null;
     readonly period?: number;
+    readonly askedBy?: string | null;
   },
   now: Date,
 ): Promise<void> {
@@ -87,6 +94,7 @@ async function command(
       kind: input.kind,
       transaction_id: input.transactionId,
       period: input.period ?? null,
+      asked_by: input.askedBy ?? null,
       state: 'pending',
       decided_at: now,
       settled_at: null,

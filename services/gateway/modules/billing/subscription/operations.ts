@@ -33,6 +33,17 @@ export async function refuseOperation(db: Database, id: string, now: Date): Prom
     .execute();
 }
 
+/** Whether a change of a subscription has begun that its biller has not answered yet. */
+export async function isUnderWay(db: Database, subscriptionId: string): Promise<boolean> {
+  const pending = await db
+    .selectFrom('billing_operations')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return pending !== undefined;
+}
+
 const LOOK_EVERY_MS = 100;
 const MOST_LOOKS = 30;
 
@@ -42,13 +53,7 @@ const MOST_LOOKS = 30;
  */
 export async function operationsSettled(db: Database, subscriptionId: string): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const pending = await db
-      .selectFrom('billing_operations')
-      .select('id')
-      .where('subscription_id', '=', subscriptionId)
-      .where('status', '=', 'pending')
-      .executeTakeFirst();
-    if (!pending) return;
+    if (!(await isUnderWay(db, subscriptionId))) return;
     await pause(LOOK_EVERY_MS);
   }
 }

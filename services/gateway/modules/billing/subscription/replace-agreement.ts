@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import { refundRenewal } from '../postbacks/refund-renewal.ts';
-import { refundedParts } from '../refunds/refund-commands.ts';
+import { refundedParts } from '../refunds/money-of-charge.ts';
 import { recordPause } from '../../membership/public.ts';
 import { type AgreementRow, pauseOf, renewalPeriod } from './agreement.ts';
 import { commandEnd } from './commands.ts';

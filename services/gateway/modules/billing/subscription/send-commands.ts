@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
+import { RefusedForGood } from '../billers/refused-by-biller.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { ingestAnswer } from '../postbacks/inbox.ts';
 import type { BillerCommandsTable } from '../command-tables.ts';
 import { type AgreementRow, agreementOf } from './agreement.ts';
 import { sendRetry } from '../recovery/send-retry.ts';
+import { askForRefund } from '../refunds/refund.ts';
 import { restOfCharge } from '../refunds/rest-of-charge.ts';
 import { sendPartRefund } from '../refunds/send-part-refund.ts';
 import { CLAIM_MS, claimCommand } from './claim-command.ts';
@@ -49,6 +51,14 @@ export async function sendCommands(services: GatewayServices, at: Date, agreemen
 export const isAbandoned = (attempts: number, decidedAt: Date, at: Date): boolean =>
   attempts >= MOST_ATTEMPTS && at.getTime() - decidedAt.getTime() >= GIVE_UP_AFTER_MS;
 
+/** Whether another call for a refund would be answered the same. Other commands are repeated: an agreement may become known. */
+export const isRefusedForGood = (kind: string, error: unknown): boolean =>
+  error instanceof RefusedForGood && (kind === 'refund' || kind === 'part-refund');
+
+/** What went wrong, for staff: short, as it is shown in a table. */
+export const problemOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
 async function sendCommand(services: GatewayServices, command: Command, at: Date): Promise<boolean> {
   const { db, log } = services;
   try {
@@ -62,13 +72,20 @@ async function sendCommand(services: GatewayServices, command: Command, at: Date
   } catch (error) {
     const attempts = command.attempts + 1;
     // A try that can't be made is followed by others; nobody needs to look.
-    const isOver = isAbandoned(attempts, command.decided_at, at) && command.kind !== 'retry';
+    const isOver =
+      (isAbandoned(attempts, command.decided_at, at) && command.kind !== 'retry') ||
+      isRefusedForGood(command.kind, error);
     const about = { err: error, agreement: command.agreement_id, command: command.kind, attempts };
     if (isOver) log.error(about, 'biller command given up: a person must look');
     else log.warn(about, 'biller command not carried out');
     await db
       .updateTable('biller_commands')
-      .set({ claimed_at: null, attempts, ...(isOver && { state: 'failed', settled_at: at }) })
+      .set({
+        claimed_at: null,
+        attempts,
+        problem: problemOf(error),
+        ...(isOver && { state: 'failed', settled_at: at }),
+      })
       .where('id', '=', command.id)
       .where('state', '=', 'pending')
       .execute();
@@ -99,8 +116,7 @@ async function callBiller(services: GatewayServices, command: Command, row: Agre
     await ingestAnswer(services, row.biller, event, at);
   } else if (command.kind === 'refund') {
     const rest = await restOfCharge(services.db, row.biller, command.transaction_id ?? '');
-    const event = await biller.refund(agreement, rest, reference);
-    await ingestAnswer(services, row.biller, event, at);
+    await askForRefund(services, agreement, { ...rest, biller: row.biller, reference }, at);
   } else {
     await (capabilitiesOf(services, row.biller).movesRenewals
       ? biller.changeRenewal(agreement)

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { forfeitWithLastMembership, recordRebillChange } from '../../membership/public.ts';
 import { currentAgreement, lockAgreement, paidUntil } from '../subscription/agreement.ts';
-import { isCancellable } from '../subscription/cancel.ts';
+import { isCancellable } from '../subscription/cancellation-step.ts';
 import { commandEnd } from '../subscription/commands.ts';
 import { logEvent } from '../subscription/event-log.ts';
 

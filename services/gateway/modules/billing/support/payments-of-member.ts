@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import { type BillerServices, isConfigured } from '../billers/biller-directory.ts';
-import { capabilitiesOf } from '../billers/capabilities.ts';
 import type { Database } from '../../../db/database.ts';
 import { voucherOfCharge } from '../discounts/voucher-of-charge.ts';
 import { paidPlanName } from '../mails/paid-plan-name.ts';
 import { chargedPlan, planName } from '../options/plan-name.ts';
-import { partsUnderWay, refundedParts } from '../refunds/refund-commands.ts';
+import { type ChargeState, leftOfCharge, MONEY_OF_CHARGE, stateOfCharge } from '../refunds/money-of-charge.ts';
+import { allowsParts } from '../refunds/refund.ts';
 import type { BillingTransactionsTable } from '../tables.ts';
-
-/**
- * What became of the money of a charge: `refunding` is decided and not confirmed by the biller; of one that was
- * `refunded-in-part` something is left.
- */
-export type ChargeState = 'collected' | 'refunding' | 'refunded-in-part' | 'reversed';
 
 /** A charge or its reversal. Amounts are minor units. */
 export interface PaymentOfMember {
@@ -44,11 +38,10 @@ export async function paymentsOfMember(
   const rows = await services.db
     .selectFrom('billing_transactions as charge')
     .innerJoin('plans', 'plans.id', 'charge.plan_id')
-    .select(['charge.id', 'charge.transaction_id', 'charge.biller', 'charge.kind', 'charge.amount', 'charge.currency'])
+    .select(['charge.id', 'charge.transaction_id', 'charge.biller', 'charge.kind', 'charge.currency'])
     .select(['charge.occurred_at', 'charge.period', 'charge.subscription_id', 'plans.product'])
-    .select(['plans.kind as plan_kind', refundedParts.as('refunded'), partsUnderWay.as('under_way')])
-    .select(isReversed.as('is_reversed'))
-    .select([isRefunding.as('is_refunding'), isGift.as('is_gift')])
+    .select(['plans.kind as plan_kind', isGift.as('is_gift')])
+    .select(MONEY_OF_CHARGE)
     .where('charge.user_id', '=', userId)
     .orderBy('charge.occurred_at', 'desc')
     .orderBy('charge.id')
@@ -67,39 +60,13 @@ export async function paymentsOfMember(
       currency: row.currency,
       at: row.occurred_at,
       subscriptionId: row.subscription_id,
-      state: isCharge ? stateOf(row) : null,
-      left: isCharge ? (row.is_reversed ? 0 : row.amount - row.refunded) : null,
-      allowsParts:
-        isCharge && !row.is_gift && isBillerConnected && capabilitiesOf(services, row.biller).refundsParts !== 'none',
+      state: isCharge ? stateOfCharge(row) : null,
+      left: isCharge ? leftOfCharge(row) : null,
+      allowsParts: isCharge && allowsParts(services, { biller: row.biller, isGift: row.is_gift }),
       isBillerConnected,
     };
   });
 }
-
-function stateOf(row: {
-  readonly is_reversed: boolean;
-  readonly is_refunding: boolean;
-  readonly refunded: number;
-  readonly under_way: number;
-}): ChargeState {
-  if (row.is_reversed) return 'reversed';
-  if (row.is_refunding || row.under_way > 0) return 'refunding';
-  return row.refunded > 0 ? 'refunded-in-part' : 'collected';
-}
-
-const isReversed = sql<boolean>`exists (
-  select from billing_transactions reversal where reversal.reverses_id = charge.id
-)`;
-
-const isRefunding = sql<boolean>`exists (
-  select from biller_commands command
-  where command.agreement_id = charge.agreement_id and command.transaction_id = charge.transaction_id
-    and command.kind = 'refund' and command.state <> 'withdrawn'
-) or exists (
-  select from order_commands command
-  where command.order_id = charge.agreement_id and command.transaction_id = charge.transaction_id
-    and command.kind = 'refund' and command.state <> 'withdrawn'
-)`;
 
 const isGift = sql<boolean>`exists (
   select from billing_orders placed where placed.id = charge.agreement_id and placed.kind = 'gift'

@@ -10,4 +10,4 @@ export { sessionOf } from './sessions.ts';
 export { type Joined, join } from './join.ts';
 export { checkBooks, moneyOf } from './money.ts';
 export { reportEvent } from './report-event.ts';
-export { mailsTo } from './scene.ts';
+export { jobsAt, mailsTo } from './scene.ts';

@@ -22,6 +22,7 @@ const webVtt = z.string().transform((file, context) => {
 export const captionKind = defineRowKind({
   kind: 'caption',
   table: 'video_captions',
+  filmColumn: 'video_id',
   unique: [{ field: 'language', columns: ['video_id', 'language'] }],
   schema: z
     .strictObject({

@@ -41,6 +41,7 @@ const performers = z
 export const expertReviewKind = defineRowKind({
   kind: 'expertReview',
   table: 'expert_reviews',
+  filmColumn: 'video_id',
   schema: z.strictObject({ slug, film: slug, rating: upTo(RATING_MAX), ...properties.shape, performers }),
   published: sql`
     select r.id, r.id as slug, jsonb_build_object('slug', r.id, 'film', ${slugOfFilm('r.video_id')},

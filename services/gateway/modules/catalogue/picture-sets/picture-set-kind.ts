@@ -5,7 +5,7 @@ import { slugOfFilm } from '../publishing/read-documents.ts';
 import { one, onePicture } from '../publishing/references.ts';
 import { defineRowKind } from '../publishing/row-kind.ts';
 
-const { slug, line, picture, crops } = DOCUMENT_FIELDS;
+const { slug, lineOrNone, picture, crops } = DOCUMENT_FIELDS;
 
 const MOST_PICTURES = 500;
 
@@ -13,7 +13,7 @@ const stills = z
   .array(
     z.strictObject({
       picture: picture.refine((id) => id !== null, { error: 'expected the id of an uploaded picture' }),
-      alt: line(300),
+      alt: lineOrNone(300).default(''),
       crops,
     }),
   )
@@ -28,10 +28,11 @@ const stills = z
     }
   });
 
-/** The stills of a film as editors put them together: uploaded pictures in their order, each with what it shows. */
+/** The stills of a film as editors put them together: uploaded pictures in their order, the cover first, each with what it shows. */
 export const pictureSetKind = defineRowKind({
   kind: 'pictureSet',
   table: 'own_picture_sets',
+  filmColumn: 'video_id',
   unique: [{ field: 'film', columns: ['video_id'] }],
   schema: z.strictObject({ slug, film: slug, pictures: stills }),
   published: sql`

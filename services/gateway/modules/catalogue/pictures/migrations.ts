@@ -49,10 +49,29 @@ const withheldVersions: Migration = {
   },
 };
 
+/** A picture that is shown with a film is sent only while that film is published. */
+const picturesOfFilms: Migration = {
+  async up(db) {
+    await sql`
+      create table film_pictures (
+        version text not null,
+        film_id text not null,
+        primary key (version, film_id)
+      );
+      create index film_pictures_of_film on film_pictures (film_id);
+      insert into film_pictures (version, film_id)
+        select distinct still->>'version', s.video_id from own_picture_sets s, jsonb_array_elements(s.stills) still
+        where still->>'version' is not null;
+    `.execute(db);
+    await announceChanges(db as never, ['film_pictures']);
+  },
+};
+
 /** Pictures that editors uploaded, the sets that are made of them, and what shows one of its own. */
 export const pictureMigrations = {
   '1475-pictures-of-editors': ownPictures,
   '1622-focus-of-film-pictures': filmFocus,
   '1680-crops-of-film-pictures': filmCrops,
   '1810-versions-that-are-withheld': withheldVersions,
+  '1956-pictures-of-films': picturesOfFilms,
 } as const;

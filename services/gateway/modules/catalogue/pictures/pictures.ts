@@ -36,6 +36,15 @@ export async function findPicture(db: Database, id: string): Promise<PictureRow 
   return (await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** How many of these are prepared, as stills. */
+export async function countPreparedStills(db: Database, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pictures where id = any(${[...ids]}::text[]) and shape = 'still'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Pictures, the newest first, from the one after `after` on. */
 export async function listPictures(
   db: Database,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import { isKnownSite, siteIds } from '../../../config/known-network.ts';
+import { FIRST_YEAR, isDay, LAST_YEAR, parseInstant } from '@network/validation/instant.ts';
 import { PICTURE_RATIOS, readCrop } from '@network/validation/picture-crop.ts';
 import { PICTURE_FOCUS } from '@network/validation/picture-focus.ts';
 import { isSlug } from '@network/validation/slug.ts';
@@ -12,14 +13,15 @@ export const CONTENT_FORMAT = 1;
 const slug = z
   .string()
   .refine(isSlug, { error: 'expected lower-case letters and digits in groups joined by single hyphens' });
-/** People read it in one line: no control characters, and none of the ends of lines. */
-const line = (most: number) =>
+/** A line that may stay empty. */
+const lineOrNone = (most: number) =>
   z
     .string()
     .trim()
-    .min(1, { error: 'expected some text' })
     .max(most, { error: `expected at most ${most} characters` })
     .regex(/^[^\p{Cc}]*$/u, { error: 'expected one line without control characters' });
+/** People read it in one line: no control characters, and none of the ends of lines. */
+const line = (most: number) => lineOrNone(most).min(1, { error: 'expected some text' });
 const text = (most: number) =>
   z
     .string()
@@ -30,9 +32,13 @@ const site = z.string().refine(isKnownSite, { error: () => `expected one of ${si
 const id = z
   .string()
   .regex(/^[\w.-]{1,64}$/, { error: 'expected up to 64 letters, digits, dots, hyphens, underscores' });
-const moment = z.iso
-  .datetime({ offset: true, error: 'expected a moment such as 2026-03-01T12:00:00Z' })
-  .transform((value) => new Date(value).toISOString());
+const YEARS = `of the years ${FIRST_YEAR} to ${LAST_YEAR}`;
+const moment = z.string().transform((value, context) => {
+  const instant = parseInstant(value);
+  if (instant !== null) return instant;
+  context.addIssue({ code: 'custom', message: `expected a moment such as 2026-03-01T12:00:00Z, ${YEARS}` });
+  return z.NEVER;
+});
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 const flag = z.boolean().default(false);
 /** Of a picture that was uploaded; null for one of the demonstration. */
@@ -60,7 +66,7 @@ const crops = z
   })
   .nullish()
   .transform((value) => value ?? []);
-const day = z.iso.date({ error: 'expected a day such as 2020-05-01' });
+const day = z.string().refine(isDay, { error: `expected a day such as 2020-05-01, ${YEARS}` });
 
 function list<Schema extends z.ZodType>(schema: Schema, most: number) {
   return z
@@ -147,6 +153,7 @@ const position = z.int().min(1).max(100_000);
 export const DOCUMENT_FIELDS = {
   slug,
   line,
+  lineOrNone,
   text,
   site,
   moment,

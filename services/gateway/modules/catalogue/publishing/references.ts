@@ -119,7 +119,8 @@ export async function findNamed(db: Database, named: readonly Reference[]): Prom
   };
 }
 
-const isPictureKind = (kind: Reference['kind']): kind is PictureKind => kind.endsWith(' picture');
+/** Whether a reference is to an uploaded picture. */
+export const isPictureKind = (kind: Reference['kind']): kind is PictureKind => kind.endsWith(' picture');
 
 async function findPictures(db: Database, kind: PictureKind, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; rendition: PictureRendition }>`

@@ -12,7 +12,7 @@ import {
   selectFound,
   selectPublished,
 } from './read-documents.ts';
-import { findNamed, type KnownReferences, problemsOfNamed, type Reference } from './references.ts';
+import { findNamed, isPictureKind, type KnownReferences, problemsOfNamed, type Reference } from './references.ts';
 import { findTaken, type UniqueColumns } from './unique-columns.ts';
 import { upsertRows } from './upsert-rows.ts';
 
@@ -37,6 +37,8 @@ export interface RowKind<Document extends Named = Named> {
   toRow(document: Document, known: KnownReferences, at: Date): Readonly<Record<string, unknown>>;
   /** The condition by which its rows show a performer: one that is shown is not taken back. */
   readonly showsPerformer?: (performerId: string) => RawBuilder<unknown>;
+  /** The column with the id of the film that its rows are shown with, and without which no page shows them. */
+  readonly filmColumn?: string;
   /** Columns that no two of the kind may have the same values in, and the field that says so. */
   readonly unique?: readonly UniqueColumns[];
   /** What people did with it is there when it is published again: its column `is_published` says that it is not. */
@@ -108,8 +110,32 @@ export async function publishRows(
   await kind.count?.(trx, ids, 'take out');
   await upsertRows(trx, kind.table, 'id' as never, rows as never);
   await kind.count?.(trx, ids, 'add');
+  await rememberPictures(trx, kind, sound, known);
   await announcePublished(trx, { kind: kind.kind, ids, shown }, at);
   return problems;
+}
+
+/** Remembers which pictures are shown with films, so that they go with them. */
+async function rememberPictures(
+  trx: Database,
+  kind: RowKind,
+  documents: readonly Named[],
+  known: KnownReferences,
+): Promise<void> {
+  if (kind.filmColumn === undefined) return;
+  const shown = documents.flatMap((document) => {
+    const named = kind.named(document);
+    const films = named.flatMap(({ kind: of, key }) => (of === 'film' ? (known.idOf(of, key) ?? []) : []));
+    const versions = named.flatMap(({ kind: of, key }) =>
+      isPictureKind(of) ? (known.pictureOf(key)?.version ?? []) : [],
+    );
+    return films.flatMap((film_id) => versions.map((version) => ({ film_id, version })));
+  });
+  if (shown.length === 0) return;
+  await sql`
+    insert into film_pictures (version, film_id)
+    select distinct version, film_id from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown(version text, film_id text)
+    on conflict do nothing`.execute(trx);
 }
 
 /** Hides a row from people, and announces it. */
@@ -132,4 +158,14 @@ export async function unpublishRow(
 export function showingPerformer({ kind, table, showsPerformer }: RowKind, performerId: string): RawBuilder<unknown> {
   return sql`select ${kind} as kind, id as slug from ${sql.table(table)}
     where ${showsPerformer?.(performerId) ?? sql`false`}`;
+}
+
+/** Rows of kinds that are shown with films, as `kind`, `id` and `film_id`. */
+export function rowsWithFilms(kinds: readonly RowKind[]): RawBuilder<unknown> {
+  const each = kinds.flatMap(({ kind, table, filmColumn }) =>
+    filmColumn === undefined
+      ? []
+      : [sql`select ${sql.lit(kind)} as kind, id, ${sql.ref(filmColumn)} as film_id from ${sql.table(table)}`],
+  );
+  return sql.join(each, sql` union all `);
 }

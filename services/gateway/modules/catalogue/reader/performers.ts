@@ -10,7 +10,9 @@ import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
 import { listedFilmsOfPerformer, unlistedFilms } from './listed-films.ts';
 import { findBySlugOfBefore } from './slug-redirects.ts';
-import { matchesWords } from './search-words.ts';
+import { pageOfTiers } from './page-of-tiers.ts';
+import { matchesWords, type SearchTier, tiersOf } from './search-words.ts';
+import type { Corrections } from '../folding/sought-words.ts';
 import type { WordFrequencies } from './word-frequencies.ts';
 
 export type PerformerSorting = 'RATING' | 'NEWEST' | 'NAME';
@@ -20,6 +22,8 @@ export interface PerformerFilter {
   readonly search?: string;
   /** How often words are met in performers' names, where that is known. */
   readonly frequencies?: WordFrequencies | null;
+  /** What its words may have been meant as, shown below what has the words themselves. */
+  readonly corrections?: Corrections;
 }
 
 type Query = SelectQueryBuilder<Tables, 'performers', object>;
@@ -80,6 +84,7 @@ export function performersOf(
   sorting: PerformerSorting,
   rows: RowRange,
 ) {
+  if (filter.search !== undefined) return foundOf(db, scope, filter, sorting, rows);
   // Skipped rows are only scanned: counts are computed for the rows of the page.
   const page = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), sorting)
     .select('performers.id')
@@ -89,6 +94,28 @@ export function performersOf(
     ...PERFORMER_COLUMNS,
     listedFilmsOfPerformer(scope, filter.now).as('video_count'),
   ]);
+}
+
+/** A page of a search: who has that name first, then those with its words. Each tier is in the order of the list. */
+function foundOf(
+  db: Database,
+  scope: CatalogueScope,
+  filter: PerformerFilter & { readonly now: Date },
+  sorting: PerformerSorting,
+  rows: RowRange,
+) {
+  const needed = rows.offset + rows.limit;
+  const tiers = tiersOf({ corrections: filter.corrections ?? {} }).map((tier) =>
+    inOrder(narrowed(db, scope, filter, needed, tier), sorting)
+      .select('performers.id')
+      .limit(sql.lit(needed)),
+  );
+  return db
+    .selectFrom('performers')
+    .innerJoin(pageOfTiers(tiers, rows).as('found'), 'found.id', 'performers.id')
+    .select([...PERFORMER_COLUMNS, listedFilmsOfPerformer(scope, filter.now).as('video_count')])
+    .orderBy('found.tier')
+    .orderBy('found.place');
 }
 
 interface RowRange {
@@ -184,15 +211,20 @@ export async function findSitesOfPerformers(
   return groupedBy(ids, rows, (row) => row.performer_id);
 }
 
-/** @param needed rows that are wanted of it */
-function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter, needed = 1): Query {
+/**
+ * @param needed rows that are wanted of it
+ * @param tier which rows of its search; all of them without
+ */
+function narrowed(db: Database, scope: CatalogueScope, filter: PerformerFilter, needed = 1, tier?: SearchTier): Query {
   let query: Query = db.selectFrom('performers');
   // By the tokens of the row: looked up among performer_sites, every row of that table was read first.
   const sites = showsEverySite(scope) ? [] : scope.sites;
   for (const condition of matchesFacets('performers.facets', { sites })) query = query.where(condition);
   for (const condition of matchesFacets('performers.facets', filter.facets ?? {})) query = query.where(condition);
-  const { search: text, frequencies = null } = filter;
-  if (text !== undefined) query = query.where(matchesWords('performers.search', { text, frequencies, needed }));
+  const { search: text, frequencies = null, corrections = {} } = filter;
+  if (text !== undefined) {
+    query = query.where(matchesWords('performers.search', { text, frequencies, corrections, needed }, tier));
+  }
   return query;
 }
 

@@ -1,38 +1,73 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { frequenciesOf, type SearchedTable, type WordFrequencies, wordsForIndex } from './word-frequencies.ts';
-
-const MOST_WORDS = 8;
-const LONGEST_WORD = 40;
-
-/** The words of a text as searching compares them: folded, lower case, without marks and punctuation. */
-export function searchWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
-}
+import { titleWord } from '../folding/cut-words.ts';
+import { type Corrections, queryOf, quoted, type Term, termsOf } from '../folding/sought-words.ts';
+import { frequenciesOf, type SearchedTable, termsForIndex, type WordFrequencies } from './word-frequencies.ts';
 
 /** The part of a filter that searches a table for a text. */
-export const searched = (services: Parameters<typeof frequenciesOf>[0], table: SearchedTable, text: string) => ({
-  search: text,
-  frequencies: frequenciesOf(services, table),
-});
+export const searched = (
+  services: Parameters<typeof frequenciesOf>[0],
+  table: SearchedTable,
+  text: string,
+  corrections: Corrections = {},
+) => ({ search: text, corrections, frequencies: frequenciesOf(services, table) });
 
 /** A search of a list: how often its words are met, where that is known, and how many rows of those found are wanted. */
 export interface Search {
   readonly text: string;
   readonly frequencies: WordFrequencies | null;
   readonly needed: number;
+  /** What its words may have been meant as. */
+  readonly corrections: Corrections;
 }
 
-/** Rows whose search words begin with every word of the text; a text without words finds nothing. */
-export function matchesWords(column: string, { text, frequencies, needed }: Search): RawBuilder<SqlBool> {
-  const words = searchWords(text);
-  if (words.length === 0) return sql<SqlBool>`false`;
-  const indexed = frequencies === null ? words : wordsForIndex(words, frequencies, needed);
-  const compared = words.filter((word) => !indexed.includes(word));
-  const matches = (some: readonly string[]): RawBuilder<SqlBool> =>
-    sql`${sql.ref(column)} @@ to_tsquery('simple', ${some.map((word) => `${word}:*`).join(' & ')})`;
-  if (compared.length === 0) return matches(indexed);
-  // No index answers whether a condition is true.
-  const isCompared = sql<SqlBool>`(${matches(compared)}) is true`;
-  return indexed.length === 0 ? isCompared : sql`${matches(indexed)} and ${isCompared}`;
+/**
+ * What a search shows one after the other, each row once: those whose whole title or name was typed, those with every word
+ * that was typed, those with a word that may have been meant.
+ */
+export type SearchTier = 'TITLE' | 'WORDS' | 'MEANT';
+
+/** The tiers that a search may have rows in. */
+export function tiersOf({ corrections }: Pick<Search, 'corrections'>): readonly SearchTier[] {
+  return Object.keys(corrections).length > 0 ? ['TITLE', 'WORDS', 'MEANT'] : ['TITLE', 'WORDS'];
 }
+
+/** Rows of a search, of all its tiers or of one; a text without anything to look for finds nothing. */
+export function matchesWords(column: string, search: Search, tier?: SearchTier): RawBuilder<SqlBool> {
+  const title = titleWord(search.text);
+  if (title === null) return sql<SqlBool>`false`;
+  const whole = quoted(title);
+  const words = termsOf(search.text);
+  switch (tier) {
+    case undefined:
+      return has(column, termsOf(search.text, search.corrections), search, whole);
+    case 'TITLE':
+      return matches(column, whole);
+    case 'WORDS':
+      return sql<SqlBool>`${has(column, words, search)} and ${lacks(column, whole)}`;
+    case 'MEANT': {
+      const earlier = words.length === 0 ? whole : `${whole} | (${queryOf(words)})`;
+      return sql<SqlBool>`${has(column, termsOf(search.text, search.corrections), search)} and ${lacks(column, earlier)}`;
+    }
+  }
+}
+
+/** Rows with every term, or with the word that stands for their whole title. */
+function has(
+  column: string,
+  terms: readonly Term[],
+  { frequencies, needed }: Search,
+  whole?: string,
+): RawBuilder<SqlBool> {
+  const queryFor = (some: readonly Term[]) => (whole === undefined ? queryOf(some) : `${whole} | (${queryOf(some)})`);
+  if (terms.length === 0) return whole === undefined ? sql<SqlBool>`false` : matches(column, whole);
+  const indexed = frequencies === null ? terms : termsForIndex(terms, frequencies, needed);
+  const compared = terms.filter((term) => !indexed.includes(term));
+  if (compared.length === 0) return matches(column, queryFor(indexed));
+  // No index answers whether a condition is true.
+  const isCompared = sql<SqlBool>`(${matches(column, queryFor(compared))}) is true`;
+  return indexed.length === 0 ? isCompared : sql`${matches(column, queryFor(indexed))} and ${isCompared}`;
+}
+
+const matches = (column: string, query: string): RawBuilder<SqlBool> => sql`${sql.ref(column)} @@ ${query}::tsquery`;
+
+const lacks = (column: string, query: string): RawBuilder<SqlBool> => sql`(${matches(column, query)}) is not true`;

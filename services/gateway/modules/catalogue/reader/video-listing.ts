@@ -5,7 +5,9 @@ import { type CatalogueScope, isListed } from '../scope.ts';
 import type { VideoRow } from '../video-subject.ts';
 import { countFacets, type FacetRow, type FacetScope } from './facet-counts.ts';
 import { type ChosenFacets, matchesFacets } from './facets.ts';
-import { matchesWords } from './search-words.ts';
+import { pageOfTiers } from './page-of-tiers.ts';
+import { matchesWords, type SearchTier, tiersOf } from './search-words.ts';
+import type { Corrections } from '../folding/sought-words.ts';
 import type { WordFrequencies } from './word-frequencies.ts';
 import { CAST_MEMBERS, VIDEO_COLUMNS } from './video-columns.ts';
 
@@ -18,6 +20,8 @@ export interface VideoFilter {
   readonly search?: string;
   /** How often words are met in films, where that is known. */
   readonly frequencies?: WordFrequencies | null;
+  /** What its words may have been meant as, shown below what has the words themselves. */
+  readonly corrections?: Corrections;
   readonly facets?: ChosenFacets;
   /** Slug of a showcase. */
   readonly showcase?: string;
@@ -60,12 +64,35 @@ export function videosOf(
   rows: RowRange,
 ) {
   const order = filter.upcoming === true ? 'SOONEST' : sorting;
+  if (filter.search !== undefined) return foundOf(db, scope, filter, order, rows);
   // Skipped rows are only scanned: whole rows and casts are read for the page alone.
   const list = inOrder(narrowed(db, scope, filter, rows.offset + rows.limit), order).select('videos.id');
   // A prepared plan must know how few rows are wanted.
   const page = rows.offset === 0 ? list.limit(sql.lit(rows.limit)) : list.offset(rows.offset).limit(rows.limit);
   const shown = db.selectFrom('videos').where('videos.id', 'in', page);
   return inOrder(shown, order).select([...VIDEO_COLUMNS, CAST_MEMBERS]);
+}
+
+/** A page of a search: films of that title first, then those with its words. Each tier is in the order of the list. */
+function foundOf(
+  db: Database,
+  scope: CatalogueScope,
+  filter: VideoFilter,
+  order: VideoSorting | 'SOONEST',
+  rows: RowRange,
+) {
+  const needed = rows.offset + rows.limit;
+  const tiers = tiersOf({ corrections: filter.corrections ?? {} }).map((tier) =>
+    inOrder(narrowed(db, scope, filter, needed, tier), order)
+      .select('videos.id')
+      .limit(sql.lit(needed)),
+  );
+  return db
+    .selectFrom('videos')
+    .innerJoin(pageOfTiers(tiers, rows).as('found'), 'found.id', 'videos.id')
+    .select([...VIDEO_COLUMNS, CAST_MEMBERS])
+    .orderBy('found.tier')
+    .orderBy('found.place');
 }
 
 interface RowRange {
@@ -111,14 +138,19 @@ export async function countVideos(
   return Number(count);
 }
 
-/** @param needed rows that are wanted of it */
-function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, needed: number): Query {
+/**
+ * @param needed rows that are wanted of it
+ * @param tier which rows of its search; all of them without
+ */
+function narrowed(db: Database, scope: CatalogueScope, filter: VideoFilter, needed: number, tier?: SearchTier): Query {
   let query: Query = db
     .selectFrom('videos')
     .where((eb) => isListed(eb, scope))
     .where('videos.released_at', filter.upcoming === true ? '>' : '<=', filter.now);
-  const { search: text, frequencies = null } = filter;
-  if (text !== undefined) query = query.where(matchesWords('videos.search', { text, frequencies, needed }));
+  const { search: text, frequencies = null, corrections = {} } = filter;
+  if (text !== undefined) {
+    query = query.where(matchesWords('videos.search', { text, frequencies, corrections, needed }, tier));
+  }
   const { performers = [], ...facets } = filter.facets ?? {};
   for (const condition of matchesFacets('videos.facets', facets)) query = query.where(condition);
   // The order by date begins at the chosen years, instead of scanning there from today.

@@ -106,6 +106,6 @@ describe('a search that knows how often its words are met', () => {
     const { rows } = await db.executeQuery({ ...statement, sql: `explain ${statement.sql}` });
     const plan = JSON.stringify(rows);
     expect(plan).toContain("''evening'':*");
-    expect(plan).not.toMatch(/Index Cond[^}]*evening/);
+    expect(plan).not.toMatch(/Index Cond[^}]*''evening''/);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type WordFrequencies, wordsForIndex } from './word-frequencies.ts';
+import { termsForIndex, type WordFrequencies } from './word-frequencies.ts';
 
 const MILLION: WordFrequencies = {
   rows: 1_000_000,
@@ -13,6 +13,14 @@ const MILLION: WordFrequencies = {
   ]),
   rarest: 0.0005,
 };
+
+/** Each word by itself, or what begins so. */
+const wordsForIndex = (words: readonly string[], frequencies: WordFrequencies, needed: number): string[] =>
+  termsForIndex(
+    words.map((word) => [[{ word, begins: true }]]),
+    frequencies,
+    needed,
+  ).map((term) => term[0]?.[0]?.word ?? '');
 
 describe('the words of an index query', () => {
   it.each<[string[], number, string[]]>([
@@ -41,5 +49,17 @@ describe('the words of an index query', () => {
         for (const word of compared) for (const other of indexed) expect(met(other)).toBeLessThanOrEqual(met(word));
       }),
     );
+  });
+
+  it('count a word that may be several as often as all of them together, and one of several parts as its rarest', () => {
+    const either = [[{ word: 'harbour', begins: true }], [{ word: 'water1', begins: false }]];
+    const both = [
+      [
+        { word: 'evening', begins: false },
+        { word: 'lantern', begins: false },
+      ],
+    ];
+    expect(termsForIndex([either, both], MILLION, 25)).toEqual([both]);
+    expect(termsForIndex([either], MILLION, 25)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../config/clock.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Sought, Term } from '../folding/sought-words.ts';
 
 /** How often words are met in a table's search words, as PostgreSQL's own statistics have it. */
 export interface WordFrequencies {
@@ -67,25 +68,35 @@ export async function readFrequencies(db: Database, table: SearchedTable): Promi
   return { rows: read.rows, shares: new Map(words.map((word, index) => [word, shares[index] ?? rarest])), rarest };
 }
 
-/** Share of the rows with a word that begins so, at most. */
-function shareOf(beginning: string, { shares, rarest }: WordFrequencies): number {
+/** Share of the rows with that word, or one that begins so, at most. */
+function shareOfWord({ word: sought, begins }: Sought, { shares, rarest }: WordFrequencies): number {
+  if (!begins) return shares.get(sought) ?? rarest;
   let share = rarest;
-  for (const [word, own] of shares) if (word.startsWith(beginning)) share += own;
-  return Math.min(1, share);
+  for (const [word, own] of shares) if (word.startsWith(sought)) share += own;
+  return share;
+}
+
+/** Share of the rows with any of what a term may be, at most. */
+function shareOf(term: Term, frequencies: WordFrequencies): number {
+  const shares = term.map((all) => Math.min(...all.map((word) => shareOfWord(word, frequencies))));
+  return Math.min(
+    1,
+    shares.reduce((sum, share) => sum + share, 0),
+  );
 }
 
 /** The cost of fetching and comparing a row, relative to 1 for an index entry of a word. */
 const COMPARING = 8;
 
 /**
- * Chooses the words to look up in the index, so that the first rows of a list are found with the least work; the others
+ * Chooses the terms to look up in the index, so that the first rows of a list are found with the least work; the others
  * are compared row by row. The index collects every row of a word, a million for a common one; a list is scanned in
  * order until enough rows match, which takes long for rare words.
  * @param needed number of matching rows that are wanted
  */
-export function wordsForIndex(words: readonly string[], frequencies: WordFrequencies, needed: number): string[] {
-  const rarestFirst = words
-    .map((word) => ({ word, share: shareOf(word, frequencies) }))
+export function termsForIndex(terms: readonly Term[], frequencies: WordFrequencies, needed: number): Term[] {
+  const rarestFirst = terms
+    .map((term) => ({ term, share: shareOf(term, frequencies) }))
     .toSorted((one, other) => one.share - other.share);
   const { rows } = frequencies;
   const fitting = rarestFirst.reduce((product, { share }) => product * share, 1);
@@ -101,5 +112,5 @@ export function wordsForIndex(words: readonly string[], frequencies: WordFrequen
     const cost = collected + COMPARING * left;
     if (cost < best.cost) best = { cost, indexed: index + 1 };
   }
-  return rarestFirst.slice(0, best.indexed).map(({ word }) => word);
+  return rarestFirst.slice(0, best.indexed).map(({ term }) => term);
 }

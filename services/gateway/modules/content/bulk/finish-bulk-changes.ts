@@ -1,8 +1,10 @@
 import { BULK_CHANGES } from '@network/access/staff/bulk-changes.ts';
+import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { decidingScope } from '@network/access/staff/priced-content.ts';
 import { hasStaffScope, scopesOfRole } from '@network/access/staff/staff-rights.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
+import type { GatewayServices } from '../../../services.ts';
 import { findStaffMember } from '../../staff/public.ts';
 import type { BulkChange } from './bulk-change.ts';
 import type { BulkRow } from './bulk-changes.ts';
@@ -11,7 +13,7 @@ import type { Doer } from './do-change.ts';
 
 /** Such as an older gateway began, which writes no lease: longer than the largest of them takes. */
 const WITHOUT_LEASE_MS = 10 * LEASE_MS;
-/** A change that still fails after this long ends as far as it came. */
+/** A change that still fails after this long ends as far as it came; an erasure is owed, and is tried until it is done. */
 const GIVES_UP_MS = 60 * LEASE_MS;
 
 /**
@@ -27,7 +29,7 @@ export const finishBulkChanges: Job = {
     for (;;) {
       const row = stopping?.aborted === true ? null : await takeOver(db, at);
       if (row === null) return counts;
-      const by = await doerOf(db, row, at);
+      const by = await doerOf(services, row, at);
       if (by === null) {
         await endUnfinished(db, row);
         counts.ended += 1;
@@ -41,7 +43,8 @@ export const finishBulkChanges: Job = {
         // Its lease keeps this run from it, so that the others have their turn.
         log.error({ err: error, id: row.id }, 'an interrupted change could not be finished');
         const beganAt = row.undone_at ?? row.decided_at ?? row.requested_at;
-        if (at.getTime() - beganAt.getTime() > GIVES_UP_MS) await endUnfinished(db, row);
+        const isOwed = (row.change as BulkChange).name === 'erase';
+        if (!isOwed && at.getTime() - beganAt.getTime() > GIVES_UP_MS) await endUnfinished(db, row);
         counts.failed += 1;
       }
     }
@@ -78,7 +81,7 @@ async function takeOver(db: Database, at: Date): Promise<BulkRow | null> {
 }
 
 /** Whoever began it, or undid it, with the rights of today; null without them. */
-async function doerOf(db: Database, row: BulkRow, at: Date): Promise<Doer | null> {
+async function doerOf({ db, stockMedia }: GatewayServices, row: BulkRow, at: Date): Promise<Doer | null> {
   const email = row.undone_by ?? row.decided_by ?? row.requested_by;
   const member = await findStaffMember(db, email);
   if (member === null || member.disabled_at !== null) return null;
@@ -91,6 +94,7 @@ async function doerOf(db: Database, row: BulkRow, at: Date): Promise<Doer | null
     at,
     sites: member.sites,
     mayPublish: hasStaffScope(actor, 'content:publish'),
+    needsMedia: requiresOwnMedia({ stockMedia }),
   };
 }
 

@@ -129,6 +129,21 @@ describe('a change of many items whose gateway was killed', () => {
     expect(await outcomes(broken)).toEqual({ state: 'done', results: [] });
   });
 
+  it('that erases is never given up', async () => {
+    const id = await publish(tags.slice(0, 1));
+    await interrupt(id, 0);
+    const change = JSON.stringify({ name: 'erase', slug: null, publishAt: null, unpublishAt: null });
+    await gateway.services.db
+      .updateTable('content_bulk_changes')
+      .set({ kind: 'nonsense', change })
+      .where('id', '=', id)
+      .execute();
+    for (const passed of [2, 61, 600]) {
+      expect(await run(later(passed * LEASE_MS))).toEqual({ finished: 0, failed: 1, ended: 0 });
+      expect(await outcomes(id)).toEqual({ state: 'running', results: [] });
+    }
+  });
+
   it('goes on with undoing', async () => {
     const id = await publish(tags);
     const { db } = gateway.services;

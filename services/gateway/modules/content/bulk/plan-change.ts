@@ -4,6 +4,7 @@ import { type ContentKind, findProblems } from '../kinds/content-kinds.ts';
 import { ERASES_WHAT_NOBODY_SEES } from '../erasure/erase-film.ts';
 import { problemsOfSchedule } from '../items/schedule-request.ts';
 import type { ContentItem } from '../items/item.ts';
+import type { Editing } from '../items/write-items.ts';
 import { type BulkChange, changedFields, fieldOf, valueOf } from './bulk-change.ts';
 
 /** What a change would do with one item. */
@@ -27,9 +28,9 @@ export async function problemsOfPublication(
   kind: ContentKind,
   items: readonly ContentItem[],
   change: BulkChange,
-  at: Date,
+  by: Pick<Editing, 'at' | 'needsMedia'>,
 ): Promise<PublishingProblems> {
-  return change.name === 'publish' ? (await findProblems(db, kind, items, at)).problems : new Map();
+  return change.name === 'publish' ? (await findProblems(db, kind, items, by)).problems : new Map();
 }
 
 /**

@@ -18,7 +18,7 @@ let status = 200;
 const cdn = createServer((request, response) => {
   void text(request).then((body) => {
     calls.push({ path: request.url, headers: request.headers, body });
-    response.writeHead(status).end('{"token":"quoted"}');
+    response.writeHead(status).end('{"success":true,"token":"quoted"}');
   });
 });
 let gateway: TestGateway;

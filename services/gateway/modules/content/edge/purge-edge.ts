@@ -17,6 +17,7 @@ const PACE_MS = 1_000;
 export const purgeEdge: Job = {
   name: 'purge-edge',
   cron: '* * * * *',
+  watched: ['failed'],
   everySeconds: 0.5,
   run: async ({ db, config, log }, at) => {
     const edge = openEdge(config.edge);
@@ -24,7 +25,7 @@ export const purgeEdge: Job = {
     const publication = await findPublicationUntil(db, new Date(at.getTime() - SETTLES_MS));
     if (!(await claimPurge(db, publication, at))) return {};
     const answers = await Promise.all(edge.zones.map(async (zone) => [zone, await edge.purgePages(zone)] as const));
-    const failures = answers.flatMap(([zone, answer]) => (answer === null ? [] : [`${zone}: ${answer}`]));
+    const failures = answers.flatMap(([zone, answer]) => (answer === null ? [] : [`${zone}: ${answer.reason}`]));
     if (failures.length > 0) {
       log.error({ edge: edge.kind, answers: failures }, 'visitors’ pages could not be purged at the edge');
       return { failed: failures.length };

@@ -8,6 +8,7 @@ import { findItem } from '../items/find-items.ts';
 import { type ContentResult, invalid, saved } from '../items/item.ts';
 import { problemOfSites } from '../items/sites-of-documents.ts';
 import type { Editing } from '../items/write-items.ts';
+import { findDocumentsOfFilm, findPicturesOfFilm, type ItemName } from './of-film.ts';
 
 /** Who asked for a film to be erased, when and why; whoever carries it out approved it. */
 export interface ErasureOrder {
@@ -28,6 +29,8 @@ export async function eraseFilm(
 ): Promise<ContentResult> {
   const { by, at, sites } = editing;
   return db.transaction().execute(async (trx): Promise<ContentResult> => {
+    // What thousands of people did with it, and pictures among all documents: that takes longer than a page may.
+    await sql`set local statement_timeout = 0`.execute(trx);
     // Nobody publishes it, or media of it, in between.
     await sql`select 1 from content_items where kind = 'film' and id = ${id} for update`.execute(trx);
     const item = await findItem(trx, 'film', id);
@@ -37,8 +40,9 @@ export async function eraseFilm(
     if (foreign !== null) return invalid(foreign);
     if (item.state === 'published') return invalid({ path: 'state', message: ERASES_WHAT_NOBODY_SEES });
     const { slug, title, site } = item.document as ContentDocuments['film'];
-    const pictures = await ownStills(trx, slug);
-    await deleteDocuments(trx, id, slug);
+    const ofFilm = await findDocumentsOfFilm(trx, id);
+    const pictures = await findPicturesOfFilm(trx, id, ofFilm);
+    await deleteDocuments(trx, [{ kind: 'film', id }, ...ofFilm]);
     await deleteFilm(trx, id, at);
     await trx
       .insertInto('erasures')
@@ -72,27 +76,11 @@ export async function eraseFilm(
 /** Why a film that people see is not erased. */
 export const ERASES_WHAT_NOBODY_SEES = 'expected a film that was taken back, this is published';
 
-/** Other things are shown with a film, and no page shows them without it. */
-const OF_FILMS = ['caption', 'pictureSet', 'expertReview', 'wallPost', 'reel'] as const;
-
-const ofFilm = (slug: string) => sql`kind = any(${[...OF_FILMS]}::text[]) and document ->> 'film' = ${slug}`;
-
-/** The uploaded pictures that a film's set has or had, and that no document of anything else names. */
-async function ownStills(trx: Database, slug: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with stills as (
-      select distinct still ->> 'picture' as id
-      from content_versions v, jsonb_array_elements(v.document -> 'pictures') still
-      where kind = 'pictureSet' and document ->> 'film' = ${slug})
-    select id from stills where not exists (
-      select 1 from content_items where not (${ofFilm(slug)}) and document::text like '%"' || stills.id || '"%')
-    order by id`.execute(trx);
-  return rows.map(({ id }) => id);
-}
-
-async function deleteDocuments(trx: Database, id: string, slug: string): Promise<void> {
+async function deleteDocuments(trx: Database, documents: readonly ItemName[]): Promise<void> {
   await sql`
-    with gone as (
-      delete from content_items where (kind = 'film' and id = ${id}) or (${ofFilm(slug)}) returning kind, id)
-    delete from content_versions v using gone where v.kind = gone.kind and v.id = gone.id`.execute(trx);
+    with going as (
+      select * from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as going(kind text, id text)),
+    gone as (
+      delete from content_items item using going where item.kind = going.kind and item.id = going.id)
+    delete from content_versions v using going where v.kind = going.kind and v.id = going.id`.execute(trx);
 }

@@ -197,7 +197,7 @@ function change(
       await requireSites(trx, kind, [made.before?.document ?? made.document, made.document], editing);
       const item = (await writeItems(trx, kind, [made], editing)).get(made.id);
       if (item === undefined) throw await conflictOf(trx, kind, made.id);
-      if (made.action === 'publish') await show(trx, item, editing.at);
+      if (made.action === 'publish') await show(trx, item, editing);
       if (made.action === 'unpublish') {
         const use = await unpublishContent(trx, kind, made.id, editing.at);
         if (use !== null) throw new Refusal({ __typename: 'ContentInUse', use });
@@ -234,8 +234,12 @@ async function requireSites(
   if (problem !== null) throw new Refusal(invalid(problem));
 }
 
-async function show(trx: Database, { kind, id, document }: ContentItem, at: Date): Promise<void> {
-  const problems = await publishContent(trx, kind, [{ id, document }], { at });
+async function show(
+  trx: Database,
+  { kind, id, document }: ContentItem,
+  { at, needsMedia = false }: Editing,
+): Promise<void> {
+  const problems = await publishContent(trx, kind, [{ id, document }], { at, needsMedia });
   const own = problems.get(id);
   if (own !== undefined) throw new Refusal(invalid(...own));
 }

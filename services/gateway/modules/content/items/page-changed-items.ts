@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { parseInstant } from '@network/validation/instant.ts';
 import type { Database } from '../../../db/database.ts';
 import { GatewayError } from '../../../http/gateway-error.ts';
 import { type ContentKind, searchPublished } from '../kinds/content-kinds.ts';
@@ -36,7 +37,7 @@ export async function pageChangedItems(db: Database, kind: ContentKind, search: 
 function readPlace(cursor: string): Place {
   const [part = '', from = '', id = ''] = readCursor(cursor, 3);
   if (part === 'rest') return ['rest', from, id];
-  if (part === 'changed' && !Number.isNaN(Date.parse(from))) return ['changed', from, id];
+  if (part === 'changed' && parseInstant(from) !== null) return ['changed', from, id];
   throw new GatewayError('BAD_REQUEST', 'errors.badRequest', 'That is no cursor of this list.');
 }
 

@@ -29,6 +29,8 @@ export interface Editing {
   readonly sites: StaffSites;
   /** Whether a second person has approved it: without one, no price, percentage or gems become public. */
   readonly isApproved?: boolean;
+  /** Whether a film has to have media of its own to be released; left out where stock media stand in. */
+  readonly needsMedia?: boolean;
 }
 
 const toItem = (

@@ -123,7 +123,7 @@ describe('captions', () => {
   it('are refused with the line that is wrong, the language that is none, and the film that is not there', async () => {
     const input = { slug: 'wrong', film: slug, language: 'de', text: GERMAN };
     expect(await create({ ...input, text: GERMAN.replace('00:03', '00:00') })).toMatchObject({
-      problems: [{ path: 'text', message: 'line 3: End timestamp is not greater than start timestamp.' }],
+      problems: [{ path: 'text', message: 'line 3: expected an end after 00:00:01.000' }],
     });
     expect(await create({ ...input, language: 'german' })).toMatchObject({
       problems: [{ path: 'language', message: 'expected a language of BCP 47, such as en or pt-BR' }],
@@ -138,6 +138,44 @@ describe('captions', () => {
     });
   });
 });
+
+describe('captions as they are found', () => {
+  const WARNED = `mutation ($input: CaptionInput!) { result: createCaption(input: $input) {
+    ... on ContentSaved { item { warnings { path message } caption { text } } } ... on ContentInvalid { problems { path message } } } }`;
+  const saved = async (input: object) => {
+    const { data } = await staff.call<{ result: { item: unknown } }>(WARNED, { input });
+    return data.result.item;
+  };
+
+  it('are converted from SubRip, and may overlap', async () => {
+    const text = '1\n00:00:01,000 --> 00:00:03,000\nGuten Abend.\n\n2\n00:00:02,000 --> 00:00:04,000\nHallo.\n';
+    const written = 'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nGuten Abend.\n\n00:00:02.000 --> 00:00:04.000\nHallo.\n';
+    expect(await saved({ slug: 'found-da', film: slug, language: 'da', text })).toEqual({
+      warnings: [],
+      caption: { text: written },
+    });
+  });
+
+  it('warn of a caption after the end of the film, and are published all the same', async () => {
+    const { db } = gateway.services;
+    const { run_length_seconds: seconds } = await db
+      .selectFrom('videos')
+      .select('run_length_seconds')
+      .where('id', '=', FILM)
+      .executeTakeFirstOrThrow();
+    const late = `${GERMAN}\n${stamp(seconds - 1)} --> ${stamp(seconds + 5)}\nEnde.\n`;
+    expect(await saved({ slug: 'found-no', film: slug, language: 'no', text: late })).toEqual({
+      warnings: [{ path: 'text', message: `line 6: expected an end within the film, which ends at ${stamp(seconds)}` }],
+      caption: { text: late },
+    });
+    expect(await change('publishContent', 'found-no', 1)).toMatchObject({ item: { state: 'published' } });
+    expect(await saved({ slug: 'found-fi', film: 'no-film', language: 'fi', text: late })).toMatchObject({
+      warnings: [],
+    });
+  });
+});
+
+const stamp = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(11, 23);
 
 describe('captions in a file', () => {
   const row = (language: string) => ({ slug: `morning-${language.toLowerCase()}`, film: slug, language, text: GERMAN });
@@ -157,7 +195,7 @@ describe('captions in a file', () => {
     const text = await importing([{ ...row('it'), text: 'no captions' }, { ...row('nl'), film: 'lost' }, row('sv')]);
     expect(text.split('\n')).toEqual([
       '1 created, 0 changed, 0 unchanged, 2 refused.',
-      expect.stringMatching(/^captions\.json captions\[0\] text: line 1: No valid signature/),
+      expect.stringMatching(/^captions\.json captions\[0\] text: line 1: expected WEBVTT/),
       'captions.json captions[1] film: no film "lost" is published',
     ]);
   });

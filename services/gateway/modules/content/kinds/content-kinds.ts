@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
 import * as catalogue from '../../catalogue/public.ts';
@@ -39,6 +40,14 @@ export const CONTENT_KINDS: readonly ContentKind[] = [...catalogue.CONTENT_KINDS
 /** Whether the slug is the id, and never changes. */
 export const isKnownBySlug = (kind: ContentKind): boolean => kind === 'category' || kind === 'tag' || isRowKind(kind);
 
+/** Kinds that are shown with a film, which their documents name by `film`. */
+export const KINDS_WITH_FILMS: readonly ContentKind[] = rowKinds.filter(
+  (name) => ROW_KINDS[name].filmColumn !== undefined,
+);
+
+/** What people see, or saw, with films, as `kind`, `id` and `film_id`. */
+export const shownWithFilms = (): RawBuilder<unknown> => catalogue.rowsWithFilms(Object.values(ROW_KINDS));
+
 /** Reads a document of a kind, with its defaults filled in; or what is wrong with it. */
 export function parseDocument(kind: ContentKind, value: unknown): catalogue.ReadDocument<ContentDocument> {
   if (!isRowKind(kind)) return catalogue.parseDocument(kind, value);
@@ -68,17 +77,23 @@ export function searchPublished(
 
 type Items = readonly catalogue.Identified<ContentDocument>[];
 
+/** How documents are shown. */
+export interface ShowingOptions extends catalogue.PublishingOptions {
+  /** Whether a film has to have media of its own to be released; left out where stock media stand in. */
+  readonly needsMedia?: boolean;
+}
+
 /** What stands in the way of showing documents to people at a moment, by their ids; and what they name. */
 export async function findProblems(
   db: Database,
   kind: ContentKind,
   items: Items,
-  at: Date,
+  { at, needsMedia = false }: Pick<ShowingOptions, 'at' | 'needsMedia'>,
 ): Promise<{ readonly problems: catalogue.PublishingProblems; readonly known: catalogue.KnownReferences }> {
   const documents = items.map(({ document }) => document);
   if (isRowKind(kind)) return catalogue.problemsOfRows(db, ROW_KINDS[kind], documents);
   const known = await catalogue.findReferences(db, kind, documents as catalogue.ContentDocument[] as never);
-  const missing = await problemsOfPerformers(db, kind, items, at);
+  const missing = await problemsOfFilms(db, kind, items, { at, needsMedia });
   const problems = new Map(
     items.map(({ id, document }) => [
       id,
@@ -95,29 +110,39 @@ const RECORD_PROBLEMS = {
   underage: 'only adults at the time of the release, “{slug}” was none',
 } as const;
 
-/** What records of performers' ages keep films from being shown, by the films' ids; see the module `records`. */
-async function problemsOfPerformers(
+/**
+ * What keeps films from people that their documents don't say, by the films' ids: records of performers' ages (see the module
+ * `records`), and media that are missing.
+ */
+async function problemsOfFilms(
   db: Database,
   kind: ContentKind,
   items: Items,
-  now: Date,
+  { at: now, needsMedia = false }: Pick<ShowingOptions, 'at' | 'needsMedia'>,
 ): Promise<catalogue.PublishingProblems> {
   if (kind !== 'film') return new Map();
   const films = items.map(({ id, document }) => {
     const { performers, releasedAt } = document as ContentDocuments['film'];
     return { id, performers, releasedAt: releasedAt === null ? now : new Date(releasedAt) };
   });
-  const found = await problemsOfRecords(db, films, now);
+  const records = await problemsOfRecords(db, films, now);
+  const unplayable = needsMedia ? await catalogue.findFilmsWithoutMedia(db, films, now) : new Set<string>();
   return new Map(
-    [...found].map(([id, problems]) => [
-      id,
-      problems.map(({ slug, problem }) => ({
-        path: 'performers',
-        message: `expected ${RECORD_PROBLEMS[problem].replace('{slug}', slug)}`,
-      })),
-    ]),
+    films.flatMap(({ id }) => {
+      const problems = [
+        ...(records.get(id) ?? []).map(({ slug, problem }) => ({
+          path: 'performers',
+          message: `expected ${RECORD_PROBLEMS[problem].replace('{slug}', slug)}`,
+        })),
+        ...(unplayable.has(id) ? [{ path: 'releasedAt', message: NOTHING_TO_PLAY }] : []),
+      ];
+      return problems.length === 0 ? [] : [[id, problems] as const];
+    }),
   );
 }
+
+const NOTHING_TO_PLAY =
+  'expected media that play, sent for the draft and prepared; or a release to come, until which people see that it is upcoming';
 
 /**
  * Shows documents to people, and announces it; in the transaction that it is given.
@@ -127,14 +152,14 @@ export async function publishContent(
   trx: Database,
   kind: ContentKind,
   items: Items,
-  options: catalogue.PublishingOptions,
+  { needsMedia = false, ...options }: ShowingOptions,
 ): Promise<catalogue.PublishingProblems> {
-  const unproven = await problemsOfPerformers(trx, kind, items, options.at);
-  const proven = items.filter(({ id }) => !unproven.has(id));
-  return new Map([...unproven, ...(await showUnproven(trx, kind, proven, options))]);
+  const lacking = await problemsOfFilms(trx, kind, items, { at: options.at, needsMedia });
+  const sound = items.filter(({ id }) => !lacking.has(id));
+  return new Map([...lacking, ...(await showUnproven(trx, kind, sound, options))]);
 }
 
-/** The same without records of performers' ages: for what nobody but staff sees. */
+/** The same without media and records of performers' ages: for what nobody but staff sees. */
 export function showUnproven(
   trx: Database,
   kind: ContentKind,

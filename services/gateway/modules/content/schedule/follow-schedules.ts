@@ -1,4 +1,5 @@
 import type { Job } from '../../../jobs/job.ts';
+import { requiresOwnMedia } from '../../catalogue/public.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { ContentResult } from '../items/item.ts';
 import { publishItem, unpublishItem } from '../items/edit-item.ts';
@@ -26,11 +27,12 @@ export const followSchedules: Job = {
   },
 };
 
-function follow({ db }: GatewayServices, due: DueItem, at: Date): Promise<ContentResult> {
+function follow({ db, stockMedia }: GatewayServices, due: DueItem, at: Date): Promise<ContentResult> {
   const { kind, id, version, action, scheduledBy } = due;
   const key = { kind, id, expectedVersion: version };
   // Whether they may was decided when they scheduled it, by a second person where it has a price.
-  const editing = { by: { email: scheduledBy, tokenId: null }, at, sites: null, isApproved: true };
+  const by = { email: scheduledBy, tokenId: null };
+  const editing = { by, at, sites: null, isApproved: true, needsMedia: requiresOwnMedia({ stockMedia }) };
   return action === 'publish' ? publishItem(db, key, null, editing) : unpublishItem(db, key, editing, true);
 }
 

@@ -1,4 +1,5 @@
 import { BULK_CHANGES, MOST_AT_ONCE } from '@network/access/staff/bulk-changes.ts';
+import { requiresOwnMedia } from '../../catalogue/public.ts';
 import { decidingScope } from '@network/access/staff/priced-content.ts';
 import { hasStaffScope } from '@network/access/staff/staff-rights.ts';
 import type { Database } from '../../../db/database.ts';
@@ -56,6 +57,7 @@ const doer = ({ staff, services }: StaffContext): Doer => ({
   at: services.clock.now(),
   sites: staff.sites,
   mayPublish: hasStaffScope(staff, 'content:publish'),
+  needsMedia: requiresOwnMedia(services),
 });
 
 const clockOf =
@@ -112,7 +114,7 @@ export const bulkQueries = {
       kind,
       items.map(({ id }) => id),
     );
-    const lacking = await problemsOfPublication(db, kind, [...found.values()], change, clock.now());
+    const lacking = await problemsOfPublication(db, kind, [...found.values()], change, doer(context));
     const foreign = new Set<string>();
     for (const [id, { document }] of found) {
       if ((await problemOfSites(db, context.staff.sites, kind, [document])) !== null) foreign.add(id);

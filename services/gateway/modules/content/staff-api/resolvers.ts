@@ -10,10 +10,11 @@ import {
 } from '../items/edit-item.ts';
 import { findIdsByAddress, listItems } from '../items/find-items.ts';
 import { findSeen } from './find-seen.ts';
-import { namePicture } from './name-picture.ts';
+import { countPrepared, namePicture } from './name-picture.ts';
 import type { ContentItem, ContentResult } from '../items/item.ts';
 import { pageChangedItems } from '../items/page-changed-items.ts';
 import { pageItems } from '../items/page-items.ts';
+import { warningsOf } from '../items/warnings-of.ts';
 import type { ContentKind } from '../kinds/content-kinds.ts';
 import type { ContentItemResolvers, Resolvers } from '../../../staff-api/resolvers.generated.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
@@ -156,7 +157,9 @@ export const staffResolvers: Resolvers = {
     publishAt: ({ schedule }) => moment(schedule.publishAt),
     unpublishAt: ({ schedule }) => moment(schedule.unpublishAt),
     scheduledBy: ({ schedule }) => schedule.scheduledBy,
+    warnings: (item, _args, { services }) => warningsOf(services.db, item),
     picture: namePicture,
+    preparation: (item, _args, { services }) => countPrepared(services.db, item),
     film: documentOf('film'),
     performer: documentOf('performer'),
     category: documentOf('category'),

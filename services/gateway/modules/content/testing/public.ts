@@ -1,4 +1,5 @@
 /** For tests of others. */
 export { contentOperation } from '../transfer/content-operation.ts';
 export { KINDS } from './seen-kinds.ts';
+export { asStaff, KEY, type StaffCalls } from './staff-calls.ts';
 export { sendPicture } from './send-picture.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTENT_FORMAT } from '../../catalogue/public.ts';
+import { findRepeatedKey } from './repeated-key.ts';
 import { CONTENT_KINDS, type ContentKind } from '../kinds/content-kinds.ts';
 
 /** The key of a kind in a file. */
@@ -43,17 +44,20 @@ const MOST_BYTES = 256 * 2 ** 20;
 export class UnreadableFile extends Error {}
 
 /**
- * A file as a source, or every `.json` file of a folder in the order of their names.
+ * A file as a source, or every `.json` file of a folder but the hidden ones, in the order of their names.
  * @throws UnreadableFile where there is none; reading the rows of one throws it too
  */
 export function filesIn(path: string): readonly ContentSource[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new UnreadableFile(`${path}: there is no such file or folder`);
-  const names = stats.isDirectory() ? readdirSync(path).filter((name) => name.endsWith('.json')) : null;
+  const names = stats.isDirectory() ? readdirSync(path).filter(isContentName) : null;
   if (names?.length === 0) throw new UnreadableFile(`${path}: expected .json files in this folder`);
   const paths = names === null ? [path] : names.toSorted().map((name) => join(path, name));
   return paths.map((file) => ({ rows: () => readContentFile(file) }));
 }
+
+/** Hidden files are none: what an editor keeps, or macOS beside each file of another system (`._films.json`). */
+const isContentName = (name: string): boolean => name.endsWith('.json') && !name.startsWith('.');
 
 /**
  * Reads a file: its rows by kind.
@@ -90,11 +94,16 @@ function readText(name: string, path: string): string {
 }
 
 function parseJson(name: string, text: string): unknown {
+  let content: unknown;
   try {
-    return JSON.parse(text);
+    content = JSON.parse(text);
   } catch (error) {
     throw new UnreadableFile(`${name}: expected JSON: ${(error as Error).message}`);
   }
+  const repeated = findRepeatedKey(text);
+  if (repeated === null) return content;
+  const key = shown(repeated.key);
+  throw new UnreadableFile(`${name}: line ${repeated.line}: ${key} stands twice in one object: expected each key once`);
 }
 
 /** A short value as it is, of anything else what it is: a message has room for no more. */

@@ -21,6 +21,7 @@ import {
 } from '../kinds/content-kinds.ts';
 import type { ContentState } from '../tables.ts';
 import type { FileRow } from './content-files.ts';
+import { findUnstorableText } from './unstorable-text.ts';
 
 /** A row that was not written, and why. */
 export interface RefusedRow {
@@ -73,6 +74,8 @@ function readRow(kind: ContentKind, { place, value }: FileRow): Draft | readonly
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
     return [{ place, path: '', reason: 'Unrecognized key: "__proto__"' }];
   }
+  const unstorable = findUnstorableText(value);
+  if (unstorable !== null) return [{ place, ...unstorable }];
   const envelope = envelopeSchema.safeParse(value);
   if (!envelope.success) {
     return envelope.error.issues.map(({ path, message }) => ({ place, path: path.join('.'), reason: message }));
@@ -161,7 +164,7 @@ async function importTogether(
     );
     const differing = others.filter((draft) => !isSame(items.get(draft.id), draft));
     const unchanged = placed.length - differing.length;
-    const { sound, known } = await withoutProblems(trx, kind, differing, refused, editing.at);
+    const { sound, known } = await withoutProblems(trx, kind, differing, refused, editing);
     if (!isDryRun) await write(trx, kind, sound, { items, known }, editing, refused);
     const written = sound.filter(({ place }) => !refused.some((each) => each.place === place));
     const created = written.filter(({ id }) => !items.has(id)).length;
@@ -213,10 +216,10 @@ async function withoutProblems(
   kind: ContentKind,
   placed: readonly Placed[],
   refused: RefusedRow[],
-  at: Date,
+  editing: Editing,
 ): Promise<{ readonly sound: readonly Placed[]; readonly known: KnownReferences }> {
   const shown = placed.filter(({ state }) => state === 'published');
-  const { problems: found, known } = await findProblems(trx, kind, shown, at);
+  const { problems: found, known } = await findProblems(trx, kind, shown, editing);
   const sound = placed.filter(({ place, id, state }) => {
     if (state !== 'published') return true;
     const problems = found.get(id) ?? [];
@@ -257,8 +260,9 @@ async function write(
     if (written.has(id) || hidden.has(id)) continue;
     refused.push({ place, path: 'id', reason: 'somebody changed it at this moment: import the file again' });
   }
+  const { at, needsMedia = false } = editing;
   const shown = [...written.values()].filter(({ state }) => state === 'published');
-  await publishContent(trx, kind, shown, { at: editing.at, countsLater: true, known });
+  await publishContent(trx, kind, shown, { at, needsMedia, countsLater: true, known });
   await auditChanges(
     trx,
     kind,

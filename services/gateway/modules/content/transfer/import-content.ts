@@ -1,4 +1,4 @@
-import { announceCounts, recount, refreshStatistics, settleTables } from '../../catalogue/public.ts';
+import { announceCounts, recount, refreshStatistics, settleTables, requiresOwnMedia } from '../../catalogue/public.ts';
 import { OPERATOR } from '../../staff/public.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { transact } from '../../../db/transact.ts';
@@ -26,7 +26,7 @@ export interface ImportOutcome extends Omit<BatchOutcome, 'refused'> {
 const MOST_NAMED = 200;
 
 /** What an import needs of the gateway. */
-export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | 'log'> {
+export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | 'log' | 'stockMedia'> {
   /** Whether transactions may be written at the same time; never in one that there is already. */
   readonly writesSideBySide?: boolean;
 }
@@ -38,7 +38,7 @@ export interface ImportServices extends Pick<GatewayServices, 'db' | 'clock' | '
  * @throws UnreadableFile before anything is written
  */
 export async function importContent(
-  { db, clock, log, writesSideBySide = false }: ImportServices,
+  { db, clock, log, stockMedia, writesSideBySide = false }: ImportServices,
   sources: readonly ContentSource[],
   { isDryRun }: { readonly isDryRun: boolean },
 ): Promise<ImportOutcome> {
@@ -53,7 +53,7 @@ export async function importContent(
     for (const source of sources.filter((each) => total.kinds.get(each)?.has(kind))) {
       const rows = source.rows().get(kind) ?? [];
       for (const wave of wavesOf(kind, rows, parallel)) {
-        const editing = { by: OPERATOR, at: clock.now(), sites: null };
+        const editing = { by: OPERATOR, at: clock.now(), sites: null, needsMedia: requiresOwnMedia({ stockMedia }) };
         const parts = await Promise.all(wave.map((batch) => importBatch(db, kind, batch, editing, run)));
         for (const part of parts) {
           outcome.created += part.created;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,18 +96,24 @@ describe('content', () => {
         'film',
         { ...film, slug: 'seventh-film', chapters: [{ startsAtSeconds: 700, title: 'Late' }] },
         { ...film, slug: 'eighth-film', title: 'A\u0000B' },
+        { ...film, slug: 'ninth-film', releasedAt: '2027-02-29T10:00Z' },
+        { ...film, slug: 'tenth-film', releasedAt: '0000-01-01T00:00:00Z' },
+        { ...film, slug: 'eleventh-film', title: 'Half \ud83d' },
       ],
     });
     const before = await countOf(empty);
     const { ok, text } = await run(empty, 'import', path);
     expect(ok).toBe(false);
     expect(text.split('\n')).toEqual([
-      '2 created, 0 changed, 0 unchanged, 8 refused.',
+      '2 created, 0 changed, 0 unchanged, 11 refused.',
       'mixed.json films[1] slug: expected lower-case letters and digits in groups joined by single hyphens',
       'mixed.json films[3]: Unrecognized key: "colour"',
       'mixed.json films[5] releasedAt: expected a moment: a published film has one',
       'mixed.json films[7]: Invalid input: expected object, received string',
-      'mixed.json films[9] title: expected one line without control characters',
+      'mixed.json films[9] title: expected no character U+0000',
+      'mixed.json films[10] releasedAt: expected a moment such as 2026-03-01T12:00:00Z, of the years 1900 to 2999',
+      'mixed.json films[11] releasedAt: expected a moment such as 2026-03-01T12:00:00Z, of the years 1900 to 2999',
+      'mixed.json films[12] title: expected whole characters: this text has half of one',
       'mixed.json films[4] slug: an earlier row has this slug'.replace(
         'slug: an earlier row has this slug',
         'id: an earlier row is about the same',
@@ -207,6 +213,16 @@ describe('content', () => {
     expect((await run(empty, 'import', path)).text).toBe('1 created, 0 changed, 0 unchanged, 0 refused.');
   });
 
+  it('is not what lies hidden in a folder', async () => {
+    const path = join(folder, 'with-hidden');
+    mkdirSync(path);
+    writeFileSync(join(path, '._tags.json'), Buffer.from([0, 5, 22, 7]));
+    writeFileSync(join(path, 'tags.json'), JSON.stringify({ format: 1, tags: [{ slug: 'seen', name: 'Seen' }] }));
+    expect((await run(empty, 'import', path)).text).toBe('1 created, 0 changed, 0 unchanged, 0 refused.');
+    rmSync(join(path, 'tags.json'));
+    expect((await run(empty, 'import', path)).text).toContain('expected .json files in this folder');
+  });
+
   it('is not read from a file of a gigabyte, which has to be several', async () => {
     const path = writeFile('huge.json', '{');
     truncateSync(path, 2 ** 30);
@@ -232,6 +248,11 @@ describe('content', () => {
     ['an unknown list', { format: 1, movies: [] }, '"movies": expected one of tags'],
     ['no list', { format: 1, films: {} }, '"films": expected a list'],
     ['a list', [], 'expected an object'],
+    [
+      'a list twice',
+      '{ "format": 1,\n"tags": [],\n"tags": [] }',
+      'wrong.json: line 3: "tags" stands twice in one object',
+    ],
   ])('of a file with %s is not read', async (_what, content, reason) => {
     const { ok, text } = await run(empty, 'import', writeFile('wrong.json', content));
     expect([ok, text]).toEqual([false, expect.stringContaining(reason)]);

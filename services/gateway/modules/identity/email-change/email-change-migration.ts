@@ -1,6 +1,21 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Codes that stand in place of a password when an email is changed. */
+export const emailChangeCodes: Migration = {
+  async up(db) {
+    await sql`
+      create table email_change_codes (
+        code_hash text primary key,
+        user_id text not null references users on delete cascade,
+        expires_at timestamptz not null
+      );
+      create index email_change_codes_of_user on email_change_codes (user_id);
+      create index email_change_codes_by_expiry on email_change_codes (expires_at);
+    `.execute(db);
+  },
+};
+
 /** Changes of email that were requested, until their links expire. */
 export const emailChanges: Migration = {
   async up(db) {

@@ -198,4 +198,18 @@ describe('L27 the old address refuses a change', () => {
     expect(await press(await linkTo(NEW, 'emailChangeRequested'))).toBe(410);
     expect([await openSessions(), await press(refuse)]).toEqual([0, 410]);
   });
+
+  it('also after whoever took it moved it on and undid that from an address of their own', async () => {
+    await request();
+    const refuse = await linkTo(OLD, 'emailChangeRequested');
+    await press(await linkTo(NEW, 'emailChangeConfirm'));
+    clock.advance(DAY_MS);
+    await request('third@new.example');
+    await press(await linkTo('third@new.example', 'emailChangeConfirm'));
+    expect(await press(await linkTo(NEW, 'emailChangeRequested'))).toBe(200);
+    expect((await user()).email).toBe(NEW);
+    clock.advance(6 * DAY_MS - 1);
+    expect(await press(refuse)).toBe(200);
+    expect((await user()).email).toBe(OLD);
+  });
 });

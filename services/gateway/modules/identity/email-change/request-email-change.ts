@@ -7,11 +7,21 @@ import { queueMail } from '../../mail/public.ts';
 import { lockAccount } from '../accounts.ts';
 import { openEmailChange } from './open-email-change.ts';
 import { mailToOldAddress } from './tell-old-address.ts';
-import { confirmIdentity, type ProvenIdentity, type UnconfirmedReason } from '../security/confirm-identity.ts';
+import {
+  confirmIdentity,
+  type ProvenIdentity,
+  refusalOfCode,
+  type UnconfirmedReason,
+} from '../security/confirm-identity.ts';
+import { findCodedOwner, useChangeCode } from './change-code.ts';
 
-export type EmailChangeRefusal = UnconfirmedReason | 'EMAIL_INVALID' | 'EMAIL_UNCHANGED';
+export type EmailChangeRefusal = UnconfirmedReason | 'MAILED_CODE_INCORRECT' | 'EMAIL_INVALID' | 'EMAIL_UNCHANGED';
 
-export interface EmailChangeRequest extends ProvenIdentity {
+/** What proves that the account is theirs: the password, or a code that was mailed to its address. */
+type EmailChangeProof = ProvenIdentity['proof'] | { readonly mailedCode: string; readonly code?: string | null };
+
+export interface EmailChangeRequest extends Omit<ProvenIdentity, 'proof'> {
+  readonly proof: EmailChangeProof;
   /** The brand that mails. */
   readonly tenantId: string;
   readonly newEmail: string;
@@ -30,7 +40,7 @@ export async function requestEmailChange(
   const email = parseMemberEmail(request.newEmail, VIP_DOMAIN);
   if (email === null) return 'EMAIL_INVALID';
   const { userId, tenantId, sessionId } = request;
-  const confirmed = await confirmIdentity(services, request);
+  const confirmed = await confirmOwner(services, request);
   if (typeof confirmed === 'string') return confirmed;
   if (confirmed.email === email) return 'EMAIL_UNCHANGED';
   if ((await spendBudget(services, 'emailChanges', { account: userId })) !== null) return 'TOO_MANY_ATTEMPTS';
@@ -38,12 +48,31 @@ export async function requestEmailChange(
     await lockAccount(trx, userId, 'no key update');
     // Whoever undid a change meanwhile made this password worthless, and what it asked for.
     if ((await passwordHashOf(trx, userId)) !== confirmed.passwordHash) return 'PASSWORD_INCORRECT';
+    const { codeHash } = confirmed;
+    if (codeHash !== null && !(await useChangeCode(trx, userId, codeHash))) return 'MAILED_CODE_INCORRECT';
     const change = { userId, tenantId, sessionId, oldEmail: confirmed.email, newEmail: email };
     const opened = await openEmailChange(services, trx, change);
     const now = services.clock.now();
     await queueMail(trx, await mailToOldAddress(trx, opened, { ...change, by: 'member', now }), now);
     return { email };
   });
+}
+
+/** The account, once its owner proved that it is theirs, and the mailed code that is used up with the change; else why not. */
+async function confirmOwner(
+  services: GatewayServices,
+  { proof, ...person }: EmailChangeRequest,
+): Promise<
+  { readonly email: string; readonly passwordHash: string; readonly codeHash: string | null } | EmailChangeRefusal
+> {
+  if (!('mailedCode' in proof)) {
+    const confirmed = await confirmIdentity(services, { ...person, proof });
+    return typeof confirmed === 'string' ? confirmed : { ...confirmed, codeHash: null };
+  }
+  const owner = await findCodedOwner(services, { ...person, code: proof.mailedCode });
+  if (owner === 'limited') return 'TOO_MANY_ATTEMPTS';
+  if (owner === 'wrong') return 'MAILED_CODE_INCORRECT';
+  return (await refusalOfCode(services, { ...person, code: proof.code })) ?? owner;
 }
 
 async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {

@@ -74,7 +74,7 @@ export async function isRefusable({ db, clock }: Needs, token: string): Promise<
 
 /**
  * Refuses a change by the link that was mailed to the old address, before or after its confirmation: the account has its
- * old address again, also when it was moved on since, every session ends, the password that somebody else knew no longer
+ * old address again, also when it was moved on or back since, every session ends, the password that somebody else knew no longer
  * works, what was added to its sign-in since the request goes, and the old address is mailed a link that chooses a new password.
  * @returns whether the link was valid
  */
@@ -106,13 +106,15 @@ async function returnAccount({ clock }: Needs, trx: Database, token: string, pas
     .returning(['user_id', 'tenant_id', 'old_email', 'requested_at'])
     .executeTakeFirst();
   if (!change) return null;
+  const { requested_at: since } = change;
   const { user_id: userId, old_email: email, tenant_id: tenantId } = change;
   const owner = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!owner) await moveAccount(trx, userId, email, now);
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-  // Whatever else was requested with the same password.
-  await trx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-  await removeSignInMethods(trx, userId, change.requested_at);
+  // Whatever was requested with the same password since. An earlier change is another owner's to undo: whoever took the account
+  // by it must not end that by a change of their own, from one address of theirs to the next.
+  await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('requested_at', '>=', since).execute();
+  await removeSignInMethods(trx, userId, since);
   await endAllSessions(trx, userId, now);
   return { email, tenantId, isTaken: owner !== undefined && owner.id !== userId };
 }

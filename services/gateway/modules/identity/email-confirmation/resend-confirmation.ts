@@ -3,8 +3,11 @@ import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 
-/** The outcome of a request for another link: `limited` after the number of mails that a person gets in an hour. */
-export type ResendResult = 'sent' | 'confirmed-already' | 'limited';
+/**
+ * The outcome of a request for another link: `limited` after the number of mails that a person gets in an hour, `mail-off` where
+ * no mail is sent at all.
+ */
+export type ResendResult = 'sent' | 'confirmed-already' | 'limited' | 'mail-off';
 
 /** Mails a person another link that confirms their email; earlier ones remain valid. */
 export async function resendConfirmation(
@@ -19,6 +22,7 @@ export async function resendConfirmation(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (email_confirmed_at !== null) return 'confirmed-already';
+  if (services.config.isMailOff) return 'mail-off';
   if ((await spendBudget(services, 'confirmationMails', { account: userId })) !== null) return 'limited';
   const unconfirmed = { userId, email, tenantId: tenant.id };
   await db.transaction().execute((trx) => mailConfirmation(trx, unconfirmed, clock.now()));

@@ -6,6 +6,7 @@ const MESSAGES = {
   sent: 'account.emailUnconfirmed.sent',
   'confirmed-already': 'account.emailUnconfirmed.confirmed',
   limited: 'account.emailUnconfirmed.limited',
+  'mail-off': 'account.emailUnconfirmed.off',
 } as const;
 
 /** Another link for a person whose email is unconfirmed. */
@@ -13,6 +14,6 @@ export const emailConfirmationResolvers: Pick<MutationResolvers, 'resendEmailCon
   resendEmailConfirmation: async (_parent, _args, context) => {
     const { userId } = await requirePerson(context);
     const result = await resendConfirmation(context.services, userId, requireTenant(context));
-    return { success: result !== 'limited', messageKey: MESSAGES[result] };
+    return { success: result === 'sent' || result === 'confirmed-already', messageKey: MESSAGES[result] };
   },
 };

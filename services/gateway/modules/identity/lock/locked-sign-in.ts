@@ -28,8 +28,8 @@ export async function isSignInLocked({ db, clock }: Needs, identitySessionUid: s
 }
 
 /**
- * When the identity server asks somebody to sign in: as ever, and in a locked browser even where it knows the person. Signing
- * in without a question would be a way around the lock.
+ * When the identity server asks somebody to sign in: as ever, in a locked browser even where it knows the person, since signing
+ * in without a question would be a way around the lock, and where the account of the session is gone.
  */
 export function signInPolicy(services: Needs): readonly interactionPolicy.Prompt[] {
   const { Check } = interactionPolicy;
@@ -40,5 +40,12 @@ export function signInPolicy(services: Needs): readonly interactionPolicy.Prompt
       return (await isSignInLocked(services, session.uid)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
     }),
   );
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('account_gone', 'The account of the session is gone', ({ oidc: { session, account } }) =>
+        session?.accountId && !account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+      ),
+    );
   return policy;
 }

@@ -1,4 +1,4 @@
-import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Tenant } from '@network/tenant/tenant-schema.ts';
 import { prefersPage } from '@network/server/requests/accepts.ts';
 import type { GatewayServices } from '../../../services.ts';
@@ -8,9 +8,10 @@ import { clientAdapter, issuerOf, signingKeys } from './oidc-clients.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../http/unavailable.ts';
 import { unavailableBody } from '../../../http/error-answers.ts';
 import { awayPage } from './away-page.ts';
-import { oidcAdapter } from './oidc-adapter.ts';
+import { INTERACTION_COOKIES, nameInteractionCookies } from './interaction-cookies.ts';
+import { isOpenAccount, oidcAdapter } from './oidc-adapter.ts';
 import { noticeFor, wayOnPage } from './sign-in-page.ts';
-import { wantedPage, withWanted } from './wanted-page.ts';
+import { loginAddressOf, wantedPage, withWanted } from './wanted-page.ts';
 
 const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
@@ -32,7 +33,7 @@ export function createProvider(services: GatewayServices): Provider {
     jwks: { keys: signingKeys(services.config) },
     cookies: {
       keys: cookieKeys,
-      names: { session: sessionCookieName(issuer), interaction: 'identity_interaction', resume: 'identity_resume' },
+      names: { session: sessionCookieName(issuer), ...INTERACTION_COOKIES },
       long: cookie,
       short: cookie,
     },
@@ -69,15 +70,8 @@ export function createProvider(services: GatewayServices): Provider {
         return `${new URL(issuer).pathname}/interaction/${uid}?${query}`;
       },
     },
-    findAccount: async (_ctx, id) => {
-      const user = await services.db
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', id)
-        .where('disabled_at', 'is', null)
-        .executeTakeFirst();
-      return user && { accountId: user.id, claims: () => ({ sub: user.id }) };
-    },
+    findAccount: async (_ctx, id) =>
+      (await isOpenAccount(services.db, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     loadExistingGrant: async (ctx) => {
       const { client, session, account } = ctx.oidc;
       if (!client || !session || !account) return undefined;
@@ -93,6 +87,7 @@ export function createProvider(services: GatewayServices): Provider {
       const { client_id: clientId } = ctx.query;
       const brand = typeof clientId === 'string' ? services.tenants.find(clientId) : null;
       if (isUnavailable(error)) return answerUnavailable(ctx, brand);
+      if (error instanceof errors.SessionNotFound && beginAnew(services, ctx)) return;
       const page = noticeFor(services, brand, out.error === 'server_error' ? 'unavailable' : 'failed');
       ctx.set(page.headers);
       ctx.body = page.html;
@@ -100,12 +95,26 @@ export function createProvider(services: GatewayServices): Provider {
   });
   // The scheme and host are those of the issuer, whatever proxy is in between (mount-provider.ts).
   provider.proxy = true;
+  nameInteractionCookies(provider);
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status === 404 && !ctx.body) answerUnknownAddress(services, ctx);
   });
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity server failed'));
   return provider;
+}
+
+/**
+ * Leads a sign-in whose session or account ended before the sign-in did to a new one, on the brand and to the page that it was
+ * for. @returns whether it is known what it was for
+ */
+function beginAnew({ tenants }: GatewayServices, ctx: KoaContextWithOIDC): boolean {
+  const params = ctx.oidc.entities.Interaction?.params;
+  const brand = params === undefined ? null : tenants.find(String(params['client_id']));
+  if (brand === null) return false;
+  ctx.status = 303;
+  ctx.redirect(loginAddressOf(brand, wantedPage(params?.['uri'])));
+  return true;
 }
 
 /** 404, as a page or as JSON. */

@@ -17,9 +17,12 @@ import { formProvenance } from './form-provenance.ts';
 import type { Page } from './html-page.ts';
 import { signInChain } from './sign-in-chain.ts';
 import { continueTo, noticePage, type SignInForm, signInPage, wayOnPage } from './sign-in-page.ts';
-import { wantedPage, withWanted } from './wanted-page.ts';
+import { loginAddressOf, wantedPage, withWanted } from './wanted-page.ts';
 
 const FORM_LIMIT_BYTES = 16_384;
+
+/** What the library says of an interaction whose session is gone, or is another person's by now. */
+const LOST_SESSION: ReadonlySet<string> = new Set(['session not found', 'session principal changed']);
 
 /** The sign-in of a browser on a brand. */
 interface Interaction {
@@ -46,6 +49,7 @@ export async function interactionRoutes(
 
     scope.get(path, async (request, reply) => {
       const found = await interactionOf(services, provider, request, reply);
+      if (found === 'begins-anew') return beginAnew(services, request, reply);
       if (!found) return sendOver(services, request, reply);
       const byLink = request.method === 'GET' ? await answerLink(services, request, reply, found) : null;
       if (byLink !== null) return sendAnswer(request, reply, found, byLink);
@@ -57,6 +61,7 @@ export async function interactionRoutes(
       { config: { write: { budget: 'signInFailures', from: 'anyone', isSpentByHandler: true } } },
       async (request, reply) => {
         const found = await interactionOf(services, provider, request, reply);
+        if (found === 'begins-anew') return beginAnew(services, request, reply);
         if (!found) return sendOver(services, request, reply);
         // A browser always says where a form comes from. A client that says nothing still had to bring the cookie of this
         // very interaction, which a browser does not send along from another site (decision 0031).
@@ -139,21 +144,25 @@ async function answerLink(
   return { kind: 'second-step', firstStep: { uid, userId, passwordHash, method: 'link' }, problem: null };
 }
 
-/** The sign-in that an address names; null when it has ended or belongs to another browser. */
+/**
+ * The sign-in that an address names; null when it has ended or belongs to another browser. `begins-anew`: the session that this
+ * browser began it with has ended meanwhile, as that of a deleted account does.
+ */
 async function interactionOf(
   services: GatewayServices,
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Interaction | null> {
+): Promise<Interaction | 'begins-anew' | null> {
   try {
     const { params, uid } = await provider.interactionDetails(request.raw, reply.raw);
     if (uid !== (request.params as { readonly uid: string }).uid) return null;
     const brand = services.tenants.find(String(params['client_id']));
     return brand && { uid, brand, wanted: wantedPage(params['uri']) };
   } catch (error) {
-    if (error instanceof errors.SessionNotFound) return null;
-    throw error;
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    // The library looks for the session after it found the interaction by this browser's cookie.
+    return LOST_SESSION.has(error.error_description ?? '') ? 'begins-anew' : null;
   }
 }
 
@@ -185,6 +194,13 @@ function sendOver(services: GatewayServices, request: FastifyRequest, reply: Fas
   const { uri } = request.query as { readonly uri?: unknown };
   if (brand === null) return send(reply, 410, wayOnPage(services, 'over'));
   return send(reply, 410, noticePage(brand, 'over', continueTo(brand, wantedPage(uri))));
+}
+
+function beginAnew(services: GatewayServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const brand = brandOf(services, request);
+  if (brand === null) return send(reply, 410, wayOnPage(services, 'over'));
+  const { uri } = request.query as { readonly uri?: unknown };
+  return reply.header('cache-control', 'no-store').redirect(loginAddressOf(brand, wantedPage(uri)), 303);
 }
 
 function send(reply: FastifyReply, status: number, page: Page): FastifyReply {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 
 /** Their value is a bearer's right, so it is nowhere in the table: the key is its hash and the payload goes without. */
@@ -18,6 +19,11 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
       ...(isBearer && id !== undefined ? { jti: id } : {}),
       ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1_000) } : {}),
     };
+  // A page that was open writes its session back when it ends, also where the account was deleted or disabled meanwhile.
+  const withAccount = async (payload: AdapterPayload | undefined): Promise<AdapterPayload | undefined> => {
+    const accountId = model === 'Session' ? payload?.accountId : undefined;
+    return accountId === undefined || (await isOpenAccount(db, accountId)) ? payload : undefined;
+  };
   const revokeGrant = async (grantId: string): Promise<void> => {
     await db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute();
   };
@@ -38,8 +44,8 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
         .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(row))
         .execute();
     },
-    find: async (id) => restore(await table().where('id_hash', '=', hashOf(id)).executeTakeFirst(), id),
-    findByUid: async (uid) => restore(await table().where('session_uid', '=', uid).executeTakeFirst()),
+    find: async (id) => withAccount(restore(await table().where('id_hash', '=', hashOf(id)).executeTakeFirst(), id)),
+    findByUid: async (uid) => withAccount(restore(await table().where('session_uid', '=', uid).executeTakeFirst())),
     // The device flow is off.
     findByUserCode: async () => undefined,
     // Of calls that found the same artifact unconsumed, one wins. The others hold a copy, so the whole grant ends, as
@@ -67,4 +73,10 @@ export function oidcAdapter(services: Pick<GatewayServices, 'db' | 'clock'>, mod
     },
     revokeByGrantId: revokeGrant,
   };
+}
+
+/** Whether an account can be signed in to. */
+export async function isOpenAccount(db: Database, id: string): Promise<boolean> {
+  const open = db.selectFrom('users').select('id').where('id', '=', id).where('disabled_at', 'is', null);
+  return (await open.executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readCookies, writeServerCookie } from '@network/server/requests/cookies.ts';
+import { parseEmail } from '@network/validation/email.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { issuerOf } from '../provider/oidc-clients.ts';
 import { wantedPage } from '../provider/wanted-page.ts';
@@ -26,14 +27,25 @@ const COOKIE_VALUE = /^[A-Za-z0-9_-]{1,3800}$/;
 /** The stored form of the secret of a browser that asked. */
 export const hashOfRequest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Makes a request of this browser. It looks the same whether or not there is such an account. */
+/**
+ * Makes a request of this browser. It looks the same whether or not there is such an account.
+ * @param earlier what this browser asked for last. Asking again for the same email keeps its secret, so that a code which is
+ *   in the inbox already works on, also where no further mail is sent
+ */
 export function newLinkRequest(
   { randomBytes }: Pick<Needs, 'randomBytes'>,
   asked: { readonly email: string; readonly tenantId: string; readonly wanted: unknown },
+  earlier: LinkRequest | null = null,
 ): LinkRequest {
-  const secret = randomBytes(32).toString('base64url');
-  return { secret, email: asked.email.slice(0, 254), tenantId: asked.tenantId, wanted: wantedPage(asked.wanted) };
+  const email = asked.email.slice(0, 254);
+  const isSame =
+    earlier !== null && earlier.tenantId === asked.tenantId && nameOfAccount(earlier) === nameOfAccount({ email });
+  const secret = isSame ? earlier.secret : randomBytes(32).toString('base64url');
+  return { secret, email, tenantId: asked.tenantId, wanted: wantedPage(asked.wanted) };
 }
+
+/** One name for all ways to type an email. */
+export const nameOfAccount = ({ email }: Pick<LinkRequest, 'email'>): string => parseEmail(email) ?? email;
 
 /** The cookie by which the browser that asked for a mail may type its code, as long as the code works. */
 export function linkRequestCookie(services: Needs, request: LinkRequest): string {

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { parseEmail } from '@network/validation/email.ts';
 import { type TryResult, tryWithinBudget } from '../../../limits/try-within-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { LinkedAccount } from './link-cookie.ts';
-import { hashOfRequest, type LinkRequest } from './link-request.ts';
+import { hashOfRequest, type LinkRequest, nameOfAccount } from './link-request.ts';
 
 const PURPOSE = 'sign-in-codes';
 
@@ -34,13 +33,12 @@ export function findCodedAccount(
 ): Promise<TryResult<CodedAccount>> {
   const { request, clientAddress } = typed;
   const code = typed.code.slice(0, 20).replaceAll(/\D/g, '');
-  const account = parseEmail(request.email) ?? request.email;
-  const spender = { account, device: hashOfRequest(request.secret), address: clientAddress };
+  const spender = { account: nameOfAccount(request), device: hashOfRequest(request.secret), address: clientAddress };
   return tryWithinBudget(services, 'signInCodes', spender, () => accountOfCode(services, request, code));
 }
 
 async function accountOfCode(services: Needs, request: LinkRequest, code: string): Promise<CodedAccount | null> {
-  const row = await services.db
+  const rows = await services.db
     .selectFrom('sign_in_links')
     .innerJoin('users', 'users.id', 'sign_in_links.user_id')
     .select(['users.id', 'users.email', 'users.password_hash', 'code_hash', 'token_hash'])
@@ -48,8 +46,10 @@ async function accountOfCode(services: Needs, request: LinkRequest, code: string
     .where('tenant_id', '=', request.tenantId)
     .where('expires_at', '>', services.clock.now())
     .where('users.disabled_at', 'is', null)
-    .executeTakeFirst();
-  if (!row || row.code_hash === null || !isCode(services, request.secret, code, row.code_hash)) return null;
+    .execute();
+  // Who asked for another mail may type the code of either.
+  const row = rows.find(({ code_hash: hash }) => hash !== null && isCode(services, request.secret, code, hash));
+  if (row === undefined) return null;
   const { id, email, password_hash, token_hash: tokenHash } = row;
   return { id, email, password_hash, tokenHash };
 }

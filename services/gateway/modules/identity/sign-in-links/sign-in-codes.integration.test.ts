@@ -98,6 +98,23 @@ describe('a mailed code that signs in', () => {
     expect((await browser.identity(CODE_FORM)).headers.location).toBe('/sign-in/email?brand=vixen');
   });
 
+  it('works on when another email was asked for in the same browser, as does the later one', async () => {
+    const { browser } = await askingBrowser();
+    const first = await codeOf();
+    // The fourth in an hour is not sent.
+    for (let times = 0; times < 3; times += 1)
+      await browser.identity('/sign-in/email?brand=vixen', { email: ' Ada@Example.com ' });
+    const typed = await type(browser, first);
+    expect([typed.statusCode, await follow(browser, typed.headers.location)]).toEqual([303, '/']);
+  });
+
+  it('is worth nothing after the same browser asked for another account', async () => {
+    const { browser } = await askingBrowser();
+    const code = await codeOf();
+    await browser.identity('/sign-in/email?brand=vixen', { email: 'eve@example.com' });
+    expect((await type(browser, code)).statusCode).toBe(401);
+  });
+
   it('may be guessed five times in a browser, and ten times a day for an email; its link works on', async () => {
     const { device, account } = BUDGETS.signInCodes;
     const { browser } = await askingBrowser();

@@ -11,7 +11,7 @@ import { formProvenance } from '../provider/form-provenance.ts';
 import { messagePage } from '../provider/message-page.ts';
 import { signInChain } from '../provider/sign-in-chain.ts';
 import { wantedPage, withWanted } from '../provider/wanted-page.ts';
-import { linkRequestCookie, newLinkRequest } from './link-request.ts';
+import { linkRequestCookie, newLinkRequest, readLinkRequest } from './link-request.ts';
 import { isSomeoneElse, sendOther, sendSignedIn } from './links-of-browser.ts';
 import { signInCodeRoutes } from './sign-in-code-routes.ts';
 import { requestLinkPage } from './sign-in-link-pages.ts';
@@ -62,7 +62,9 @@ export async function signInLinkRoutes(
           return sendRequestForm(request, reply, { brand, status: 429, problem: texts.errors.limited });
         }
         const { uri: wanted } = request.query as { readonly uri?: unknown };
-        const asked = newLinkRequest(services, { email: formField(request, 'email'), tenantId: brand.id, wanted });
+        const typed = { email: formField(request, 'email'), tenantId: brand.id, wanted };
+        const earlier = readLinkRequest(services, brand.id, request.headers.cookie);
+        const asked = newLinkRequest(services, typed, earlier);
         // Not awaited: the duration would reveal whether there is such an account.
         void mailSignInLink(services, asked).catch((error: unknown) =>
           request.log.error({ err: error }, 'a link that signs in was not mailed'),

@@ -29,8 +29,8 @@ export function openBrowser(gateway: TestGateway, tenant: Tenant, address = '203
   const cookieHeader = (jar: Map<string, string>) =>
     jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') };
   const storeCookies = (jar: Map<string, string>, response: LightMyRequestResponse): void => {
-    for (const { name, value } of response.cookies) {
-      if (value === '') jar.delete(name);
+    for (const { name, value, expires } of response.cookies) {
+      if (value === '' || expires?.getTime() === 0) jar.delete(name);
       else jar.set(name, value);
     }
   };

@@ -22,6 +22,12 @@ interface Answer {
   readonly result: { readonly change?: Change; readonly message?: string };
 }
 
+interface Named {
+  readonly result: { readonly __typename: string };
+}
+
+const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\nA mole\n';
+
 let gateway: IngestGateway;
 let editor: Desk;
 let colleague: Desk;
@@ -191,4 +197,37 @@ it('by the command waits for a member of staff, who is the second person', async
   const change = /\((.+)\)/.exec(text)?.[1];
   expect((await decide(editor, change)).change?.results).toMatchObject([{ outcome: 'done' }]);
   expect(await rows()).toMatchObject({ film_id: id, requested_by: 'operator' });
+});
+
+it('takes nothing of a film that was renamed and had the slug before, and all of that one when it goes itself', async () => {
+  const { db } = gateway.services;
+  await erase();
+  const renamed = await takenBack('moved-mole');
+  const draft = { slug: 'moved-mole-en', film: 'moved-mole', language: 'en', text: VTT };
+  const create = 'mutation ($input: CaptionInput!) { result: createCaption(input: $input) { __typename } }';
+  await editor.call(create, { input: draft });
+  const input = { slug: 'former-mole', title: 'Renamed', site: 'vixen', runLengthSeconds: 1_800 };
+  const update = `mutation ($id: ID!, $input: FilmInput!) {
+    result: updateFilm(id: $id, expectedVersion: 3, input: $input) { __typename } }`;
+  expect((await editor.call<Named>(update, { id: renamed, input })).data.result.__typename).toBe('ContentSaved');
+  await content('publishContent', 'film', renamed, 4);
+  await content('unpublishContent', 'film', renamed, 5);
+  const other = await writeDraft(editor, 'moved-mole');
+  await editor.call(create, { input: { ...draft, slug: 'new-mole-en' } });
+  await endDraft(editor, other);
+  await content('unpublishContent', 'film', other, 2);
+  const ids = ['set-moved-mole', 'moved-mole-en', 'new-mole-en'];
+  const left = async () => {
+    const items = await db.selectFrom('content_items').select('id').where('id', 'in', ids).orderBy('id').execute();
+    return items.map(({ id }) => id);
+  };
+  const stills = () => db.selectFrom('pictures').select('id').where('id', '=', 'still-moved-mole').execute();
+
+  await decide(colleague, (await request(other, 3)).change?.id);
+  expect(await erase()).toEqual({ erased: 1 });
+  expect(await left()).toEqual(['moved-mole-en', 'set-moved-mole']);
+  expect(await stills()).toHaveLength(1);
+  await decide(colleague, (await request(renamed, 6)).change?.id);
+  expect(await erase()).toEqual({ erased: 1 });
+  expect([await left(), await stills()]).toEqual([[], []]);
 });

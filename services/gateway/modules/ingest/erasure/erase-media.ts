@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { timeSince, workOff } from '../../../outbox/work-off.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { deleteAll, MissingObjectError, type ObjectStore } from '../../../store/object-store.ts';
+import { MissingObjectError, type ObjectStore } from '../../../store/object-store.ts';
 import { deletePictures, versionsOfPictures, versionsReplacedOf } from '../../catalogue/public.ts';
 import {
   claimErasure,
@@ -15,7 +15,9 @@ import {
   postponeErasure,
   recordErasedFiles,
 } from '../../content/public.ts';
-import { CUTS_PREFIX, manifestKey, readManifest } from '../../media/public.ts';
+import { queueTakedown } from '../../media/public.ts';
+import { LEASE_MS } from '../queue.ts';
+import { deleteFiles, findLeftFile } from './delete-files.ts';
 
 type Parts = Pick<GatewayServices, 'db' | 'store'>;
 
@@ -38,15 +40,14 @@ export const eraseMedia: Job = {
   everySeconds: 5,
   run: async (services, at, stopping) => {
     const { db, clock, log } = services;
-    const counts = await workOff<Erasure, 'erased' | 'failed'>(
+    const counts = await workOff<Erasure, 'erased' | 'continued' | 'waiting' | 'failed'>(
       {
         places: 1,
         claim: (now, heldUntil) => claimErasure(db, now, heldUntil),
         hold: (erasure, heldUntil) => holdErasure(db, erasure, heldUntil),
         deliver: async (erasure, now) => {
           try {
-            await eraseFiles(services, erasure, now);
-            return 'erased';
+            return await eraseFiles(services, erasure, now, stopping);
           } catch (error) {
             log.error({ err: error, film: erasure.film_id }, 'the files of an erased film could not be deleted');
             await postponeErasure(db, erasure, now());
@@ -60,12 +61,23 @@ export const eraseMedia: Job = {
   },
 };
 
-/** Every step may happen again, so that another process goes on where one was killed. */
-async function eraseFiles({ db, store }: Parts, erasure: Erasure, now: () => Date): Promise<void> {
+/**
+ * Every step may happen again, so that another process goes on where one was killed. It is done when nothing is left, and not
+ * when everything was requested to be deleted.
+ */
+async function eraseFiles(
+  { db, store }: Parts,
+  erasure: Erasure,
+  now: () => Date,
+  stopping: AbortSignal | undefined,
+): Promise<'erased' | 'continued' | 'waiting'> {
   const sources = await findSources(db, erasure);
   const ids = sources.map(({ id }) => id);
-  // What is being prepared is nobody's any more: a step that ends finds no row to end.
-  if (ids.length > 0) await db.deleteFrom('media_steps').where('source_id', 'in', ids).execute();
+  if (await endSteps(db, ids)) {
+    // A step that ends finds no row to end, and may have stored a file until then.
+    await holdErasure(db, erasure, new Date(now().getTime() + LEASE_MS));
+    return 'waiting';
+  }
   const known = erasure.files as Readonly<Record<string, ErasedFile>>;
   for (const source of sources) {
     if (!Object.hasOwn(known, source.id))
@@ -76,17 +88,33 @@ async function eraseFiles({ db, store }: Parts, erasure: Erasure, now: () => Dat
     ...(await versionsReplacedOf(db, erasure.film_id)),
     ...(await versionsOfPictures(db, erasure.picture_ids)),
   ]);
-  for (const version of versions) await deleteVersion(store, version);
-  for (const { id, store_key } of sources) {
-    await deleteAll(store, `renditions/${id}/`);
-    await deleteAll(store, `uploads/${id}/`);
-    await store.delete(store_key);
+  const objects = { versions: [...versions], sources };
+  if (!(await deleteFiles(store, objects, { stopping }))) {
+    await holdErasure(db, erasure, now());
+    return 'continued';
   }
+  const left = await findLeftFile(store, objects);
+  if (left !== null) throw new Error(`The store has "${left}" after it was deleted.`);
   await db.transaction().execute(async (trx) => {
     if (ids.length > 0) await trx.deleteFrom('media_sources').where('id', 'in', ids).execute();
     await deletePictures(trx, erasure.picture_ids);
+    // Nothing leads to what a CDN in front of the store has, as the manifests are gone.
+    const prefixes = ids.map((id) => `renditions/${id}/`);
+    await queueTakedown(
+      trx,
+      { filmId: erasure.film_id, slugs: [erasure.slug], versions: objects.versions, prefixes },
+      now(),
+    );
     await endErasure(trx, erasure, now());
   });
+  return 'erased';
+}
+
+/** What is being prepared is nobody's any more. @returns whether a worker was at it */
+async function endSteps(db: Database, sourceIds: readonly string[]): Promise<boolean> {
+  if (sourceIds.length === 0) return false;
+  const steps = await db.deleteFrom('media_steps').where('source_id', 'in', sourceIds).returning('state').execute();
+  return steps.some(({ state }) => state === 'running');
 }
 
 async function findSources(db: Database, { film_id, picture_ids }: Erasure): Promise<readonly ErasedSource[]> {
@@ -120,12 +148,4 @@ async function hashOf(store: ObjectStore, key: string): Promise<string | null> {
     if (error instanceof MissingObjectError) return null;
     throw error;
   }
-}
-
-/** The manifest last: without it nothing finds the files again. */
-async function deleteVersion(store: ObjectStore, version: string): Promise<void> {
-  const manifest = await readManifest(store, version);
-  for (const { key } of Object.values(manifest?.files ?? {})) await store.delete(key);
-  await deleteAll(store, `${CUTS_PREFIX}${version}/`);
-  await store.delete(manifestKey(version));
 }

@@ -12,8 +12,16 @@ export function inputArguments(path: string): readonly string[] {
 /** Arguments that every run of ffmpeg begins with. */
 export const QUIETLY = ['-hide_banner', '-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1'] as const;
 
+/** Reads ffmpeg's progress line by line, and reports how far it is of `seconds`; other lines, such as `progress=continue`, say nothing of that. */
+export function reportProgress(seconds: number, onProgress: (share: number) => void): (line: string) => void {
+  return (line) => {
+    const share = progressOf(line, seconds);
+    if (share !== null) onProgress(share);
+  };
+}
+
 /** The share of `seconds` that a line of ffmpeg's progress states; null for any other line. */
-export function progressOf(line: string, seconds: number): number | null {
+function progressOf(line: string, seconds: number): number | null {
   // Microseconds, in spite of its name.
   const [, time] = /^out_time_ms=(\d+)$/.exec(line) ?? [];
   return time === undefined ? null : Math.min(1, Number(time) / 1e6 / Math.max(seconds, 0.001));

@@ -1,14 +1,15 @@
 import type { Database } from '../../../db/database.ts';
 import type { StepRow } from '../queue.ts';
 import { findSources, type SourceWithSteps } from './find-sources.ts';
+import { secondsLeft } from './time-left.ts';
 
 const MOST_SHOWN = 20;
 
 /** The latest sources, of one film or of all, with their steps. */
-export async function statusLines(db: Database, filmId: string | null): Promise<readonly string[]> {
+export async function statusLines(db: Database, filmId: string | null, now: Date): Promise<readonly string[]> {
   const sources = await findSources(db, { filmId, state: null, after: null, limit: MOST_SHOWN });
   if (sources.length === 0) return ['Nothing was sent yet.'];
-  return sources.flatMap((source) => [headline(source), ...source.steps.map(stepLine)]);
+  return sources.flatMap((source) => [headline(source), ...source.steps.map((step) => stepLine(step, now))]);
 }
 
 function headline({
@@ -27,8 +28,11 @@ function headline({
   return `${id}  ${what}: ${file_name}, ${size}: ${state}${problem === null ? '' : `. ${problem}`}`;
 }
 
-function stepLine({ name, state, progress, attempts, problem }: StepRow): string {
-  const share = state === 'running' ? ` ${Math.round(progress * 100)} %` : '';
+function stepLine(step: StepRow, now: Date): string {
+  const { name, state, progress, attempts, problem } = step;
+  const left = secondsLeft(step, now);
+  const time = left === null ? '' : `, ${Math.ceil(left / 60)} min left`;
+  const share = state === 'running' ? ` ${Math.floor(progress * 100)} %${time}` : '';
   const again = attempts > 1 ? `, attempt ${attempts}` : '';
   return `  ${name.padEnd(12)} ${state}${share}${again}${problem === null ? '' : `: ${problem}`}`;
 }

@@ -3,6 +3,7 @@ import type { MediaPreviews, MediaSource, Resolvers, UploadedPicture } from '../
 import { listPictures, type PictureRow } from '../../catalogue/public.ts';
 import { requireScope, type Staff } from '../../staff/public.ts';
 import { findSource, findSources, type SourceWithSteps } from '../sources/find-sources.ts';
+import { secondsLeft } from '../sources/time-left.ts';
 import { retrySource } from '../sources/retry.ts';
 import { previewPath } from './preview-route.ts';
 import { sourcePreviewPath } from './source-preview-route.ts';
@@ -20,7 +21,7 @@ const previewsOf = ({ id, kind, state, video_id }: SourceWithSteps): MediaPrevie
         storyboard: kind === 'film' ? sourcePreviewPath(id, 'storyboard.vtt') : null,
       };
 
-const shown = (source: SourceWithSteps): MediaSource => ({
+const shown = (source: SourceWithSteps, now: Date): MediaSource => ({
   id: source.id,
   filmId: source.video_id,
   film: source.film && {
@@ -39,13 +40,10 @@ const shown = (source: SourceWithSteps): MediaSource => ({
   addedBy: source.added_by,
   addedAt: source.added_at.toISOString(),
   previews: previewsOf(source),
-  steps: source.steps.map(({ name, state, progress, attempts, problem }) => ({
-    name,
-    state,
-    progress,
-    attempts,
-    problem,
-  })),
+  steps: source.steps.map((step) => {
+    const { name, state, progress, attempts, problem } = step;
+    return { name, state, progress, secondsLeft: secondsLeft(step, now), attempts, problem };
+  }),
 });
 
 /** Files of films of other sites are for others to look after; a picture belongs to no site. */
@@ -74,7 +72,7 @@ export const ingestStaffResolvers: Resolvers = {
     mediaSource: async (_parent, { id }, { staff, services }) => {
       requireScope(staff, 'media:write');
       const source = await findSource(services.db, id);
-      return source === null || !seesSource(staff, source) ? null : shown(source);
+      return source === null || !seesSource(staff, source) ? null : shown(source, services.clock.now());
     },
     mediaSources: async (_parent, { filmId, state, after, first }, { staff, services }) => {
       requireScope(staff, 'media:write');
@@ -83,7 +81,9 @@ export const ingestStaffResolvers: Resolvers = {
       const found = await findSources(services.db, search);
       const page = found.slice(0, limit);
       return {
-        sources: page.filter((source) => seesSource(staff, source)).map(shown),
+        sources: page
+          .filter((source) => seesSource(staff, source))
+          .map((source) => shown(source, services.clock.now())),
         next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
       };
     },
@@ -95,7 +95,7 @@ export const ingestStaffResolvers: Resolvers = {
       if (before !== null && !seesSource(staff, before)) return null;
       const isRetried = await retrySource(services.db, id, staff, services.clock.now());
       const source = isRetried ? await findSource(services.db, id) : null;
-      return source === null ? null : shown(source);
+      return source === null ? null : shown(source, services.clock.now());
     },
   },
 };

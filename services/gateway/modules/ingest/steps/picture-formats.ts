@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import type { PictureShape } from '../../catalogue/public.ts';
 
 /** What a picture is brought into. Widths are in points, ascending. */
-interface PictureFormat {
+export interface PictureFormat {
   /** Width by height; null: as the picture is. */
   readonly ratio: number | null;
   /** Points of the longer side; a smaller picture stays as small as it is. */
@@ -50,6 +50,17 @@ export const PICTURE_FORMATS: Readonly<Record<PictureShape, PictureFormat>> = {
     bestWebp: 80,
     folder: 'still',
   },
+};
+
+/** The stills of a film, which pages show small. */
+export const FILM_STILL_FORMAT: PictureFormat = {
+  ratio: 16 / 9,
+  most: 1280,
+  least: { width: 1, height: 1 },
+  avif: [320, 640, 1280],
+  webp: [320, 640],
+  bestWebp: 64,
+  folder: 'picture',
 };
 
 /** Points of the longer side of a master, which crops are cut out of: no more of the original is stored in shape. */

@@ -7,7 +7,8 @@ import { steadyPicture } from '../ffmpeg/encoding.ts';
 import { inputArguments, QUIETLY } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { beginningOf, isDrawing, isPictureFile } from '../sources/file-kind.ts';
-import { masterSizeIn, PICTURE_FORMATS, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
+import { masterSizeIn, PICTURE_FORMATS, type PictureFormat, sizeIn, uprightSize, widthsOf } from './picture-formats.ts';
+import { originalOf } from './original-still.ts';
 import type { MadeFile, Step, StepOutcome, StepWork } from './step.ts';
 
 /** A picture of nearly its format's shape is cut to it; any other is shown whole, on a blurred copy of itself. */
@@ -49,15 +50,16 @@ export const takePoster: Step = async (work) => {
     signal,
     onLine: () => undefined,
   });
-  return writeRenditions(frame, 'landscape', folder, work.onProgress);
+  return writeRenditions(frame, PICTURE_FORMATS.landscape, folder, work.onProgress);
 };
 
 /** Brings an editor's own picture into all widths of what it is made for. */
-export function preparePicture(
+export async function preparePicture(
   { input, folder, onProgress }: Omit<StepWork, 'facts'>,
   shape: PictureShape,
 ): Promise<StepOutcome> {
-  return writeRenditions(input, shape, folder, onProgress);
+  const { files, found } = await writeRenditions(input, PICTURE_FORMATS[shape], folder, onProgress);
+  return { files, found: shape === 'still' ? { ...found, original: await originalOf(input) } : found };
 }
 
 /**
@@ -96,13 +98,13 @@ export async function checkPicture(path: string, shape: PictureShape): Promise<v
   }
 }
 
-async function writeRenditions(
+/** Writes a picture in every width of a format, with its master where it has more points. */
+export async function writeRenditions(
   path: string,
-  shape: PictureShape,
+  format: PictureFormat,
   folder: string,
   onProgress: (share: number) => void,
-): Promise<StepOutcome> {
-  const format = PICTURE_FORMATS[shape];
+): Promise<{ readonly files: readonly MadeFile[]; readonly found: MadePicture }> {
   const whole = join(folder, 'whole.png');
   const source = uprightSize(await sharp(path, { limitInputPixels: MOST_POINTS }).metadata());
   const { width, height } = sizeIn(format, source);

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { ladderFor } from '../ffmpeg/ladder.ts';
 import type { FilmFacts } from '../ffmpeg/film-facts.ts';
-import { preparePicture, takePoster } from './pictures.ts';
+import { takePictures } from './film-stills/film-pictures.ts';
+import { preparePicture } from './pictures.ts';
 import { makePreview } from './preview.ts';
 import { measureSound } from './sound.ts';
 import type { Step, StepOutcome, StepWork } from './step.ts';
@@ -44,7 +45,7 @@ export function stepsOfPicture(): readonly PlannedStep[] {
 
 const STEPS: Readonly<Record<string, Step>> = {
   sound: measureSound,
-  pictures: takePoster,
+  pictures: takePictures,
   trailer: makeTrailer,
   preview: makePreview,
   storyboard: makeStoryboard,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { steadyPicture } from '../ffmpeg/encoding.ts';
-import { inputArguments, progressOf, QUIETLY } from '../ffmpeg/input-arguments.ts';
+import { inputArguments, QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import { ladderFor } from '../ffmpeg/ladder.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import { excerptsOf } from './excerpts.ts';
@@ -48,7 +48,7 @@ export const makePreview: Step = async ({ input, folder, facts, programs, signal
   const run = [...QUIETLY, ...inputs, '-filter_complex', graph.join(';'), '-map', '[v]', ...encoding, ...file];
   await runProgram(programs.ffmpeg, run, {
     signal,
-    onLine: (line) => onProgress(progressOf(line, EXCERPTS * EXCERPT_SECONDS) ?? 0),
+    onLine: reportProgress(EXCERPTS * EXCERPT_SECONDS, onProgress),
   });
   return { files: [{ name: 'preview.mp4', path, type: 'video/mp4' }], found: { width, height } };
 };

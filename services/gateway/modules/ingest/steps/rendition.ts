@@ -4,7 +4,7 @@ import type { OwnRendition, StreamVariant } from '../../media/public.ts';
 import { FileProblem } from '../file-problem.ts';
 import { renditionArguments } from '../ffmpeg/encoding.ts';
 import { type FragmentIndex, readFragmentIndex } from '../ffmpeg/fragment-index.ts';
-import { progressOf, QUIETLY } from '../ffmpeg/input-arguments.ts';
+import { QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import type { Rung } from '../ffmpeg/ladder.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import type { MadeFile, StepWork } from './step.ts';
@@ -41,7 +41,7 @@ export async function makeRendition(
   const path = join(folder, `${rung.quality}.mp4`);
   await runProgram(programs.ffmpeg, [...QUIETLY, ...from, ...renditionArguments(rung, hasSound, path)], {
     signal,
-    onLine: (line) => onProgress(progressOf(line, seconds) ?? 0),
+    onLine: reportProgress(seconds, onProgress),
   });
   const index = await readFragmentIndex(path);
   const { size } = await stat(path);

@@ -1,4 +1,4 @@
-import { inputArguments, progressOf, QUIETLY } from '../ffmpeg/input-arguments.ts';
+import { inputArguments, QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import { MEASURE_LOUDNESS, readLoudness } from '../ffmpeg/loudness.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import type { Step } from './step.ts';
@@ -11,7 +11,7 @@ export const measureSound: Step = async ({ input, facts, programs, signal, onPro
   const measure = ['-map', `0:${facts.audioStream}`, '-af', MEASURE_LOUDNESS, '-f', 'null', '-'];
   const lines = await runProgram(programs.ffmpeg, [...loudly, '-nostats', ...inputArguments(input), ...measure], {
     signal,
-    onLine: (line) => onProgress(progressOf(line, facts.seconds) ?? 0),
+    onLine: reportProgress(facts.seconds, onProgress),
   });
   return { files: [], found: readLoudness(lines) };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { steadyPicture } from '../ffmpeg/encoding.ts';
 import type { FilmFacts } from '../ffmpeg/film-facts.ts';
-import { inputArguments, progressOf, QUIETLY } from '../ffmpeg/input-arguments.ts';
+import { inputArguments, QUIETLY, reportProgress } from '../ffmpeg/input-arguments.ts';
 import { runProgram } from '../ffmpeg/run-program.ts';
 import type { Step } from './step.ts';
 
@@ -47,18 +47,13 @@ export const makeStoryboard: Step = async ({ input, folder, facts, programs, sig
   const drawn = join(folder, 'sheet.png');
   // A film of one thumbnail still needs its first picture, which `fps` alone would leave out.
   const thumbnails = `${steadyPicture(facts, plan.width, plan.height)},fps=1/${plan.every}:start_time=0:round=up`;
-  const draw = [
-    '-map',
-    `0:${facts.videoStream}`,
-    '-vf',
-    `${thumbnails},tile=${COLUMNS}x${rows}`,
-    '-frames:v',
-    '1',
-    drawn,
-  ];
-  await runProgram(programs.ffmpeg, [...QUIETLY, ...inputArguments(input), ...draw], {
+  // The sheet is one picture, at the end: how far it is is seen by the thumbnails on their way to it.
+  const graph = `[0:${facts.videoStream}]${thumbnails},split[each][seen];[each]tile=${COLUMNS}x${rows}[sheet]`;
+  const draw = ['-filter_complex', graph, '-map', '[sheet]', '-frames:v', '1', drawn];
+  const watch = ['-map', '[seen]', '-f', 'null', '-'];
+  await runProgram(programs.ffmpeg, [...QUIETLY, ...inputArguments(input), ...draw, ...watch], {
     signal,
-    onLine: (line) => onProgress(progressOf(line, facts.seconds) ?? 0),
+    onLine: reportProgress(facts.seconds, onProgress),
   });
   const path = join(folder, 'storyboard.webp');
   await sharp(drawn).webp({ quality: 60 }).toFile(path);

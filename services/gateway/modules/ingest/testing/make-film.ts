@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 /** The programs of this machine; a test that needs them fails where there are none, and says so. */
 export const testPrograms = () =>
-  findPrograms({ isWorker: true, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 });
+  findPrograms({ isWorker: true, workers: 1, ffmpegPath: null, ffprobePath: null, largestUploadBytes: 1e9 });
 
 /** An empty folder. */
 export function emptyFolder(): Promise<string> {

@@ -20,7 +20,7 @@ export interface OwnFiles {
   granted(grant: MediaGrant, version: string, name: string): Promise<OwnFile | null>;
   /** What cuts of an uploaded picture are made of; null where it has no master. The caller checks the right to see a still. */
   master(version: string, folder: 'picture' | 'still'): Promise<Sendable | null>;
-  /** A picture of everybody's, by what follows its folder: `<version>/640.avif`. */
+  /** A picture of everybody's, by what follows its folder: `<version>/640.avif`, of a film's third still `<version>/s3-640.avif`. */
   picture(name: string): Promise<Sendable | null>;
   /** A picture of a set, which is nobody's by its name alone: the caller checks the right to see it. */
   still(version: string, name: string): Promise<Sendable | null>;
@@ -32,7 +32,7 @@ export interface OwnFiles {
   preview(name: string): Promise<Sendable | null>;
 }
 
-const PICTURE_NAME = /^([0-9a-f-]{36})\/(\d{2,4}\.(?:avif|webp))$/;
+const PICTURE_NAME = /^([0-9a-f-]{36})\/((?:s\d-)?\d{2,4}\.(?:avif|webp))$/;
 const PREVIEW_NAME = /^([0-9a-f-]{36})\.mp4$/;
 /** Those that are good to work with, the best of them first. */
 const WORKING_QUALITIES: readonly VideoQuality[] = ['p480', 'p480l', 'p360', 'p270'];

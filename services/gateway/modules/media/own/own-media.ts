@@ -18,6 +18,16 @@ export interface OwnFilm {
   readonly video: OwnQualities;
   readonly trailer: OwnQualities;
   readonly preview: { readonly width: number; readonly height: number };
+  /** In their order; left out of films that were prepared before there were any. */
+  readonly stills?: readonly FilmStill[];
+}
+
+/** A moment of a film as a picture in every width, among the files of the film's version. */
+export interface FilmStill extends Omit<PictureRendition, 'version' | 'master' | 'original'> {
+  /** What its files are named after, such as `s3`. */
+  readonly name: string;
+  /** Seconds from the beginning. */
+  readonly at: number;
 }
 
 /** An uploaded picture in every width; widths are in pixels, ascending. */
@@ -34,7 +44,24 @@ export interface PictureRendition {
    * pictures that were prepared before there were any.
    */
   readonly master?: number;
+  /** The file as it was sent; only of stills, which people download, and of none that were prepared before they could. */
+  readonly original?: { readonly extension: OriginalExtension; readonly bytes: number };
 }
+
+/** The files that pictures are sent as, by the end of their names. */
+export const ORIGINAL_TYPES = {
+  avif: 'image/avif',
+  heic: 'image/heic',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  tif: 'image/tiff',
+  webp: 'image/webp',
+} as const;
+
+export type OriginalExtension = keyof typeof ORIGINAL_TYPES;
+
+/** The name in a version of a still as it was sent. */
+export const ORIGINAL_NAME = 'still/original';
 
 /** Where a version has the master of its picture, beside the renditions of `folder`. */
 export const masterName = (folder: 'picture' | 'still'): string => `${folder}/master.webp`;

@@ -66,6 +66,9 @@ export interface StockMedia extends StockFiles {
   readonly clipsById: ReadonlyMap<string, Clip>;
 }
 
+/** Whether something plays for a film that nobody uploaded. */
+export const standsIn = ({ clips }: Pick<StockMedia, 'clips'>): boolean => clips.length > 0;
+
 /** Stock media of these files, which stay as they are while a process runs. */
 export function openStockMedia(files: StockFiles): StockMedia {
   return {

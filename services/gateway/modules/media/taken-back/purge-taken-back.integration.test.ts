@@ -8,16 +8,23 @@ import { fixedClock } from '../../../config/clock.ts';
 import type { EdgeConfig } from '../../../config/edge-config.ts';
 import { saveOwnMedia, unpublishContent } from '../../catalogue/public.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
+import { writeManifest } from '../own/version-manifest.ts';
 import { purgeTakenBack } from './purge-taken-back.ts';
 import { SECOND_PASS_MS, SETTLES_MS } from './takedowns.ts';
 
 let calls: { readonly path: string; readonly body: string }[] = [];
 let statusOf: (path: string) => number;
+let busy = false;
 const cdn = createServer((request, response) => {
   const { url: path = '' } = request;
   void text(request).then((body) => {
     calls.push({ path, body });
-    response.writeHead(statusOf(path)).end('{"token":"quoted"}');
+    const status = statusOf(path);
+    const refusal = busy && '<ErrorResponse><Error><Code>TooManyInvalidationsInProgress</Code></Error></ErrorResponse>';
+    const accepted = path.startsWith('/2020-05-31/')
+      ? '<Invalidation xmlns="a"><Id>I1</Id><Status>InProgress</Status></Invalidation>'
+      : '{"success":true,"token":"quoted"}';
+    response.writeHead(busy ? 400 : status === 200 && accepted.startsWith('<') ? 201 : status).end(refusal || accepted);
   });
 });
 const clock = fixedClock('2026-03-02T12:00:00Z');
@@ -33,6 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   statusOf = () => 200;
+  busy = false;
   calls = [];
   await gateway.services.db.deleteFrom('edge_takedowns').execute();
 });
@@ -78,8 +86,8 @@ it('purges all that was ever shown of a film, in every zone, twice: an edge may 
   expect([calls.length, await waiting()]).toEqual([4, []]);
 });
 
-it('names every slug that the film had where the edge knows paths alone', async () => {
-  const { film } = await takeBack('by-path');
+/** The gateway's services with CloudFront in front of the brands, and other configuration. */
+function atCloudfront(config: Partial<typeof gateway.services.config> = {}): typeof gateway.services {
   const { origin, zones } = edge;
   const cloudfront: EdgeConfig = {
     kind: 'cloudfront',
@@ -88,7 +96,12 @@ it('names every slug that the film had where the edge knows paths alone', async 
     accessKeyId: 'AKIA',
     secretAccessKey: 'a',
   };
-  const services = { ...gateway.services, config: { ...gateway.services.config, edge: cloudfront } };
+  return { ...gateway.services, config: { ...gateway.services.config, edge: cloudfront, ...config } };
+}
+
+it('names every slug that the film had where the edge knows paths alone', async () => {
+  const { film } = await takeBack('by-path');
+  const services = atCloudfront();
   expect(await purge(SETTLES_MS, services)).toEqual({ purged: 1 });
   expect(await purge(SETTLES_MS + SECOND_PASS_MS, services)).toEqual({ purged: 1 });
   const references = calls.map(({ body }) => /<CallerReference>(.+)</.exec(body)?.[1]);
@@ -142,4 +155,61 @@ it('tells nobody of a film whose unpublication was rolled back', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   expect(await purge(SETTLES_MS)).toEqual({});
+});
+
+it('takes many films back with one invalidation of each distribution, since few may be under way', async () => {
+  const ids = ['one-of-four', 'two-of-four', 'three-of-four', 'four-of-four'];
+  for (const id of ids) await takeBack(id);
+  expect(await purge(SETTLES_MS, atCloudfront())).toEqual({ purged: 4 });
+  expect(calls).toHaveLength(2);
+  for (const { body } of calls) {
+    const patterns = body.match(/<Path>[^<]*\*<\/Path>/g) ?? [];
+    expect(patterns.length).toBeLessThanOrEqual(15);
+    expect(body).toContain('<Path>/media/pictures/*</Path>');
+  }
+});
+
+it('asks again soon, without an error in the log, while others are under way', async () => {
+  await takeBack('busy');
+  busy = true;
+  const services = atCloudfront();
+  let at = SETTLES_MS;
+  for (const wait of [5_000, 15_000, 15_000]) {
+    expect(await purge(at, services)).toEqual({ failed: 1 });
+    at += wait;
+  }
+  const [row] = await waiting();
+  expect(row?.last_answer).toContain('zone-1: 400 TooManyInvalidationsInProgress');
+  busy = false;
+  expect(await purge(at, services)).toEqual({ purged: 1 });
+});
+
+it('takes an answer of 200 for no success unless it says so', async () => {
+  await takeBack('unsure');
+  const services = atCloudfront();
+  statusOf = () => 202;
+  expect(await purge(SETTLES_MS, services)).toEqual({ failed: 1 });
+  expect(await waiting()).toEqual([
+    { last_answer: 'zone-1: 202 without success, zone-2: 202 without success', passes_left: 2 },
+  ]);
+});
+
+it('has the CDN in front of the store forget the files too, by their keys', async () => {
+  const { film } = await takeBack('in-the-store');
+  const { store } = gateway.services;
+  const file = { key: 'renditions/a-source/video-1/p480.mp4', bytes: 1, type: 'video/mp4' };
+  await writeManifest(store, film, { files: { 'video/p480.mp4': file }, streams: { video: {}, trailer: {} } });
+  const mediaEdge: EdgeConfig = {
+    kind: 'cloudfront',
+    origin: edge.origin,
+    zones: ['media'],
+    accessKeyId: 'AKIA',
+    secretAccessKey: 'a',
+    filesAt: 'https://media.example',
+  };
+  expect(await purge(SETTLES_MS, atCloudfront({ mediaEdge }))).toEqual({ purged: 1 });
+  const bodyOf = (zone: string) => calls.find(({ path }) => path.includes(zone))?.body;
+  expect(bodyOf('media')).toContain('<Path>/renditions/a-source/*</Path>');
+  expect(bodyOf('media')).toContain(`<Path>/media/pictures/films/${film}/*</Path>`);
+  expect(bodyOf('zone-1')).not.toContain('renditions');
 });

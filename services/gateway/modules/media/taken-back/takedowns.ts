@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import type { TakenBack } from '../../../delivery/edge/edge.ts';
+import type { PurgeFailure, TakenBack } from '../../../delivery/edge/edge.ts';
 
 /** A takedown that this gateway may do now. */
 export interface ClaimedTakedown extends TakenBack {
@@ -18,6 +18,8 @@ export const SETTLES_MS = 700;
 export const SECOND_PASS_MS = 60_000;
 /** Between one attempt and the next, in seconds; the last goes on until it succeeds, since what is taken back must be gone. */
 const WAITS = [5, 15, 60, 300] as const;
+/** A vendor that is busy is done within a minute or two, so that nobody waits for it longer than this many of those. */
+const BUSY_WAITS = 2;
 
 /** Has every edge forget what it holds of a film, once the transaction that takes it back is committed. */
 export async function queueTakedown(trx: Database, film: Omit<TakenBack, 'id'>, at: Date): Promise<void> {
@@ -27,6 +29,7 @@ export async function queueTakedown(trx: Database, film: Omit<TakenBack, 'id'>, 
       film_id: film.filmId,
       slugs: [...film.slugs],
       versions: [...film.versions],
+      prefixes: [...film.prefixes],
       taken_back_at: at,
       next_attempt_at: new Date(at.getTime() + SETTLES_MS),
       last_answer: null,
@@ -34,16 +37,23 @@ export async function queueTakedown(trx: Database, film: Omit<TakenBack, 'id'>, 
     .execute();
 }
 
-/** Takes the next due takedown for this gateway until then; no two gateways get it. */
-export async function claimTakedown(db: Database, now: Date, heldUntil: Date): Promise<ClaimedTakedown | null> {
+/** As many as a request or two can name. */
+const MOST_AT_ONCE = 50;
+
+/** Takes the takedowns that are due for this gateway until then; no two gateways get one of them. Null where none is due. */
+export async function claimTakedowns(
+  db: Database,
+  now: Date,
+  heldUntil: Date,
+): Promise<readonly ClaimedTakedown[] | null> {
   const { rows } = await sql<ClaimedTakedown>`
     update edge_takedowns set attempts = attempts + 1, next_attempt_at = ${heldUntil}
-    where id = (
+    where id in (
       select id from edge_takedowns where next_attempt_at <= ${now}
-      order by next_attempt_at limit 1 for update skip locked
+      order by next_attempt_at limit ${MOST_AT_ONCE} for update skip locked
     )
-    returning id, film_id as "filmId", slugs, versions, attempts, passes_left as "passesLeft"`.execute(db);
-  return rows[0] ?? null;
+    returning id, film_id as "filmId", slugs, versions, prefixes, attempts, passes_left as "passesLeft"`.execute(db);
+  return rows.length === 0 ? null : rows;
 }
 
 /** Keeps a takedown that is under way for longer, unless another gateway has taken it over. */
@@ -79,13 +89,14 @@ export async function settleTakedown(db: Database, { id, passesLeft }: ClaimedTa
 export async function postponeTakedown(
   db: Database,
   { id, attempts }: ClaimedTakedown,
-  answer: string,
+  { reason, isBusy }: PurgeFailure,
   at: Date,
 ): Promise<void> {
-  const seconds = WAITS[Math.min(attempts, WAITS.length) - 1] ?? 0;
+  const most = isBusy ? BUSY_WAITS : WAITS.length;
+  const seconds = WAITS[Math.min(attempts, most) - 1] ?? 0;
   await db
     .updateTable('edge_takedowns')
-    .set({ next_attempt_at: new Date(at.getTime() + seconds * 1_000), last_answer: answer })
+    .set({ next_attempt_at: new Date(at.getTime() + seconds * 1_000), last_answer: reason })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .execute();

@@ -6,6 +6,7 @@ import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts'
 import { REQUEST_DEADLINES } from '@network/validation/requests/request-forms.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { addVideo } from '../../catalogue/testing/public.ts';
+import { addPerson } from '../../identity/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { requestsPersonalData } from '../personal-data.ts';
 import { type Desk, openDesk, verifyAudit } from '../../staff/testing/public.ts';
@@ -171,7 +172,8 @@ describe('a support request', () => {
     const id = await receive('support');
     await change(support, `replyToRequest(id: "${id}", text: "Try it again.", waits: false)`);
     await change(support, `noteOnRequest(id: "${id}", text: "Rude on the phone.")`);
-    const person = { id: 'nobody', email: `person-${id.split('-')[1]}@example.com` };
+    const email = `person-${id.split('-')[1]}@example.com`;
+    const person = { id: await addPerson(gateway.services.db, email, 'Right1password'), email };
     const { requests, requestAnswers } = requestsPersonalData.sections ?? {};
     expect(await requests?.(gateway.services.db, person)).toMatchObject([{ kind: 'support' }]);
     const answers = await requestAnswers?.(gateway.services.db, person);

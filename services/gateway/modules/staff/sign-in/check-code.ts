@@ -1,5 +1,6 @@
 import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
+import { lockStaffMember } from '../lock-staff.ts';
 import { recordStaffAction } from '../staff-audit.ts';
 import { hashToken } from '../staff-tokens.ts';
 import { accountOf, isCode, recordRefusal } from './check-password.ts';
@@ -46,7 +47,7 @@ export async function checkStaffCode(
   return { outcome: 'signed-in', token };
 }
 
-/** Uses the sign-in up and opens a session; null when somebody else did so at the same moment. */
+/** Uses the sign-in up and opens a session; null when somebody else did so at the same moment, or they were disabled. */
 function signIn(
   { db, clock, randomBytes }: Pick<GatewayServices, 'db' | 'clock' | 'randomBytes'>,
   challenge: string,
@@ -54,6 +55,7 @@ function signIn(
 ): Promise<string | null> {
   const at = clock.now();
   return db.transaction().execute(async (trx) => {
+    if (!(await lockStaffMember(trx, member.id))) return null;
     const { numDeletedRows } = await trx
       .deleteFrom('staff_sign_ins')
       .where('challenge_hash', '=', hashToken(challenge))

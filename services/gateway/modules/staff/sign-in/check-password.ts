@@ -3,7 +3,8 @@ import { isPasswordOf } from '../../../passwords/password-hash.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { CONSOLE_SENDER, queueMail } from '../../mail/public.ts';
-import { recordStaffAction } from '../staff-audit.ts';
+import { lockStaffMember } from '../lock-staff.ts';
+import { OPERATOR, recordStaffAction } from '../staff-audit.ts';
 import { findStaffMember, type StaffMemberRow } from '../staff-members.ts';
 import { hashToken } from '../staff-tokens.ts';
 
@@ -26,15 +27,18 @@ function hashCode(key: Buffer, challenge: string, code: string): string {
   return createHmac('sha256', key).update(`${challenge}:${code}`).digest('hex');
 }
 
-/** Whether a code is that of its stored form. */
+/** Whether a code is that of its stored form: mailed for its challenge, or printed by an operator, who knows the stored one. */
 export function isCode(
   { config }: Pick<GatewayServices, 'config'>,
   typed: { readonly challenge: string; readonly code: string },
   hash: string,
 ): boolean {
+  const stored = Buffer.from(hash);
   return config.secrets
     .deriveEach(PURPOSE)
-    .some((key) => timingSafeEqual(Buffer.from(hashCode(key, typed.challenge, typed.code)), Buffer.from(hash)));
+    .flatMap((key) => [typed.challenge, hashToken(typed.challenge)].map((of) => hashCode(key, of, typed.code)))
+    .map((known) => timingSafeEqual(Buffer.from(known), stored))
+    .includes(true);
 }
 
 /**
@@ -66,8 +70,10 @@ async function mailCode(
   const { db, clock, randomBytes } = services;
   const at = clock.now();
   const challenge = randomBytes(32).toString('base64url');
-  const code = String(randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  const code = makeCode(randomBytes);
   await db.transaction().execute(async (trx) => {
+    // Who was disabled at the same moment gets a challenge that nothing answers.
+    if (!(await lockStaffMember(trx, id))) return;
     await trx
       .insertInto('staff_sign_ins')
       .values({
@@ -81,6 +87,45 @@ async function mailCode(
   });
   return challenge;
 }
+
+/**
+ * Makes another code for the sign-in that a member of staff has begun last, in place of the mailed one: for an operator, whose
+ * console has no mail server yet.
+ * @returns the code; null where nobody with this email has begun one
+ */
+export async function renewCode(
+  services: Pick<GatewayServices, 'db' | 'clock' | 'config' | 'randomBytes'>,
+  typed: string,
+): Promise<string | null> {
+  const { db, clock, config, randomBytes } = services;
+  const member = await findStaffMember(db, typed);
+  if (member === null) return null;
+  const at = clock.now();
+  const code = makeCode(randomBytes);
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockStaffMember(trx, member.id))) return null;
+    const begun = await trx
+      .selectFrom('staff_sign_ins')
+      .select('challenge_hash')
+      .where('staff_id', '=', member.id)
+      .where('expires_at', '>', at)
+      .orderBy('expires_at', 'desc')
+      .executeTakeFirst();
+    if (begun === undefined) return null;
+    const { challenge_hash: challengeHash } = begun;
+    await trx
+      .updateTable('staff_sign_ins')
+      .set({ code_hash: hashCode(config.secrets.derive(PURPOSE), challengeHash, code) })
+      .where('challenge_hash', '=', challengeHash)
+      .execute();
+    const entity = { entityKind: 'staff', entityId: member.id, before: null, after: null };
+    await recordStaffAction(trx, OPERATOR, { at, action: 'print-code', ...entity });
+    return code;
+  });
+}
+
+const makeCode = (randomBytes: GatewayServices['randomBytes']): string =>
+  String(randomBytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /**
  * Anybody can try a password, and no row of the audit can be deleted: the first refusal of a member in an hour is recorded,

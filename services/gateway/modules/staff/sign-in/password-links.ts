@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { hashPassword } from '../../../passwords/password-hash.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { CONSOLE_SENDER, queueMail } from '../../mail/public.ts';
+import { lockStaffMember } from '../lock-staff.ts';
 import { OPERATOR, recordStaffAction } from '../staff-audit.ts';
 import type { StaffMemberRow } from '../staff-members.ts';
 import { hashToken } from '../staff-tokens.ts';
@@ -28,6 +29,7 @@ export async function issuePasswordLink(
   const token = randomBytes(32).toString('base64url');
   const link = `${PAGE}#${token}`;
   await db.transaction().execute(async (trx) => {
+    await lockStaffMember(trx, member.id);
     await trx.deleteFrom('staff_password_links').where('staff_id', '=', member.id).execute();
     const expires_at = new Date(at.getTime() + LINK_LIFE_MS);
     await trx
@@ -77,18 +79,15 @@ export async function choosePassword(
 }
 
 async function useLink(trx: Database, token: string, at: Date): Promise<{ id: string; email: string } | null> {
+  const links = trx.selectFrom('staff_password_links').where('token_hash', '=', hashToken(token));
+  const link = await links.select('staff_id').executeTakeFirst();
+  if (link === undefined || !(await lockStaffMember(trx, link.staff_id))) return null;
   const used = await trx
     .deleteFrom('staff_password_links')
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', at)
-    .returning('staff_id')
     .executeTakeFirst();
-  if (used === undefined) return null;
-  const member = await trx
-    .selectFrom('staff_members')
-    .select(['id', 'email'])
-    .where('id', '=', used.staff_id)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  return member ?? null;
+  if (used.numDeletedRows === 0n) return null;
+  const member = trx.selectFrom('staff_members').select(['id', 'email']).where('id', '=', link.staff_id);
+  return member.executeTakeFirstOrThrow();
 }

@@ -10,7 +10,7 @@ import {
 } from '../../identity/public.ts';
 import { loadMembership } from '../../membership/public.ts';
 import { effect } from './effect-text.ts';
-import { type Act, type Doing, Refused } from './member-action.ts';
+import { type Act, type Doing, Refused } from '../member-action.ts';
 
 const NOTHING = { mail: null, facts: {} } as const;
 

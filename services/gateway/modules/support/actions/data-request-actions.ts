@@ -6,7 +6,7 @@ import { DATA_LINK_PATH, hashDataLink } from '../data-requests/data-link.ts';
 import { answerDueAt } from '../data-requests/statutory-clock.ts';
 import { effect } from './effect-text.ts';
 import { spoken } from '../../../http/language.ts';
-import { type Act, type Doing, Refused } from './member-action.ts';
+import { type Act, type Doing, Refused } from '../member-action.ts';
 
 const dataRequests = spoken(inEnglish);
 

@@ -3,17 +3,24 @@ import { isWithin, WORTH_BOUNDS } from '@network/validation/worth-bounds.ts';
 import { endRenewals, isRenewing } from '../../billing/public.ts';
 import { grantAccess, loadMembership, lossOfCancelling, revokeAllAccess } from '../../membership/public.ts';
 import { effect } from './effect-text.ts';
-import { type Act, type Doing, Refused } from './member-action.ts';
+import { type Act, type Doing, type InputOf, Refused } from '../member-action.ts';
 
 const ACCOUNT = '/account';
 
-/** Opens a membership that does not renew for more days, at no charge. */
-export const extend: Act<'extend'> = async (doing, { subscriptionId, days }) => {
-  const { trx, member, key, now } = doing;
+/** The membership that days are given to. @throws Refused for one that can't have them, or not so many */
+export async function membershipToExtend(doing: Doing, { subscriptionId, days }: InputOf<'extend'>) {
   if (!isWithin(days, WORTH_BOUNDS.givenDays)) throw new Refused('days');
-  const { entitlement, joined_on } = await ownSubscription(doing, subscriptionId);
-  if (await isRenewing(trx, subscriptionId)) throw new Refused('renews');
-  if (entitlement.isActive && entitlement.accessUntil === null) throw new Refused('openForever');
+  const own = await ownSubscription(doing, subscriptionId);
+  if (await isRenewing(doing.trx, subscriptionId)) throw new Refused('renews');
+  if (own.entitlement.isActive && own.entitlement.accessUntil === null) throw new Refused('openForever');
+  return own;
+}
+
+/** Opens a membership that does not renew for more days, at no charge. */
+export const extend: Act<'extend'> = async (doing, input) => {
+  const { trx, member, key, now } = doing;
+  const { subscriptionId, days } = input;
+  const { entitlement, joined_on } = await membershipToExtend(doing, input);
   const { accessUntil } = entitlement;
   const from = accessUntil !== null && accessUntil > now ? accessUntil : now;
   const until = new Date(from.getTime() + days * DAY_MS);

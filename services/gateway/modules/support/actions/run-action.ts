@@ -1,19 +1,11 @@
-import { MEMBER_ACTION_NAMES, type MemberActionName, needsApproval } from '@network/access/staff/member-actions.ts';
+import { MEMBER_ACTION_NAMES, type MemberActionName } from '@network/access/staff/member-actions.ts';
 import type { MemberAction as ActionInput } from '../../../staff-api/resolvers.generated.ts';
-import {
-  changeEmail,
-  confirmEmail,
-  deleteMember,
-  disable,
-  enable,
-  endSessions,
-  note,
-  typedEmail,
-} from './account-actions.ts';
+import { changeEmail, confirmEmail, deleteMember, disable, enable, endSessions, note } from './account-actions.ts';
 import { declineDataRequest, extendDataRequest, openDataRequest, sendPersonalData } from './data-request-actions.ts';
-import type { Act, Doing, Done } from './member-action.ts';
+import type { Act, Doing, Done, NamedAction } from '../member-action.ts';
 import { cancel, extend } from './membership-actions.ts';
-import { chargeToRefund, gems, refund, resendReceipt } from './money-actions.ts';
+import { gems, resendReceipt } from './money-actions.ts';
+import { refund } from './refund.ts';
 
 const ACTS: { readonly [Name in MemberActionName]: Act<Name> } = {
   refund,
@@ -34,12 +26,6 @@ const ACTS: { readonly [Name in MemberActionName]: Act<Name> } = {
   delete: deleteMember,
 };
 
-/** An action with its name. */
-export interface NamedAction {
-  readonly name: MemberActionName;
-  readonly input: Readonly<Record<string, unknown>>;
-}
-
 /** The one action of an input; GraphQL has checked that it is one. */
 export function namedAction(input: ActionInput): NamedAction {
   const name = MEMBER_ACTION_NAMES.find((each) => input[each] !== null && input[each] !== undefined);
@@ -51,14 +37,4 @@ export function namedAction(input: ActionInput): NamedAction {
 export function runAction(doing: Doing, { name, input }: NamedAction): Promise<Done> {
   const act = ACTS[name] as (of: Doing, what: unknown) => Promise<Done>;
   return act(doing, input);
-}
-
-/** Whether a second member of staff has to approve. @throws Refused where the action can't be done at all */
-export async function isForTwo(doing: Doing, { name, input }: NamedAction): Promise<boolean> {
-  if (name === 'changeEmail') typedEmail(doing, (input as { readonly newEmail: string }).newEmail);
-  if (name !== 'refund') return needsApproval({ name });
-  const wanted = input as { readonly chargeId: string; readonly amount?: number };
-  const { charge, amount } = await chargeToRefund(doing, wanted);
-  // Parts of one charge count together, so that several small ones are no way around the second person.
-  return needsApproval({ name, amount: charge.amount - charge.left + amount, currency: charge.currency });
 }

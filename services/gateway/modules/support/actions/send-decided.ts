@@ -1,6 +1,6 @@
 import type { GatewayServices } from '../../../services.ts';
 import { sendCommands, sendOrderCommands } from '../../billing/public.ts';
-import type { Done } from './member-action.ts';
+import type { Done } from '../member-action.ts';
 
 /** Calls the biller about what an action has decided, after its transaction. What is not answered is sent again later. */
 export async function sendWhatWasDecided(

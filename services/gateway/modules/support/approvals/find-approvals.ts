@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { decodeCursor, encodeCursor } from '../../../staff-api/cursor.ts';
-import type { NamedAction } from '../actions/run-action.ts';
+import type { NamedAction } from '../member-action.ts';
 import type { SupportApprovalsTable } from '../tables.ts';
 
 /** An approval as the staff API shows it. */

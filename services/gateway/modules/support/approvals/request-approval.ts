@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordStaffAction, type Staff } from '../../staff/public.ts';
-import type { ActionRequest } from '../actions/act-on-member.ts';
-import { type Doing, Refused } from '../actions/member-action.ts';
+import { type ActionRequest, type Doing, Refused } from '../member-action.ts';
 import { type ApprovalView, approvalView } from './find-approvals.ts';
 
 /** Asks a second member of staff for an action. One about the same thing that waits already is refused. */

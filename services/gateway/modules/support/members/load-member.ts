@@ -1,7 +1,7 @@
 import { MEMBER_ROWS } from '@network/access/staff/member-actions.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Member } from '../../../staff-api/resolvers.generated.ts';
-import { isRenewing, paymentsOfMember } from '../../billing/public.ts';
+import { findUnmadeRefunds, isRenewing, paymentsOfMember } from '../../billing/public.ts';
 import { commentsOfMember } from '../../comments/public.ts';
 import { downloadsOfMember } from '../../downloads/public.ts';
 import { loadAccountOfMember, sessionsOfMember } from '../../identity/public.ts';
@@ -11,6 +11,7 @@ import { type ListedRequest, requestsOfEmail } from '../../requests/public.ts';
 import { walletOfMember } from '../../wallet/public.ts';
 import { approvalsOfMember } from '../approvals/find-approvals.ts';
 import { dataRequestsOfMember } from '../data-requests/data-requests.ts';
+import { unmadeRefundView } from './unmade-refund-view.ts';
 
 /** A member as the staff API answers one. */
 export type LoadedMember = Omit<Member, 'requests'> & { readonly requests: readonly ListedRequest[] };
@@ -36,6 +37,7 @@ export async function loadMember(services: GatewayServices, id: string): Promise
     credits,
     memberships: await membershipsOf(services, id),
     payments: (await paymentsOfMember(services, id, MEMBER_ROWS)).map((row) => ({ ...row, at: text(row.at) })),
+    unmadeRefunds: (await findUnmadeRefunds(db, { memberId: id })).map(unmadeRefundView),
     ledger: entries.map((row) => ({ ...row, at: text(row.at) })),
     sessions: sessions.map(({ openedAt, lastUsedAt, expiresAt, endedAt, ...row }) => ({
       ...row,

@@ -1,15 +1,17 @@
 import { MEMBER_ACTIONS } from '@network/access/staff/member-actions.ts';
 import type { StaffContext } from '../../../staff-api/staff-context.ts';
 import type { MutationResolvers, QueryResolvers } from '../../../staff-api/resolvers.generated.ts';
+import { findUnmadeRefunds } from '../../billing/public.ts';
 import { recordStaffAction, requireScope } from '../../staff/public.ts';
-import { actOnMember } from '../actions/act-on-member.ts';
-import { previewAction, refusedPreview } from '../actions/preview-action.ts';
+import { actOnMember } from '../deciding/act-on-member.ts';
+import { previewAction, refusedPreview } from '../deciding/preview-action.ts';
 import { namedAction } from '../actions/run-action.ts';
-import { decideApproval } from '../approvals/decide-approval.ts';
+import { decideApproval } from '../deciding/decide-approval.ts';
 import { findApprovals, findRequestedAction } from '../approvals/find-approvals.ts';
 import { findDataRequests } from '../data-requests/data-requests.ts';
 import { findMembers } from '../members/find-members.ts';
 import { loadMember } from '../members/load-member.ts';
+import { unmadeRefundView } from '../members/unmade-refund-view.ts';
 
 const PAGE = { standard: 25, most: 100 } as const;
 const sizeOf = (first: number | null | undefined): number => Math.min(Math.max(first ?? PAGE.standard, 1), PAGE.most);
@@ -47,7 +49,8 @@ const queries = {
     requireScope(staff, 'members:approve');
     const requested = await findRequestedAction(services.db, id);
     if (requested === null) return refusedPreview('requestGone');
-    return previewAction(services, staff, requested.memberId, requested.action);
+    // It waits because it needs two people, whatever was given since.
+    return { ...(await previewAction(services, staff, requested.memberId, requested.action)), needsApproval: true };
   },
   approvals: async (_parent, { state, after, first }, context) => {
     requireScope(context.staff, 'members:read');
@@ -58,6 +61,12 @@ const queries = {
     });
     await recordLook(context, 'member.approvals', 'approvals', { found: page.approvals.map(({ id }) => id) });
     return page;
+  },
+  unmadeRefunds: async (_parent, _args, context) => {
+    requireScope(context.staff, 'members:read');
+    const refunds = await findUnmadeRefunds(context.services.db, { askedBy: context.staff.email });
+    await recordLook(context, 'member.unmade-refunds', 'refunds', { found: refunds.map(({ chargeId }) => chargeId) });
+    return refunds.map(unmadeRefundView);
   },
   dataRequests: async (_parent, { open, after, first }, context) => {
     const { services, staff } = context;

@@ -13,6 +13,7 @@ const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false });
 /** `GatewayCodes.php` of https://github.com/rocketgate/rocketgate-php-sdk (read in November 2026): how a call ended, and why. */
 export const RESPONSE = { success: 0, bankDecline: 1, riskDecline: 2, systemError: 3, requestError: 4 } as const;
 export const REASON = {
+  noMatchingTransaction: 100,
   duplicateInvoice: 439,
   existingMembership: 440,
   invoiceNotFound: 441,

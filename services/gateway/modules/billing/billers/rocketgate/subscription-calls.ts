@@ -1,5 +1,5 @@
 import type { Agreement } from '../biller.ts';
-import { RefusedByBiller } from '../refused-by-biller.ts';
+import { RefusedByBiller, RefusedForGood } from '../refused-by-biller.ts';
 import { type GatewayAnswer, REASON, RESPONSE, type RocketgateGateway } from './gateway-calls.ts';
 import { daysUntil, frequencyOf } from './renewal-terms.ts';
 import { toRocketgateAmount } from './rocketgate-values.ts';
@@ -101,5 +101,6 @@ const momentText = (moment: Date): string => moment.toISOString().slice(0, 19).r
 export function requireSuccess({ responseCode, reasonCode }: GatewayAnswer, what: string): void {
   if (responseCode === RESPONSE.success) return;
   const text = `RocketGate refused ${what}: response ${responseCode}, reason ${reasonCode}.`;
-  throw responseCode === RESPONSE.systemError ? new Error(text) : new RefusedByBiller(text);
+  if (responseCode === RESPONSE.systemError) throw new Error(text);
+  throw reasonCode === REASON.noMatchingTransaction ? new RefusedForGood(text) : new RefusedByBiller(text);
 }

@@ -1,0 +1,55 @@
+/** What staff give a member: so many minor units of a currency (ISO 4217), gems, or days of a membership. */
+export interface Gift {
+  /** A currency, `gems` or `days`. */
+  readonly unit: string;
+  /** Above nothing. */
+  readonly amount: number;
+}
+
+/**
+ * What one member of staff gives one member alone; more needs a second person. Sums of money are minor units. They are about fifty dollars,
+ * set and not converted, so that the limit does not move with a rate.
+ */
+const LIMITS: Readonly<Record<string, number>> = {
+  USD: 5_000,
+  EUR: 4_500,
+  GBP: 4_000,
+  JPY: 7_500,
+  gems: 1_000,
+  days: 31,
+};
+
+/** Gifts within so many days before are counted together. */
+export const COUNTED_DAYS = 7;
+
+/** One member of staff gives all members together so many times what one member may get. */
+export const TIMES_PER_STAFF = 10;
+
+/** How much of a unit is given alone; nothing for one without a limit, of which everything needs a second person. */
+export function givingLimit(unit: string): number {
+  return Object.hasOwn(LIMITS, unit) ? (LIMITS[unit] ?? 0) : 0;
+}
+
+/** What was given alone in the days that count. */
+export interface GivenBefore {
+  /** To this member, by anybody. */
+  readonly toMember: readonly Gift[];
+  /** By this member of staff, to anybody. */
+  readonly byStaff: readonly Gift[];
+}
+
+/** Whether a gift needs a second person, with what was given before it. */
+export function exceedsLimits(gift: Gift, { toMember, byStaff }: GivenBefore): boolean {
+  return sharesOf(gift, toMember) > 1 || sharesOf(gift, byStaff) > TIMES_PER_STAFF;
+}
+
+/** How many times the limit is given, with all gifts of the kind: money of several currencies is one kind. */
+function sharesOf(gift: Gift, before: readonly Gift[]): number {
+  const sums = new Map<string, number>();
+  for (const { unit, amount } of [gift, ...before]) {
+    if (kindOf(unit) === kindOf(gift.unit)) sums.set(unit, (sums.get(unit) ?? 0) + amount);
+  }
+  return [...sums].reduce((shares, [unit, sum]) => shares + sum / givingLimit(unit), 0);
+}
+
+const kindOf = (unit: string): string => (unit === 'gems' || unit === 'days' ? unit : 'money');

@@ -1,0 +1,53 @@
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { SearchForm, type SearchFormProps } from './search-form.tsx';
+
+export type LiveSearchFormProps = Omit<SearchFormProps, 'children' | 'field' | 'onBlur' | 'onKeyDown'> & {
+  /** What is in the field at first. */
+  initialQuery?: string;
+  /** On a page that is there for the search alone. */
+  startsFocused?: boolean;
+  /** Calls back when the page is left; what it returns ends that. */
+  onLeave?: (close: () => void) => () => void;
+  /** Shown under the field while it is used, for the text typed so far. */
+  suggestions: (query: string) => ReactNode;
+};
+
+/**
+ * A search field that answers while somebody types. Escape closes what it shows and returns to the field; what holds the
+ * suggestions has `leadByKeys` as its ref, and each of them `data-suggestion`.
+ */
+export function LiveSearchForm({
+  initialQuery = '',
+  startsFocused = false,
+  onLeave,
+  suggestions,
+  ...form
+}: LiveSearchFormProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onLeave?.(() => setOpen(false)), [onLeave]);
+  return (
+    <SearchForm
+      {...form}
+      onBlur={(event: FocusEvent<HTMLFormElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        setOpen(false);
+        event.currentTarget.querySelector('input')?.focus();
+      }}
+      field={{
+        value: query,
+        autoFocus: startsFocused,
+        onFocus: () => setOpen(true),
+        onChange: (event) => {
+          setQuery(event.currentTarget.value);
+          setOpen(true);
+        },
+      }}
+    >
+      {isOpen ? suggestions(query) : null}
+    </SearchForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addMonths } from '@network/lifecycle/calendar/utc-dates.ts';
+import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
+import { OFFERS_APART_MONTHS } from '@network/tenant/constants.ts';
+import vixen from '../../../../../apps/vixen/tenant.ts';
+import { join, type Joined } from '../testing/join.ts';
+import { callAs } from '../testing/scene.ts';
+
+const NOW = new Date('2026-09-02T12:00:00Z');
+
+let test: BillerTest;
+beforeAll(async () => {
+  test = await startBillerTest({ tenants: [vixen] });
+});
+beforeEach(() => test.clock.set(NOW));
+afterAll(() => test.close());
+
+interface Step {
+  readonly offer: { readonly deal: { readonly newPrice: number } } | null;
+}
+const START = 'mutation { startCancellation { offer { deal { newPrice } } } }';
+const offerTo = async (who: Joined) =>
+  (await callAs<{ startCancellation: Step }>(test, who, START)).startCancellation.offer;
+
+/** An offer that a person was made for a membership that they had before. */
+async function offeredBefore(who: Joined, at: Date): Promise<void> {
+  const { db } = test.gateway.services;
+  const earlier = crypto.randomUUID();
+  const [current] = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', who.userId).execute();
+  if (!current) throw new Error('They have no membership.');
+  await db
+    .insertInto('subscriptions')
+    .values({ ...current, id: earlier, product: 'tushy' })
+    .execute();
+  await db
+    .insertInto('retention_offers')
+    .values({
+      id: crypto.randomUUID(),
+      subscription_id: earlier,
+      name: 'stay-a-while',
+      new_price: 2_009,
+      currency: 'USD',
+      offered_gems: 0,
+      display_rules: '{}',
+      created_at: at,
+      taken_at: null,
+    })
+    .execute();
+}
+
+it.each([
+  ['not in the six months after another offer to the same person', 1, null],
+  ['again when they are over', 0, { deal: { newPrice: 2_009 } }],
+] as const)('an offer is made %s', async (_when, later, offered) => {
+  const who = await join(test, `offered-${later}@example.com`);
+  await offeredBefore(who, new Date(addMonths(NOW, -OFFERS_APART_MONTHS).getTime() + later));
+  expect(await offerTo(who)).toEqual(offered);
+});
+
+it('an offer that was made is shown again while it waits, and not when it would raise the price', async () => {
+  const who = await join(test, 'again@example.com');
+  const first = await offerTo(who);
+  expect(first).not.toBeNull();
+  expect(await offerTo(who)).toEqual(first);
+  await test.gateway.services.db
+    .updateTable('billing_agreements')
+    .set({ amount: 1_500 })
+    .where('user_id', '=', who.userId)
+    .execute();
+  expect(await offerTo(who)).toBeNull();
+});

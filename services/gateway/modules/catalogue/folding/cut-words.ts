@@ -1,0 +1,79 @@
+import { foldText } from './fold-text.ts';
+
+const LONGEST_WORD = 40;
+const LONGEST_TITLE = 200;
+
+const PLAIN = new RegExp(`^[A-Za-z0-9]{1,${LONGEST_WORD}}$`, 'u');
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+/** Scripts that write sentences without spaces, or words with what belongs to them. */
+const DENSE = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}';
+const RUNS = new RegExp(`[${DENSE}]+|[^${DENSE}]+`, 'gu');
+const IS_DENSE = new RegExp(`^[${DENSE}]`, 'u');
+
+/** What stands between two spaces of a text: "24/7" is the pieces 24 and 7, and 247 as a whole; "don't" also dont. */
+export interface CutWord {
+  readonly whole: string;
+  readonly pieces: readonly string[];
+  /** The words that the release before cut it into, where they are others: rows and gateways of that release have them. */
+  readonly former: readonly string[];
+}
+
+/** Cuts a text into its words; the only place that does, for what is stored and for what is typed. */
+export function cutWords(text: string): CutWord[] {
+  return text
+    .split(/\s+/u)
+    .map((part) => cutWord(part))
+    .filter(({ pieces }) => pieces.length > 0);
+}
+
+/** The words that a row with this text is found by. */
+export function storedWords(text: string): string[] {
+  const words = cutWords(text).flatMap(({ whole, pieces, former }) => [
+    ...(pieces.length === 1 && isDense(whole) ? [] : [whole]),
+    ...pieces.flatMap((piece) => (isDense(piece) ? [...pairsOf(piece), lastOf(piece)] : [piece])),
+    ...former,
+  ]);
+  return [...new Set(words)];
+}
+
+/** The whole text as one word that begins like none: who types a title has the same; null for a text of spaces. */
+export function titleWord(text: string): string | null {
+  const words = cutWords(text).map(({ whole }) => whole);
+  // A title of signs alone is found by all of them.
+  const title = words.length > 0 ? words.join('') : foldText(text).replaceAll(/[\s\p{C}]+/gu, '');
+  return title === '' ? null : `=${beginning(title, LONGEST_TITLE)}`;
+}
+
+/** Whether a piece is of a script without spaces, and found by pairs of its signs. */
+export function isDense(piece: string): boolean {
+  return IS_DENSE.test(piece);
+}
+
+/** Each two neighbouring signs of a piece; none of a single sign. */
+export function pairsOf(piece: string): string[] {
+  const signs = Array.from(piece);
+  return signs.slice(1).map((sign, index) => (signs[index] ?? '') + sign);
+}
+
+function cutWord(part: string): CutWord {
+  // Most words; thousands of films are cut at once.
+  if (PLAIN.test(part)) return { whole: part.toLowerCase(), pieces: [part.toLowerCase()], former: [] };
+  const runs = (foldText(part).match(WORDS) ?? []).flatMap((word) => word.match(RUNS) ?? []);
+  const whole = beginning(runs.join(''), LONGEST_WORD);
+  const pieces = runs.map((run) => (isDense(run) ? run : beginning(run, LONGEST_WORD)));
+  const former = formerWords(part);
+  const isSame = [whole, pieces.join(' ')].includes(former.join(' ')) && !pieces.some(isDense);
+  return { whole, pieces, former: isSame ? [] : former };
+}
+
+/** As the release before cut words. To be taken away a release later, with `former`. */
+function formerWords(part: string): string[] {
+  const folded = part.toWellFormed().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => beginning(word, LONGEST_WORD));
+}
+
+const lastOf = (piece: string): string => Array.from(piece).at(-1) ?? '';
+
+/** Not by units of UTF-16: half a sign is no text for a database. */
+const beginning = (text: string, length: number): string =>
+  text.length > length ? Array.from(text).slice(0, length).join('') : text;

@@ -1,0 +1,55 @@
+import { cutWords, storedWords, titleWord } from './cut-words.ts';
+import { VERSION_WORD } from './folding-version.ts';
+import { isForgivable, quoted } from './sought-words.ts';
+
+/** Texts that a row is found by; the first of the lists weighs most. */
+export interface SearchedTexts {
+  /** Its title or name, which who types all of it finds first. */
+  readonly title: string;
+  readonly performers?: readonly string[];
+  readonly categories?: readonly string[];
+  readonly description?: string;
+}
+
+const MOST_POSITIONS = 16_383;
+const FEWEST_LETTERS = 5;
+
+/** The search words of a row as the tsvector of PostgreSQL. */
+export function searchVector({ title, performers = [], categories = [], description = '' }: SearchedTexts): string {
+  const weights = new Map<string, 'A' | 'B' | 'C' | 'D'>();
+  const add = (texts: readonly string[], weight: 'A' | 'B' | 'C' | 'D') => {
+    for (const text of texts) for (const word of storedWords(text)) if (!weights.has(word)) weights.set(word, weight);
+  };
+  add([title], 'A');
+  add(performers, 'B');
+  add(categories, 'C');
+  add([description], 'D');
+  const words = [...weights].map(
+    ([word, weight], index) => `${quoted(word)}:${Math.min(index + 1, MOST_POSITIONS)}${weight}`,
+  );
+  const whole = titleWord(title);
+  return [quoted(VERSION_WORD), ...(whole === null ? [] : [quoted(whole)]), ...words].join(' ');
+}
+
+/** A word as rows have it, and as people write it: soren, søren. */
+export interface KnownWord {
+  readonly word: string;
+  readonly shown: string;
+}
+
+/** The words of names and titles that an error is forgiven in: letters alone, five and more. */
+export function wordsToKnow({ title, performers = [], categories = [] }: SearchedTexts): KnownWord[] {
+  return [title, ...performers, ...categories]
+    .flatMap((text) => text.split(/\s+/u))
+    .flatMap(knownOf)
+    .filter(({ word }) => isForgivable(word, FEWEST_LETTERS));
+}
+
+function knownOf(part: string): KnownWord[] {
+  const letters = part.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return cutWords(part).flatMap(({ whole, pieces }) => {
+    const isOneWord = pieces.length === 1 && letters.length === 1;
+    if (isOneWord) return [{ word: whole, shown: (letters[0] ?? whole).toLowerCase().normalize('NFC') }];
+    return [...new Set([whole, ...pieces])].map((word) => ({ word, shown: word }));
+  });
+}

@@ -1,0 +1,22 @@
+/** A change of email that was requested; the links of both addresses are stored hashed (SHA-256, hex). */
+export interface EmailChangesTable {
+  confirm_hash: string;
+  refuse_hash: string;
+  user_id: string;
+  tenant_id: string;
+  /** Hash of the id of the session that requested it; empty where support did. */
+  session_id: string;
+  old_email: string;
+  new_email: string;
+  requested_at: Date;
+  confirmed_at: Date | null;
+  expires_at: Date;
+}
+
+/** Mailed codes that stand in place of the password when an email is changed; a used one is gone. */
+export interface EmailChangeCodesTable {
+  /** HMAC-SHA256 of the person, the session that asked, the address and the code, hex. */
+  code_hash: string;
+  user_id: string;
+  expires_at: Date;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { probeFilm } from '../ffmpeg/probe-film.ts';
+import { emptyFolder, makeFilm, testPrograms } from '../testing/make-film.ts';
+import type { Step } from './step.ts';
+import { measureSound } from './sound.ts';
+import { makeStoryboard } from './storyboard.ts';
+import { makeTrailer } from './trailer.ts';
+
+it.each<[string, Step]>([
+  ['sound', measureSound],
+  ['trailer', makeTrailer],
+  ['storyboard', makeStoryboard],
+])('the step %s says how far it is, to the end and never less than before', async (_name, step) => {
+  const programs = testPrograms();
+  const { signal } = new AbortController();
+  const input = await makeFilm({ seconds: 40 });
+  const facts = await probeFilm(programs, input, signal);
+  const shares: number[] = [];
+  const folder = await emptyFolder();
+  const onProgress = (share: number) => void shares.push(share);
+  await step({ input, folder, facts, programs, foundBy: () => null, signal, onProgress });
+  expect(shares.at(-1)).toBeGreaterThan(0.8);
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+});

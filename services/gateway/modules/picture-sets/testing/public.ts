@@ -1,0 +1,1 @@
+export { unzip } from './unzip.ts';

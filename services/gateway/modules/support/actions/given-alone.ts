@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { COUNTED_DAYS, type Gift, type GivenBefore } from '@network/access/staff/giving-limits.ts';
+import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
+import type { Database } from '../../../db/database.ts';
+import { lockStaffMember, type Staff } from '../../staff/public.ts';
+import type { Doing } from '../member-action.ts';
+
+/**
+ * What was given alone in the days that count together, to the member of an action and by a member of staff, who is locked until the
+ * transaction ends. The member is locked before, so that nothing that is given at the same moment is missed.
+ */
+export async function givenAlone({ trx, member, now }: Doing, staff: Staff): Promise<GivenBefore> {
+  await lockStaffMember(trx, staff.staffId);
+  const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS);
+  return {
+    toMember: await sumsOf(trx, since, { column: 'user_id', value: member.id }),
+    byStaff: await sumsOf(trx, since, { column: 'staff', value: staff.email }),
+  };
+}
+
+function sumsOf(
+  trx: Database,
+  since: Date,
+  { column, value }: { readonly column: 'user_id' | 'staff'; readonly value: string },
+): Promise<readonly Gift[]> {
+  return trx
+    .selectFrom('support_actions')
+    .select(['given_unit as unit', sql<number>`sum(given_amount)::int`.as('amount')])
+    .where('given_unit', 'is not', null)
+    .where(column, '=', value)
+    .where('done_at', '>', since)
+    .groupBy('given_unit')
+    .$narrowType<{ unit: string }>()
+    .execute();
+}
+
+/** Records what an action gave by the word of one person, in its transaction, for what they give next. */
+export async function recordGivenAlone({ trx, key }: Doing, { unit, amount }: Gift): Promise<void> {
+  await trx
+    .updateTable('support_actions')
+    .set({ given_unit: unit, given_amount: amount })
+    .where('request_key', '=', key)
+    .execute();
+}
