@@ -102,6 +102,7 @@ describe('a code that somebody new uses', () => {
     const code = await newCode();
     await begin(code, twice);
     const first = await codeLinkTokenOf(test, twice);
+    test.clock.set('2026-03-02T12:00:01Z');
     await begin(code, twice);
     expect(await pressCodeLink(test, first)).toBe(410);
     await begin(code, slow);
