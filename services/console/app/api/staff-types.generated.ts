@@ -720,6 +720,7 @@ export type RequestOutcome =
 
 export type RequestState =
   | 'closed'
+  /** To be done. In a list also removals that wait for their sender: what was promised goes on. */
   | 'open'
   /** For the person, who was asked something. */
   | 'waiting';
