@@ -16,7 +16,7 @@ export interface StaffCall {
 /** For what a page shows first: its chunk is loaded, which takes a machine with much to do longer than a second. */
 export const PATIENTLY = { timeout: 15_000 } as const;
 
-/** Data by the name of the operation, or whatever a query is answered with. */
+/** Data by the name of the operation, or whatever a query is answered with: its data, or the whole answer of a gateway. */
 type Answers =
   | Readonly<Record<string, (variables: StaffCall['variables']) => unknown>>
   | ((query: string, variables: StaffCall['variables']) => unknown);
@@ -40,7 +40,10 @@ export async function openPage(
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
     calls.push({ operation, variables });
     onQuery(query);
-    if (typeof answers === 'function') return Response.json({ data: await answers(query, variables) });
+    if (typeof answers === 'function') {
+      const answer = await answers(query, variables);
+      return answer instanceof Response ? answer : Response.json({ data: answer });
+    }
     const answer = answers[operation];
     const refused = { errors: [{ message: 'This needs a scope.', extensions: { code: 'FORBIDDEN' } }] };
     return Response.json(answer === undefined ? refused : { data: await answer(variables) });

@@ -131,6 +131,7 @@ describe('the queue', () => {
     const [open, waiting] = [await listed('open'), await listed('waiting')];
     expect([open.includes(removal), open.includes(message)]).toEqual([true, false]);
     expect([waiting.includes(removal), waiting.includes(message)]).toEqual([true, true]);
+    await change(support, `closeRequest(id: "${message}", text: "Nothing came.", outcome: done)`);
   });
 
   it('has several forms by their deadlines, and shows which are due soon', async () => {
