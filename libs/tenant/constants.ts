@@ -155,3 +155,6 @@ export const OFFERS_INTERSTITIAL_MONTHS = 1;
 
 /** How far apart offers to stay are that one person is made, whichever membership they cancel. */
 export const OFFERS_APART_MONTHS = 6;
+
+/** How long somebody has been a member before they are offered to stay, where an offer does not say another time: as long as for bronze. */
+export const OFFER_TENURE_MONTHS = 3;

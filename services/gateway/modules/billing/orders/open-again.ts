@@ -78,22 +78,22 @@ export async function openAgain(
  * another one keeps no password: the newest open page of the same browser for the same email has it. Null where none has.
  */
 export async function signupOf(db: Database, order: Order): Promise<Pick<NewOrder, 'signup'> | null> {
-  const { user_id: userId, email, browser_hash: browserHash } = order;
+  const { user_id: userId, email, browser_hash: browser } = order;
   if (userId !== null) return {};
   if (email === null) return null;
   const passwordHash = order.password_hash ?? (await passwordTypedSince(db, order));
-  return passwordHash === null ? null : { signup: { email, passwordHash, browserHash } };
+  return passwordHash === null ? null : { signup: { email, passwordHash, browserHash: browser } };
 }
 
 async function passwordTypedSince(db: Database, order: Order): Promise<string | null> {
-  const { email, browser_hash: browserHash, tenant_id: tenantId, created_at: since } = order;
-  if (browserHash === null) return null;
+  const { email, browser_hash: browser, tenant_id: tenantId, created_at: since } = order;
+  if (browser === null) return null;
   const open = await db
     .selectFrom('billing_orders')
     .select('password_hash')
     .where('kind', '=', 'signup')
     .where('email', '=', email)
-    .where('browser_hash', '=', browserHash)
+    .where('browser_hash', '=', browser)
     .where('tenant_id', '=', tenantId)
     .where('status', 'in', OPEN_STATUSES)
     .where('password_hash', 'is not', null)

@@ -73,6 +73,7 @@ describe('0861 after a decline', () => {
   it('a member presses as often as they like, and pays one of the pages', async () => {
     const who = await join(test, 'member-again@example.com');
     const { services } = test.gateway;
+    test.clock.set(new Date(test.clock.now().getTime() + 60_000));
     const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
     const input = { optionId: 3045, biller: 'vendo' };
     const { startPurchase } = await callAs<{ startPurchase: { location: string } }>(test, who, start, { input });

@@ -153,18 +153,6 @@ describe('Segpay’s messages', () => {
     expect(await receive(query)).toEqual(expected);
   });
 
-  it('say with a return when the next renewal is, and again as a state after it', async () => {
-    answers(data(sale().replace('<CancelDate/>', '<NextDate>2026-04-11T00:00:00+00:00</NextDate><CancelDate/>')));
-    const query = new URLSearchParams('action=reactivation&purchaseid=11');
-    const reported = await biller.receive({ method: 'GET', headers: {}, address: '192.0.2.7', query, body: '' });
-    const nextChargeAt = new Date('2026-04-11T12:00:00Z');
-    expect(reported?.map(({ event }) => event)).toMatchObject([
-      { kind: 'charged', period: 0 },
-      { kind: 'reactivated', period: 1, isState: true, nextChargeAt },
-      { kind: 'rescheduled', period: 1, isState: true, nextChargeAt },
-    ]);
-  });
-
   it('date a first sale by the report, whenever it is read, and by the reading while no report has it', async () => {
     const query = new URLSearchParams(
       'action=auth&stage=initial&approved=yes&trantype=sale&purchaseid=11&tranid=22&price=29.99&currencycode=USD&ref1=order-1',
