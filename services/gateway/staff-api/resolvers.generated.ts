@@ -2273,6 +2273,7 @@ export type Offer = {
   readonly discountPercent: Scalars['Int']['output'];
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
   readonly highestPrice?: Maybe<Scalars['Int']['output']>;
+  readonly leastMonths?: Maybe<Scalars['Int']['output']>;
   readonly lowestPrice?: Maybe<Scalars['Int']['output']>;
   readonly offeredGems: Scalars['Int']['output'];
   readonly position: Scalars['Int']['output'];
@@ -2286,6 +2287,7 @@ export type OfferInput = {
   readonly discountPercent: Scalars['Int']['input'];
   readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   readonly highestPrice?: InputMaybe<Scalars['Int']['input']>;
+  readonly leastMonths?: InputMaybe<Scalars['Int']['input']>;
   readonly lowestPrice?: InputMaybe<Scalars['Int']['input']>;
   readonly offeredGems?: InputMaybe<Scalars['Int']['input']>;
   readonly position: Scalars['Int']['input'];
@@ -2308,7 +2310,8 @@ export type OfferObstacle =
   | 'OTHER_SITE'
   | 'OVER'
   | 'PRICE_TOO_HIGH'
-  | 'PRICE_TOO_LOW';
+  | 'PRICE_TOO_LOW'
+  | 'TOO_NEW';
 
 export type OpenDataRequestInput = {
   readonly kind: DataRequestKind;
@@ -5707,6 +5710,7 @@ export type OfferResolvers<ContextType = StaffContext, ParentType extends Resolv
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leastMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offeredGems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

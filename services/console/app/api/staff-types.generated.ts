@@ -524,6 +524,8 @@ export type OfferInput = {
   readonly discountPercent: number;
   readonly endsAt?: string | null | undefined;
   readonly highestPrice?: number | null | undefined;
+  /** Months that somebody has been a member, 0 to 60; 3 without. */
+  readonly leastMonths?: number | null | undefined;
   /** Of the next renewal. */
   readonly lowestPrice?: number | null | undefined;
   readonly offeredGems?: number | null | undefined;
@@ -549,7 +551,8 @@ export type OfferObstacle =
   | 'OTHER_SITE'
   | 'OVER'
   | 'PRICE_TOO_HIGH'
-  | 'PRICE_TOO_LOW';
+  | 'PRICE_TOO_LOW'
+  | 'TOO_NEW';
 
 export type OpenDataRequestInput = {
   readonly kind: DataRequestKind;
