@@ -86,6 +86,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   saveView: 'list-view',
   deleteView: 'list-view',
   retryMediaSource: ['media:write'],
+  takeStill: ['media:write'],
   members: ['members:read'],
   member: ['members:read'],
   approvals: ['members:read'],

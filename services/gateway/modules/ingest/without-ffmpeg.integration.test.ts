@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@network/testing/postgres-database.ts';
 import { freePort } from '@network/testing/server-process.ts';
 import { whyNothingIsPrepared } from './ffmpeg/programs.ts';
 import { emptyFolder } from './testing/make-film.ts';
@@ -11,21 +12,26 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const MISSING = '/no/such/ffmpeg';
 
 let gateway: ChildProcess | null = null;
+let database: TestDatabase | null = null;
 afterEach(async () => {
-  if (gateway === null || gateway.exitCode !== null) return;
-  const gone = once(gateway, 'exit');
-  gateway.kill('SIGKILL');
-  await gone;
+  if (gateway !== null && gateway.exitCode === null) {
+    const gone = once(gateway, 'exit');
+    gateway.kill('SIGKILL');
+    await gone;
+  }
+  await database?.close();
+  [gateway, database] = [null, null];
 });
 
 it('a gateway that starts without ffmpeg says so in its log, and what to do', async () => {
   const dataDir = await emptyFolder();
   const port = String(await freePort());
+  database = await createTestDatabase();
   const env = { NODE_ENV: 'development', DATA_DIR: dataDir, GATEWAY_PORT: port, SEED_DEMO: '0', LOG_LEVEL: 'info' };
   const child = spawn(process.execPath, ['services/gateway/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...env, FFMPEG_PATH: MISSING },
+    env: { ...process.env, ...env, DATABASE_URL: database.url, FFMPEG_PATH: MISSING },
   });
   gateway = child;
   const lines: string[] = [];
