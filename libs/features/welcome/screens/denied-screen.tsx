@@ -23,7 +23,7 @@ export interface DeniedScreenProps {
   readonly onBuyAgain: (() => void) | null;
   /** Why the payment was declined; null where that is not known, or not for this person. */
   readonly reason?: DeclineReason | null;
-  /** The way back to the payment with what was typed; null where it begins anew. */
+  /** The way back to the payment with what was typed; null where the buyer has to fill in the form again. */
   readonly payAgain?: ReactNode;
   /** The offer to try another payment service. */
   readonly elsewhere?: ReactNode;

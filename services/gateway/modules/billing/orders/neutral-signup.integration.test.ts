@@ -38,11 +38,11 @@ const mailed = (email: string, kind: string) =>
   vi.waitFor(async () => expect(await mailsTo(test, email)).toContain(kind), { timeout: 5_000 });
 
 describe('the password of an account that has this membership', () => {
-  const told = { success: false, messageKey: 'billing.signup.activeAccount', field: 'email' };
+  const refusal = { success: false, messageKey: 'billing.signup.activeAccount', field: 'email' };
 
   it('is told so before it pays, and nothing else is told by any other', async () => {
     await join(test, 'knows@example.com', { password: 'Kestrel319' });
-    expect(await start('knows@example.com')).toMatchObject(told);
+    expect(await start('knows@example.com')).toMatchObject(refusal);
     expect(await start('knows@example.com', 'n', 'Kestrel318')).toMatchObject({ success: true });
     await join(test, 'tries@example.com', { password: 'Kestrel319', optionId: 301 });
     // A trial is not what they would pay for.
@@ -58,7 +58,7 @@ describe('the password of an account that has this membership', () => {
     }
     expect(await start(email)).toMatchObject({ success: true });
     test.clock.set(new Date(test.clock.now().getTime() + account.seconds * 1_000 + 1));
-    expect(await start(email)).toMatchObject(told);
+    expect(await start(email)).toMatchObject(refusal);
   });
 });
 
@@ -106,8 +106,8 @@ describe('starting to join reveals no accounts (decision 0115)', () => {
   it('E12 tells the browser that paid for an active membership to sign in before it pays again', async () => {
     const email = 'paid-here@example.com';
     await join(test, email, { browser: 'h' });
-    const told = { success: false, location: null, messageKey: 'billing.signup.activeAccount', field: 'email' };
-    expect(await start(email, 'h')).toMatchObject(told);
+    const refusal = { success: false, location: null, messageKey: 'billing.signup.activeAccount', field: 'email' };
+    expect(await start(email, 'h')).toMatchObject(refusal);
     expect(await start(email, 'q')).toMatchObject({ success: true });
     // Once the membership is over, it is joined again.
     test.clock.set('2026-03-04T12:00:00Z');

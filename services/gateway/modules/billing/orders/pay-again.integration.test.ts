@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { BILLING_MESSAGES } from '../message-keys.ts';
-import { declineSignup, keptBy, pressAgain } from '../testing/declined-signup.ts';
+import { declineSignup, readRepeatableSignup, pressAgain } from '../testing/declined-signup.ts';
 import { join } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { callAs, jobsAt } from '../testing/scene.ts';
@@ -28,12 +28,12 @@ const ordersOf = (email: string) =>
 describe('0861 after a decline', () => {
   it('the email and the plan are kept for the browser that tried to pay, and for no other', async () => {
     const declined = await declineSignup(test, 'ada+news@example.com');
-    expect(await keptBy(test, declined)).toEqual({
+    expect(await readRepeatableSignup(test, declined)).toEqual({
       name: 'ada',
       repeatable: { email: 'ada+news@example.com', price: { amount: 2_999, currency: 'USD' } },
     });
     for (const browser of ['c', null]) {
-      expect(await keptBy(test, declined, browser)).toEqual({ name: null, repeatable: null });
+      expect(await readRepeatableSignup(test, declined, browser)).toEqual({ name: null, repeatable: null });
       expect(await pressAgain(test, declined, browser)).toEqual({
         location: null,
         messageKey: BILLING_MESSAGES.notOnSale,
@@ -62,7 +62,7 @@ describe('0861 after a decline', () => {
     const declined = await declineSignup(test, email);
     await jobsAt(test, new Date(test.clock.now().getTime() + 25 * 3_600_000).toISOString());
     expect(await ordersOf(email)).toMatchObject([{ status: 'abandoned', password_hash: null }]);
-    expect((await keptBy(test, declined)).repeatable).toBeNull();
+    expect((await readRepeatableSignup(test, declined)).repeatable).toBeNull();
     expect(await pressAgain(test, declined)).toEqual({
       location: null,
       messageKey: BILLING_MESSAGES.paymentOptionGone,

@@ -23,7 +23,7 @@ export interface RetentionTermsTable {
   /** Of the next renewal. */
   lowest_price: number | null;
   highest_price: number | null;
-  /** Whole months since the membership began; whoever joins and leaves at once is offered nothing. */
+  /** Whole months since the membership began; a member who leaves sooner is offered nothing. */
   least_months: Generated<number>;
   /** Empty for all. */
   sites: string[];

@@ -63,7 +63,7 @@ export async function pressAgain(
 }
 
 /** What the page that shows the decline keeps for another try, and how it greets. */
-export async function keptBy(
+export async function readRepeatableSignup(
   test: BillerTest,
   { input }: Pick<DeclinedSignup, 'input'>,
   browser: string | null = BROWSER,

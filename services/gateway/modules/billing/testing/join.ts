@@ -29,7 +29,7 @@ export interface Signup {
 export const browserSecret = (letter: string): string => letter.repeat(43);
 
 let signups = 0;
-/** The password of one signup: whoever asks to join by an email that has an account does not know its password. */
+/** The password of one signup: a person who joins with the email of somebody else's account does not know that account's password. */
 function newPassword(): string {
   signups += 1;
   return `Heron742n${signups}`;

@@ -16,7 +16,7 @@ type Resolvers = {
   >;
 };
 
-/** How old an account is before its owner is asked about mail: whoever has just joined came to watch. */
+/** How old an account is before its owner is asked about mail. A person who has just joined wants to watch first. */
 const FIRST_VISIT_MS = 20 * 3_600_000;
 
 const isAfterFirstVisit = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() > FIRST_VISIT_MS;

@@ -85,8 +85,8 @@ describe('L23 a forgotten password', () => {
     const form = await visitor.identity(await visitor.begin('/videos?page=2'));
     const wanted = new URLSearchParams({ brand: 'vixen', uri: '/videos?page=2' }).toString();
     expect(form.body).toContain(`href="/password/forgotten?${wanted.replaceAll('&', '&amp;')}"`);
-    const asked = await visitor.identity(`/password/forgotten?${wanted}`);
-    expect(asked.body).toContain(`${vixen.urls.members}/oidc/login?uri=%2Fvideos%3Fpage%3D2`);
+    const page = await visitor.identity(`/password/forgotten?${wanted}`);
+    expect(page.body).toContain(`${vixen.urls.members}/oidc/login?uri=%2Fvideos%3Fpage%3D2`);
     await visitor.identity(`/password/forgotten?${wanted}`, { email: EMAIL });
     await expect.poll(() => mailsOf(gateway.services.db, EMAIL)).toHaveLength(1);
     const [mail] = await mailsOf(gateway.services.db, EMAIL);
