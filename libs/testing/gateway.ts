@@ -112,7 +112,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
 }
 
 /** As in development: pictures are read where everything is. A test of other addresses names them by its environment. */
-function withoutAssets({ urls: { assets: _, ...urls }, ...tenant }: Tenant): Tenant {
+function withoutAssets(tenant: Tenant): Tenant {
+  const { assets: _assets, ...urls } = tenant.urls;
   return { ...tenant, urls };
 }
 

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
-import { FavoritesList } from '../favorites/screens/favorites-list.tsx';
 import { ListPagination } from './list-pagination.tsx';
 
 afterEach(cleanup);
@@ -26,15 +25,5 @@ describe('K03 the pages under a list', () => {
     cleanup();
     render(<ListPagination info={info} hrefFor={hrefFor} />, { wrapper: Page });
     expect(pages()).toHaveLength(10);
-  });
-
-  it('K03 are five under favorites', () => {
-    render(
-      <FavoritesList kind="videos" info={info}>
-        {[<p key="film">A film</p>]}
-      </FavoritesList>,
-      { wrapper: Page },
-    );
-    expect(pages()).toHaveLength(5);
   });
 });

@@ -9,7 +9,7 @@ import { probeFilm } from './ffmpeg/probe-film.ts';
 import { findPrograms } from './ffmpeg/programs.ts';
 import { FileProblem } from './file-problem.ts';
 import { publishSource, type Results } from './publish.ts';
-import { addSteps, type ClaimedStep, endStep, type SourceRow } from './queue.ts';
+import { addSteps, type ClaimedStep, endStep } from './queue.ts';
 import { findSendableFilms } from './sources/find-films.ts';
 import { checkPicture } from './steps/pictures.ts';
 import { PROBE, PUBLISH, stepsOfFilm, TAKE_FRAME, workOf } from './steps/plan.ts';

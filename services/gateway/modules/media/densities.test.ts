@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { stockMedia } from '@network/demo/media/stock-media.ts';
-import { FILM_STILL_FORMAT, PICTURE_FORMATS, widthsOf } from '../ingest/steps/picture-formats.ts';
+import { FILM_STILL_FORMAT, PICTURE_FORMATS, widthsOf } from '../ingest/testing/public.ts';
 import { renditionOfCut } from './cuts/cut-address.ts';
 import { candidateWidths, densitiesIn, withDensities } from './densities.ts';
 import { openPictureFiles } from './picture-files.ts';

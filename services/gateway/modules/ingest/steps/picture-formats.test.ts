@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stockMedia } from '@network/demo/media/stock-media.ts';
-import { NEUTRAL_PICTURES } from '../../media/stock/neutral-pictures.ts';
+import { NEUTRAL_PICTURES } from '../../media/testing/public.ts';
 import { FILM_STILL_FORMAT, PICTURE_FORMATS, sizeIn } from './picture-formats.ts';
 
 const RATIOS = { landscape: 16 / 9, portrait: 6 / 8, category: 16 / 9 } as const;
