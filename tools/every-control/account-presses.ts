@@ -51,9 +51,7 @@ export const ACCOUNT_PRESSES: Presses = [
   [
     /^Choose /,
     ({ call }) =>
-      call(`mutation ($name: String!) { it: setDisplayName(displayName: $name) { success messageKey } }`, {
-        name: another(),
-      }),
+      call('mutation ($name: String!) { it: setDisplayName(displayName: $name) { __typename } }', { name: another() }),
   ],
   [
     'Change email address',
@@ -83,7 +81,7 @@ export const ACCOUNT_PRESSES: Presses = [
         proof: PROOF,
       }),
   ],
-  [/^Show (?:all|fewer)|^About gems$/, null],
+  [/^Show (?:all|fewer|what you typed)|^About (?:gems|badges)$|^Badges: /, null],
   [/^Download/, async ({ post }) => (await post('/v2/user/personal-data', {})) === 200],
   ['Send the link again', ({ call }) => call(`mutation { it: resendEmailConfirmation ${ANSWER} }`)],
   [/^Sign out (?!everywhere)/, endAnotherSession],

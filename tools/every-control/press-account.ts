@@ -36,7 +36,8 @@ export async function visitorOf(
       ),
     person: {
       name,
-      site: tenant.id,
+      // As the page names it.
+      site: tenant.sites[0] ?? tenant.id,
       call: async (operation, variables = {}) => {
         const { data, errors } = await gateway.graphql<{ it: unknown }>(operation, variables, caller);
         if (errors) throw new Error(JSON.stringify(errors));

@@ -7,7 +7,7 @@ import { CONSENT_PATH } from '../consent/consent.ts';
 import { type FormAnswer, type PageForm, statusOf } from '../forms/form-answer.ts';
 import { ACKNOWLEDGE_PATH } from '../health-warning/health-warning.ts';
 import { UNLOCK_PATH } from '../lock/lock.ts';
-import { REPORT_PATH } from '../telemetry/browser-telemetry.ts';
+import { REPORT_PATH } from '../telemetry/send-reports.ts';
 import { SPANS_PATH } from '../telemetry/span-report.ts';
 import { receiveSpans } from './browser-spans/receive-spans.ts';
 import { readConsent } from './consent/consent-cookie.ts';

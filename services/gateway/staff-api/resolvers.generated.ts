@@ -324,7 +324,7 @@ export type BrandArt = {
 
 export type BrandArtInput = {
   readonly brand: Scalars['String']['input'];
-  readonly picture: Scalars['String']['input'];
+  readonly picture?: InputMaybe<Scalars['String']['input']>;
   readonly pictureFocus?: InputMaybe<Scalars['String']['input']>;
   readonly slot: Scalars['String']['input'];
   readonly slug: Scalars['String']['input'];

@@ -78,8 +78,8 @@ export type BookAccountKind =
 export type BrandArtInput = {
   /** The id of a brand of the network. */
   readonly brand: string;
-  /** The id of an uploaded landscape picture. */
-  readonly picture: string;
+  /** The id of an uploaded landscape picture. There has to be one. */
+  readonly picture?: string | null | undefined;
   /** What of it stays in sight where it is cut, such as 30% 60%; the middle without. */
   readonly pictureFocus?: string | null | undefined;
   /** hero: what opens its home page. card: how brands of the network show each other. */

@@ -47,6 +47,7 @@ export const shop = {
     prices: {
       later: 'then',
       set: 'Set prices',
+      waiting: 'Others wait for their decision',
       setOf: (plan: string) => `Set prices of ${plan}`,
       dialog: (plan: string) => `Prices of ${plan} in other currencies`,
       base: (first: string, later: string) => `In USD: ${first}, then ${later}.`,

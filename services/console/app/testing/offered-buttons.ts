@@ -22,6 +22,9 @@ const EVERYWHERE: readonly Offer[] = [
   [/^Delete “/, does('deleteView')],
 ];
 
+/** What leads to another picture for a still of a film. */
+const STILLS = /^(?:(?:Choose a moment for|Remove|Put) still|Add a still$)/;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The pages of one kind of content. Of films a test shows one that people see, of anything else a draft. */
@@ -43,6 +46,7 @@ const contentOffers = Object.fromEntries(
         ['Save schedule', does('scheduleContent')],
         kind === 'film' ? ['Take back…', does('unpublishContent')] : ['Delete draft', does('deleteDraft')],
         ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
+        ...(kind === 'film' ? [[STILLS, does('updateFilm', 'takeStill')] as const] : []),
         ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, does('updateCaption')] as const] : []),
       ],
     ],

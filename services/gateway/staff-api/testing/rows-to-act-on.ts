@@ -108,6 +108,30 @@ export async function addFailedSource(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
+/** The media of a film, prepared. */
+export async function addPreparedFilm(db: Database, filmId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('media_sources')
+    .values({
+      id: 'prepared',
+      video_id: filmId,
+      picture_id: null,
+      shape: null,
+      kind: 'film',
+      file_name: 'x.mp4',
+      bytes: 1,
+      store_key: 'x.mp4',
+      state: 'published',
+      facts: JSON.stringify({ seconds: 60 }),
+      problem: null,
+      version: 'one',
+      added_by: 'admin',
+      added_at: now,
+      ended_at: now,
+    })
+    .execute();
+}
+
 /** A post of the wall about a film, which waits for its moderator. */
 export async function addWallPost(db: Database, videoId: string, at: Date): Promise<void> {
   await db

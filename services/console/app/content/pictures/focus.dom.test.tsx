@@ -60,6 +60,7 @@ it('is set of the portrait and of the banner of an angel, each by itself', async
     kind: 'angel',
     id: 'nova',
     category: null,
+    caption: null,
     angel: {
       slug: 'nova',
       performer: 'nova-lark',
