@@ -1231,6 +1231,12 @@ export type LabelInput = {
   readonly slug: Scalars['String']['input'];
 };
 
+export type LeavingOfReason = {
+  readonly __typename?: 'LeavingOfReason';
+  readonly count: Scalars['Int']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 export type ListedPerformerRecord = {
   readonly __typename?: 'ListedPerformerRecord';
   readonly expiresOn?: Maybe<Scalars['String']['output']>;
@@ -1517,6 +1523,7 @@ export type MonthOfReport = {
   readonly currency: Scalars['String']['output'];
   readonly declines: Scalars['Int']['output'];
   readonly declinesByReason: ReadonlyArray<DeclinesOfReason>;
+  readonly leavingByReason: ReadonlyArray<LeavingOfReason>;
   readonly members: Scalars['Int']['output'];
   readonly month: Scalars['Date']['output'];
   readonly recurringRevenue: Scalars['Int']['output'];
@@ -4070,6 +4077,7 @@ export type ResolversTypes = {
   JobRunState: JobRunState;
   Label: ResolverTypeWrapper<Label>;
   LabelInput: LabelInput;
+  LeavingOfReason: ResolverTypeWrapper<LeavingOfReason>;
   ListedPerformerRecord: ResolverTypeWrapper<ListedPerformerRecord>;
   ListedRequest: ResolverTypeWrapper<ListedRequestMapper>;
   MailFilter: MailFilter;
@@ -4375,6 +4383,7 @@ export type ResolversParentTypes = {
   JobRunPage: JobRunPage;
   Label: Label;
   LabelInput: LabelInput;
+  LeavingOfReason: LeavingOfReason;
   ListedPerformerRecord: ListedPerformerRecord;
   ListedRequest: ListedRequestMapper;
   MailFilter: MailFilter;
@@ -5370,6 +5379,11 @@ export type LabelResolvers<ContextType = StaffContext, ParentType extends Resolv
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeavingOfReasonResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['LeavingOfReason'] = ResolversParentTypes['LeavingOfReason']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListedPerformerRecordResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ListedPerformerRecord'] = ResolversParentTypes['ListedPerformerRecord']> = {
   expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5591,6 +5605,7 @@ export type MonthOfReportResolvers<ContextType = StaffContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   declinesByReason?: Resolver<ReadonlyArray<ResolversTypes['DeclinesOfReason']>, ParentType, ContextType>;
+  leavingByReason?: Resolver<ReadonlyArray<ResolversTypes['LeavingOfReason']>, ParentType, ContextType>;
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   recurringRevenue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6644,6 +6659,7 @@ export type Resolvers<ContextType = StaffContext> = {
   JobRun?: JobRunResolvers<ContextType>;
   JobRunPage?: JobRunPageResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
+  LeavingOfReason?: LeavingOfReasonResolvers<ContextType>;
   ListedPerformerRecord?: ListedPerformerRecordResolvers<ContextType>;
   ListedRequest?: ListedRequestResolvers<ContextType>;
   MailIsDue?: MailIsDueResolvers<ContextType>;
