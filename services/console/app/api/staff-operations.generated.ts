@@ -929,7 +929,7 @@ export type MonthlyReportQueryVariables = Exact<{
 }>;
 
 
-export type MonthlyReportQuery = { readonly monthlyReport: ReadonlyArray<{ readonly month: string, readonly currency: string, readonly recurringRevenue: number, readonly members: number, readonly churned: number, readonly charges: number, readonly charged: number, readonly taxes: number, readonly renewals: number, readonly refunds: number, readonly refunded: number, readonly chargebacks: number, readonly chargedBack: number, readonly declines: number, readonly trials: number, readonly trialsEnded: number, readonly trialsConverted: number, readonly declinesByReason: ReadonlyArray<{ readonly reason: string, readonly count: number }> }> };
+export type MonthlyReportQuery = { readonly monthlyReport: ReadonlyArray<{ readonly month: string, readonly currency: string, readonly recurringRevenue: number, readonly members: number, readonly churned: number, readonly charges: number, readonly charged: number, readonly taxes: number, readonly renewals: number, readonly refunds: number, readonly refunded: number, readonly chargebacks: number, readonly chargedBack: number, readonly declines: number, readonly trials: number, readonly trialsEnded: number, readonly trialsConverted: number, readonly declinesByReason: ReadonlyArray<{ readonly reason: string, readonly count: number }>, readonly leavingByReason: ReadonlyArray<{ readonly reason: string, readonly count: number }> }> };
 
 export type SavedViewsQueryVariables = Exact<{
   list: string;
@@ -14843,6 +14843,10 @@ export const MonthlyReportDocument = new TypedDocumentString(`
     chargedBack
     declines
     declinesByReason {
+      reason
+      count
+    }
+    leavingByReason {
       reason
       count
     }

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import type { Agreement } from '../billers/biller.ts';
 import { SilentBillers } from '../billers/silent-billers.ts';
+import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
 import { askForRefund } from '../refunds/refund.ts';
 import { restOfCharge } from '../refunds/rest-of-charge.ts';
@@ -29,6 +30,7 @@ export async function sendOrderCommands(services: GatewayServices, at: Date, ord
     .selectAll('order_commands')
     .select('ordered.biller')
     .where('order_commands.state', '=', 'pending')
+    .orderBy(turnOfBiller('ordered.biller', sql`order_commands.attempts, order_commands.id`))
     .orderBy('order_commands.attempts')
     .orderBy('order_commands.id')
     .limit(MOST);

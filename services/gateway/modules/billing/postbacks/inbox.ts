@@ -32,7 +32,7 @@ export interface Received {
 export async function ingest(services: Needs, received: Received, now: Date): Promise<PostbackStatus> {
   const { biller } = received;
   const { db } = services;
-  const event = await nameState(db, biller, received.event);
+  const event = await nameState(db, biller, received.event, services.clock.now());
   await db
     .insertInto('postbacks')
     .values({

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import vixenplus from '../../../../../apps/vixenplus/tenant.ts';
+import type { BillerEvent } from '../billers/biller.ts';
 import { replaceAgreement } from '../subscription/replace-agreement.ts';
 import { buySeveral, cancelMembership } from '../testing/actions.ts';
 import { join, type Joined } from '../testing/join.ts';
 import { membershipOf } from '../testing/own-memberships.ts';
 import { reportEvent } from '../testing/report-event.ts';
 import { jobsAt } from '../testing/scene.ts';
+import { ingestAnswer } from './inbox.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -64,6 +66,36 @@ it('a return on another day is shown and mailed with the day that its biller say
     .where('kind', '=', 'reactivated')
     .executeTakeFirstOrThrow();
   expect(content.values).toMatchObject({ date: { day: nextChargeAt } });
+});
+
+it('a day that a report states without its moment is shown, also after a return that moved it', async () => {
+  const who = await join(test, 'stated@example.com');
+  const state = async (day: string) => {
+    const event: BillerEvent = {
+      id: `next:${who.orderId}:1:${day}`,
+      isState: true,
+      kind: 'rescheduled',
+      orderId: who.orderId,
+      // As Segpay's report dates it: by the last charge.
+      occurredAt: new Date('2026-03-02T12:00:00Z'),
+      period: 1,
+      price: null,
+      transactionId: null,
+      reversedTransactionId: null,
+      reference: null,
+      nextChargeAt: new Date(`${day}T12:00:00Z`),
+    };
+    await ingestAnswer(test.gateway.services, 'vendo', event, test.clock.now());
+    return (await membershipOf(test, who)).nextChargeAt?.slice(0, 10);
+  };
+  expect(await state('2026-04-05')).toBe('2026-04-05');
+  await cancelMembership(test, who);
+  await test.deliver();
+  test.clock.set('2026-03-05T12:00:00Z');
+  await reportEvent(test, who.orderId, 'reactivated', { period: 1, nextChargeAt: '2026-04-20T12:00:00.000Z' });
+  expect(await state('2026-04-20')).toBe('2026-04-20');
+  test.clock.set('2026-03-06T12:00:00Z');
+  expect(await state('2026-04-11')).toBe('2026-04-11');
 });
 
 /** A renewal that was charged on its first day, though the biller had moved it, and that becomes known after a purchase of several sites. */

@@ -80,3 +80,27 @@ it('a day of a report that comes back is another event, and one that is read twi
   expect(await isSettledEvent(services.db, 'segpay', report('2026-04-05'))).toBe(true);
   expect(await isSettledEvent(services.db, 'segpay', report('2026-04-01'))).toBe(false);
 });
+
+it('a day that is not the first of its order counts from its reading, or from just before it where it is over', async () => {
+  const { services } = gateway;
+  const orderId = 'order-of-moments';
+  const now = services.clock.now();
+  for (const day of ['2026-04-01', '2026-04-05', now.toISOString().slice(0, 10)]) {
+    await ingestAnswer(services, 'segpay', { ...report(day), orderId, id: `next:10:1:${day}` }, now);
+  }
+  const rows = await services.db
+    .selectFrom('postbacks')
+    .select(['event_id', 'payload'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const moments = new Map(
+    rows.map(({ event_id, payload }) => [event_id, (JSON.parse(payload) as { occurredAt: string }).occurredAt]),
+  );
+  expect(moments).toEqual(
+    new Map([
+      ['next:10:1:2026-04-01', '2026-03-01T00:03:01.000Z'],
+      ['next:10:1:2026-04-05:turn-2', now.toISOString()],
+      ['next:10:1:2026-03-02:turn-3', new Date(now.getTime() - 1).toISOString()],
+    ]),
+  );
+});

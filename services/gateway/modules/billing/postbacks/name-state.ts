@@ -22,9 +22,15 @@ interface KnownState {
 /**
  * Names an event by which a biller says how it is now: the last one of its order again, while it says the same, else the next one. So
  * a day that is moved forth and back is moved twice, and a report that is read twice says nothing new.
+ * @param now when it was read; left out where its name alone counts
  * @returns any other event as it is
  */
-export async function nameState(db: Database, biller: BillerId, received: BillerEvent): Promise<BillerEvent> {
+export async function nameState(
+  db: Database,
+  biller: BillerId,
+  received: BillerEvent,
+  now: Date = received.occurredAt,
+): Promise<BillerEvent> {
   const { isState, ...event } = received;
   if (isState !== true) return event;
   const rows = await db
@@ -40,7 +46,17 @@ export async function nameState(db: Database, biller: BillerId, received: Biller
   if (last === undefined) return event;
   const isOver = rows.some(({ kind, received_at }) => kind !== event.kind && received_at > last.receivedAt);
   if (last.said === event.id && !isOver) return { ...event, id: last.eventId };
-  return { ...event, id: `${event.id}:turn-${Math.max(states.length, ...states.map(({ turn }) => turn)) + 1}` };
+  const turn = Math.max(states.length, ...states.map((each) => each.turn)) + 1;
+  return { ...event, id: `${event.id}:turn-${turn}`, occurredAt: momentOf(event, now) };
+}
+
+/**
+ * When a state began that is not the first of its order: after the one before it, whatever its report dates it by, and so when it is
+ * read, or before the day that it says where that is over. Otherwise a day that a return moved would stay, whatever is said since.
+ */
+function momentOf({ occurredAt, nextChargeAt }: BillerEvent, now: Date): Date {
+  const read = nextChargeAt === undefined || nextChargeAt > now ? now : new Date(nextChargeAt.getTime() - 1);
+  return read > occurredAt ? read : occurredAt;
 }
 
 function knownState(eventId: string, { received_at: receivedAt }: { readonly received_at: Date }): KnownState {

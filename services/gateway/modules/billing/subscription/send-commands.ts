@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { GatewayServices } from '../../../services.ts';
 import { billerOf } from '../billers/biller-directory.ts';
 import { SilentBillers } from '../billers/silent-billers.ts';
+import { turnOfBiller } from '../billers/turn-of-biller.ts';
 import { RefusedForGood } from '../billers/refused-by-biller.ts';
 import { capabilitiesOf } from '../billers/capabilities.ts';
 import { queryBiller } from '../postbacks/query-biller.ts';
@@ -41,6 +42,7 @@ export async function sendCommands(services: GatewayServices, at: Date, agreemen
       where.or([where('claimed_at', 'is', null), where('claimed_at', '<', new Date(now.getTime() - CLAIM_MS))]),
     )
     // Those that failed often do not hold up the others.
+    .orderBy(turnOfBiller('agreement.biller', sql`biller_commands.attempts, biller_commands.id`))
     .orderBy('biller_commands.attempts')
     .orderBy('biller_commands.id')
     .limit(MOST);
