@@ -20,6 +20,7 @@ export {
   listPictures,
   type PictureRow,
   versionsOfPictures,
+  withdrawPictures,
 } from './pictures/pictures.ts';
 export { findPictureSet, type PictureSetRow } from './picture-sets/find-picture-sets.ts';
 export type { OwnStill } from './picture-sets/own-still.ts';
