@@ -84,6 +84,7 @@ export {
 } from './publishing/row-kind.ts';
 export { unpublishContent } from './publishing/unpublish-content.ts';
 export { isFacetValue } from './facet-input.ts';
+export { findShownAmong } from './reader/shown-among.ts';
 export { findVideoBySlug } from './reader/videos-by-key.ts';
 export { slugInScope } from './reader/slug-in-scope.ts';
 export { anyOf } from './reader/any-of.ts';
