@@ -34,6 +34,7 @@ export {
   type ContentDocuments,
   contentIdSchema,
   DOCUMENT_FIELDS,
+  DOCUMENT_SCHEMAS,
   type ContentKind,
   type FieldProblem,
   type Identified,
@@ -41,6 +42,7 @@ export {
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
+export { emptyDefaultsIn } from './publishing/field-defaults.ts';
 export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';

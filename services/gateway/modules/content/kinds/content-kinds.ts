@@ -55,6 +55,18 @@ export function parseDocument(kind: ContentKind, value: unknown): catalogue.Read
   return catalogue.readBySchema<ContentDocument>(ROW_KINDS[kind].schema, value);
 }
 
+const emptyDefaults = new Map<ContentKind, Readonly<Record<string, unknown>>>();
+
+/** The fields of a kind that a document may leave out and that are empty then, by their names. */
+export function emptyDefaultsOf(kind: ContentKind): Readonly<Record<string, unknown>> {
+  const known = emptyDefaults.get(kind);
+  if (known !== undefined) return known;
+  const schema = isRowKind(kind) ? ROW_KINDS[kind].schema : catalogue.DOCUMENT_SCHEMAS[kind];
+  const found = catalogue.emptyDefaultsIn(schema);
+  emptyDefaults.set(kind, found);
+  return found;
+}
+
 /** What is published of a kind, as documents in the order of their ids. */
 export function readPublished(
   db: Database,
