@@ -80,7 +80,7 @@ describe('content', () => {
     const { db } = empty.services;
     const films = db.selectFrom('content_items').where('kind', '=', 'film');
     const { document } = await films.select('document').limit(1).executeTakeFirstOrThrow();
-    expect(Object.keys(document)).not.toContain('stills');
+    expect(Object.keys(document as object)).not.toContain('stills');
     await db
       .updateTable('content_items')
       .set({ document: sql`document || '{"stills": [], "address": null}'` })
