@@ -250,32 +250,6 @@ describe('a removal', () => {
     expect(await verifyAudit(db)).toEqual({ rows: expect.any(Number) });
   });
 
-  it('0931 is about the film that has the slug on the brand that was asked, whatever another brand’s is called', async () => {
-    const { db } = gateway.services;
-    await addVideo(db, 'shared', 'tushy');
-    await addVideo(db, 'second', 'vixen');
-    const slugs = { slug: 'film-shared-vixen', own_slug: 'film-shared' };
-    await db.updateTable('videos').set(slugs).where('id', '=', 'second').execute();
-    const show = (id: string, isShown: boolean) =>
-      db.updateTable('videos').set({ is_published: isShown }).where('id', '=', id).execute();
-    const id = await receive('removal');
-    const close = `closeRequest(id: "${id}", text: "Gone.", outcome: done, films: ["film-shared"])`;
-    await show('shared', false);
-    expect(await change(moderator, close)).toEqual(refused('stillShown'));
-    await show('shared', true);
-    await show('second', false);
-    expect(await change(moderator, close)).toMatchObject({ request: { outcome: 'done' } });
-  });
-
-  it('knows a film by a slug of former days', async () => {
-    const { db } = gateway.services;
-    const video = await addVideo(db, 'renamed', 'vixen');
-    await db.insertInto('slug_redirects').values({ kind: 'film', slug: 'film-before', entity_id: video }).execute();
-    const id = await receive('removal');
-    const close = `closeRequest(id: "${id}", text: "Gone.", outcome: done, films: ["film-before"])`;
-    expect(await change(moderator, close)).toEqual(refused('stillShown'));
-  });
-
   it('is declined with the reasons, which its sender reads', async () => {
     const id = await receive('removal');
     const declined = `closeRequest(id: "${id}", text: "You agreed in writing.", outcome: declined)`;
