@@ -2648,6 +2648,7 @@ export type Query = {
   readonly commentAuthor?: Maybe<CommentAuthorHistory>;
   readonly content?: Maybe<ContentItem>;
   readonly contentBySlug?: Maybe<ContentItem>;
+  readonly contentBySlugs: ReadonlyArray<ContentItem>;
   readonly contentList: ReadonlyArray<ContentItem>;
   readonly contentPage: ContentPage;
   readonly contentVersion?: Maybe<ContentVersion>;
@@ -2661,6 +2662,7 @@ export type Query = {
   readonly experiments: ReadonlyArray<StaffExperiment>;
   readonly flagChanges: FlagChangePage;
   readonly gifts: SoldGiftPage;
+  readonly hasStockMedia: Scalars['Boolean']['output'];
   readonly jobRuns: JobRunPage;
   readonly jobs: ReadonlyArray<Job>;
   readonly mediaSource?: Maybe<MediaSource>;
@@ -2770,6 +2772,12 @@ export type QueryContentArgs = {
 export type QueryContentBySlugArgs = {
   kind: ContentKind;
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryContentBySlugsArgs = {
+  kind: ContentKind;
+  slugs: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -5931,6 +5939,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   commentAuthor?: Resolver<Maybe<ResolversTypes['CommentAuthorHistory']>, ParentType, ContextType, RequireFields<QueryCommentAuthorArgs, 'id'>>;
   content?: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'id' | 'kind'>>;
   contentBySlug?: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentBySlugArgs, 'kind' | 'slug'>>;
+  contentBySlugs?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentBySlugsArgs, 'kind' | 'slugs'>>;
   contentList?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentListArgs, 'kind' | 'limit' | 'offset'>>;
   contentPage?: Resolver<ResolversTypes['ContentPage'], ParentType, ContextType, RequireFields<QueryContentPageArgs, 'first' | 'kind' | 'order'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['ContentVersion']>, ParentType, ContextType, RequireFields<QueryContentVersionArgs, 'id' | 'kind' | 'version'>>;
@@ -5944,6 +5953,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   experiments?: Resolver<ReadonlyArray<ResolversTypes['StaffExperiment']>, ParentType, ContextType>;
   flagChanges?: Resolver<ResolversTypes['FlagChangePage'], ParentType, ContextType, RequireFields<QueryFlagChangesArgs, 'first'>>;
   gifts?: Resolver<ResolversTypes['SoldGiftPage'], ParentType, ContextType, RequireFields<QueryGiftsArgs, 'first'>>;
+  hasStockMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobRuns?: Resolver<ResolversTypes['JobRunPage'], ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'first'>>;
   jobs?: Resolver<ReadonlyArray<ResolversTypes['Job']>, ParentType, ContextType>;
   mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType, RequireFields<QueryMediaSourceArgs, 'id'>>;
