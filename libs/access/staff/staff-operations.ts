@@ -25,6 +25,8 @@ export type OperationRule =
 export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   content: ['content:read'],
   contentBySlug: ['content:read'],
+  contentBySlugs: ['content:read'],
+  hasStockMedia: ['content:read'],
   contentList: ['content:read'],
   contentPage: ['content:read'],
   contentVersions: ['content:read'],

@@ -1,4 +1,5 @@
 import type { Bounds } from '@network/validation/worth-bounds.ts';
+import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
 import type { CropUse } from './pictures/crop-control.tsx';
 
@@ -33,6 +34,12 @@ export interface ContentField {
   readonly name: string;
   readonly label: string;
   readonly form: FieldForm;
+  /** What a line or a list names: it is chosen by search. */
+  readonly refersTo?: ContentKind;
+  /** Of a list: people see its order. */
+  readonly isOrdered?: boolean;
+  /** Of a pack: the field of its channel. */
+  readonly within?: string;
   readonly hint?: string;
   readonly options?: readonly string[];
   readonly isRequired?: boolean;
@@ -54,6 +61,8 @@ export interface ContentField {
   readonly isFixed?: boolean;
   /** Not in the form; a version keeps what the one before had. */
   readonly isKept?: boolean;
+  /** In the form only where pictures and clips of the demonstration stand in. */
+  readonly isOfDemonstration?: boolean;
 }
 
 const { fields: labels, hints } = words.content;
@@ -74,7 +83,8 @@ export const field = (
   ...more,
 });
 /** Whether a field needs the whole width of its form. */
-export const isWide = ({ form }: ContentField): boolean =>
+export const isWide = ({ form, refersTo }: ContentField): boolean =>
+  (form === 'list' && refersTo !== undefined) ||
   [
     'text',
     'chapters',
@@ -87,6 +97,13 @@ export const isWide = ({ form }: ContentField): boolean =>
     'crops',
     'ratings',
   ].includes(form);
+/** A field that names one thing of a kind, or several. */
+export const naming = (
+  name: keyof typeof labels,
+  form: 'line' | 'list',
+  refersTo: ContentKind,
+  more: Omit<ContentField, 'name' | 'label' | 'form' | 'refersTo'> = {},
+) => field(name, form, { refersTo, ...more });
 /** A field that has to be filled in. */
 export const required = { isRequired: true } as const;
 

@@ -2,7 +2,7 @@ import { CHANNEL_CATEGORIES } from '@network/tenant/constants.ts';
 import { BEST_HEIGHTS, EYE_COLORS, HAIR_COLORS, SEXES } from '@network/tenant/facets.ts';
 import type { ContentKind } from '../api/staff-types.generated.ts';
 import { words } from '../messages/words.ts';
-import { type ContentField, field, fixedSlug, required } from './content-field.ts';
+import { type ContentField, field, fixedSlug, naming, required } from './content-field.ts';
 import { tradeFields } from './trade-fields.ts';
 
 const { hints } = words.content;
@@ -24,19 +24,19 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     site,
     field('releasedAt', 'moment'),
     field('runLengthSeconds', 'number'),
-    field('performers', 'list'),
-    field('categories', 'list'),
-    field('tags', 'list'),
+    naming('performers', 'list', 'performer', { isOrdered: true }),
+    naming('categories', 'list', 'category'),
+    naming('tags', 'list', 'tag'),
     field('directors', 'list'),
-    field('channel', 'line'),
-    field('pack', 'line'),
-    field('showcase', 'line'),
+    naming('channel', 'line', 'channel'),
+    naming('pack', 'line', 'pack', { within: 'channel' }),
+    naming('showcase', 'line', 'showcase'),
     field('chapters', 'chapters'),
     field('stills', 'filmStills'),
     // What the demonstration draws; the pictures of a set are counted.
     field('pictureCount', 'number', { isKept: true }),
     field('bestHeight', 'choice', { options: BEST_HEIGHTS, ...required }),
-    field('composition', 'line'),
+    field('composition', 'line', { isOfDemonstration: true }),
     field('pictureFocus', 'focus', { shape: 'landscape' }),
     field('pictureCrops', 'crops', { shape: 'landscape', use: 'film', focusIn: 'pictureFocus' }),
     field('isDenied', 'flag'),
@@ -56,7 +56,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('hair', 'choice', { options: HAIR_COLORS }),
     field('eyes', 'choice', { options: EYE_COLORS }),
     field('nationality', 'line'),
-    field('tags', 'list'),
+    naming('tags', 'list', 'tag'),
     field('portrait', 'portrait'),
     field('portraitFocus', 'focus', { of: 'portrait', shape: 'portrait' }),
     field('portraitCrops', 'crops', { of: 'portrait', shape: 'portrait', use: 'portrait', focusIn: 'portraitFocus' }),
@@ -76,7 +76,7 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     position,
     ...picture,
   ],
-  pack: [name, slug, field('channel', 'line', required), description, position, ...picture],
+  pack: [name, slug, naming('channel', 'line', 'channel', required), description, position, ...picture],
   showcase: [title, slug, description, position, ...picture],
   award: [
     name,
@@ -85,12 +85,12 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     field('year', 'number', required),
     site,
     field('isWin', 'flag'),
-    field('film', 'line'),
-    field('performer', 'line'),
+    naming('film', 'line', 'film'),
+    naming('performer', 'line', 'performer'),
     position,
   ],
   angel: [
-    field('performer', 'line', required),
+    naming('performer', 'line', 'performer', required),
     fixedSlug,
     field('motto', 'line', required),
     field('story', 'text'),
@@ -106,12 +106,12 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     fixedSlug,
     site,
     field('text', 'text', required),
-    field('film', 'line', required),
+    naming('film', 'line', 'film', required),
     field('shape', 'choice', { options: ['wide', 'tall'], ...required }),
     field('postedAt', 'moment', required),
     ...picture,
   ],
-  reel: [field('film', 'line', required), fixedSlug, site, position],
+  reel: [naming('film', 'line', 'film', required), fixedSlug, site, position],
   brandArt: [
     fixedSlug,
     field('brand', 'line', required),
@@ -119,15 +119,15 @@ export const contentFields: Readonly<Record<ContentKind, readonly ContentField[]
     ...picture,
   ],
   caption: [
-    field('film', 'line', required),
+    naming('film', 'line', 'film', required),
     fixedSlug,
     field('language', 'line', required),
     field('label', 'line'),
     field('text', 'captions', { ...required, hint: hints.captions }),
   ],
-  pictureSet: [field('film', 'line', required), fixedSlug, field('pictures', 'stills', required)],
+  pictureSet: [naming('film', 'line', 'film', required), fixedSlug, field('pictures', 'stills', required)],
   expertReview: [
-    field('film', 'line', required),
+    naming('film', 'line', 'film', required),
     fixedSlug,
     field('rating', 'number', required),
     field('story', 'number', { hint: hints.points }),

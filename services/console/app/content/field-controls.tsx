@@ -13,6 +13,7 @@ import { CropField } from './pictures/crop-field.tsx';
 import { FocusControl } from './pictures/focus-control.tsx';
 import { PictureControl } from './pictures/picture-control.tsx';
 import { StillsControl } from './pictures/stills-control.tsx';
+import { ReferencesControl } from './references/references-control.tsx';
 
 const TYPES = { moment: 'datetime-local', day: 'date', number: 'number' } as const;
 const ROWS = { text: 5, chapters: 6, ratings: 4 } as const;
@@ -30,6 +31,8 @@ export interface FieldControlProps {
   readonly pictureId: string;
   /** The focal point of that picture. */
   readonly focus: string;
+  /** The channel whose packs can be chosen; empty for none. */
+  readonly within: string;
   /** What the document is called. */
   readonly title: string;
   readonly onChange: (value: string | boolean) => void;
@@ -45,6 +48,7 @@ export function FieldControl({
   filmId,
   pictureId,
   focus,
+  within,
   title,
   onChange,
 }: FieldControlProps) {
@@ -68,6 +72,18 @@ export function FieldControl({
     disabled: isReadOnly,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
+  if (field.refersTo !== undefined) {
+    return (
+      <ReferencesControl
+        {...{ label, hint, problem, isReadOnly, within }}
+        kind={field.refersTo}
+        isOne={form === 'line'}
+        isOrdered={field.isOrdered === true}
+        value={String(value)}
+        onChange={onChange}
+      />
+    );
+  }
   if (form === 'captions') {
     return (
       <CaptionsControl {...{ label, hint, problem, isReadOnly, filmSlug }} value={String(value)} onChange={onChange} />

@@ -100,8 +100,10 @@ export function initialValuesOf(fields: readonly ContentField[]): FieldValues {
 export function inputOf(fields: readonly ContentField[], values: FieldValues, original: object | null): object {
   const before = original === null ? {} : valuesOf(fields, original);
   return Object.fromEntries(
-    fields.map(({ name, form, options }) => {
+    fields.map(({ name, form, options, refersTo, isRequired }) => {
       const value = values[name];
+      // No browser refuses a search that nothing was chosen in: the gateway says what is wrong with an empty name.
+      if (form === 'line' && refersTo !== undefined && isRequired === true) return [name, String(value ?? '').trim()];
       if (form === 'flag') return [name, value === true];
       if (form === 'moment' && original !== null && before[name] === value) {
         return [name, (original as Record<string, unknown>)[name]];

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { StaffRole } from '@network/access/staff/staff-rights.ts';
+import { forgetKept } from '../content/kept-changes/kept-changes.ts';
 import { createConsoleRouter } from '../layout/router.tsx';
 import { toasts } from '../layout/toasts.ts';
 import { sessionQuery } from '../session/session.ts';
@@ -34,6 +35,7 @@ export async function openPage(
   const calls: StaffCall[] = [];
   // They outlive a page, and tests of several files share them.
   for (const { id } of toasts.read()) toasts.dismiss(id);
+  forgetKept();
   vi.stubGlobal('fetch', async (url: string, { body }: { readonly body: string }) => {
     if (url !== '/staff/graphql') throw new Error(`No page of the console reads ${url}.`);
     const { query, variables } = JSON.parse(body) as { query: string; variables: StaffCall['variables'] };

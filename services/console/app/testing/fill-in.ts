@@ -9,7 +9,8 @@ export const isSeen = (element: Element): boolean => element.closest('[hidden], 
 /** Fills in what is empty below an element, with what each field takes, as somebody would who tries everything. */
 export function fillIn(root: Element): void {
   for (const field of root.querySelectorAll('input, textarea, select')) {
-    if (!isSeen(field) || field.matches(':disabled, [readonly]')) continue;
+    // What is typed to search by is nothing that a form takes.
+    if (!isSeen(field) || field.matches(':disabled, [readonly], [role=combobox]')) continue;
     if (field instanceof HTMLSelectElement) chooseFirst(field);
     else if (field instanceof HTMLTextAreaElement) fillText(field);
     else if (field instanceof HTMLInputElement) fillInput(field);

@@ -1,4 +1,5 @@
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
+import { contentFields } from '../content/content-fields.ts';
 import { contentSections } from '../content/content-sections.ts';
 import { people } from '../messages/people.ts';
 
@@ -45,6 +46,9 @@ const contentOffers = Object.fromEntries(
         [/^Publish /, does('publishContent')],
         ['Save schedule', does('scheduleContent')],
         kind === 'film' ? ['Take back…', does('unpublishContent')] : ['Delete draft', does('deleteDraft')],
+        ...(contentFields[kind].some(({ refersTo }) => refersTo !== undefined)
+          ? [[/^(Take out|Move) /, does(`update${capital(kind)}`)] as const]
+          : []),
         ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
         ...(kind === 'film' ? [[STILLS, does('updateFilm', 'takeStill')] as const] : []),
         ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, does('updateCaption')] as const] : []),

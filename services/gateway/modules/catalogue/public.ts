@@ -20,6 +20,7 @@ export {
   listPictures,
   type PictureRow,
   versionsOfPictures,
+  withdrawPictures,
 } from './pictures/pictures.ts';
 export { findPictureSet, type PictureSetRow } from './picture-sets/find-picture-sets.ts';
 export type { OwnStill } from './picture-sets/own-still.ts';
@@ -33,6 +34,7 @@ export {
   type ContentDocuments,
   contentIdSchema,
   DOCUMENT_FIELDS,
+  DOCUMENT_SCHEMAS,
   type ContentKind,
   type FieldProblem,
   type Identified,
@@ -40,6 +42,7 @@ export {
   readBySchema,
   type ReadDocument,
 } from './publishing/content-documents.ts';
+export { emptyDefaultsIn } from './publishing/field-defaults.ts';
 export { findFilmsWithoutMedia, requiresOwnMedia } from './publishing/films-without-media.ts';
 export { findReleasesBetween, type ReleaseSearch } from './publishing/releases-between.ts';
 export { findLatestPublication, findPublicationUntil } from './publishing/latest-publication.ts';
@@ -83,6 +86,7 @@ export {
 } from './publishing/row-kind.ts';
 export { unpublishContent } from './publishing/unpublish-content.ts';
 export { isFacetValue } from './facet-input.ts';
+export { findShownAmong } from './reader/shown-among.ts';
 export { findVideoBySlug } from './reader/videos-by-key.ts';
 export { slugInScope } from './reader/slug-in-scope.ts';
 export { anyOf } from './reader/any-of.ts';

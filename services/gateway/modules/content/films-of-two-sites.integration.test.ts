@@ -124,6 +124,16 @@ it('0931 a film whose slug was not its address is found by both when it has anot
   expect(await at('tushy', 'calm-bay')).toEqual(['calm-bay of tushy', 'calm-bay']);
 });
 
+it('0952 several things are found by what documents name them by, and what is not there is left out', async () => {
+  const query = `{ contentBySlugs(kind: film, slugs: ["quiet-quay-tushy", "quiet-quay", "quiet-quay", "nobody"]) {
+    film { title address } } }`;
+  const { data } = await staff.call<{ contentBySlugs: { film: { title: string; address: string | null } }[] }>(query);
+  expect(data.contentBySlugs.map(({ film }) => film).toSorted((a, b) => a.title.localeCompare(b.title))).toEqual([
+    { title: 'quiet-quay of tushy', address: 'quiet-quay-tushy' },
+    { title: 'quiet-quay of vixen', address: null },
+  ]);
+});
+
 it('0931 other documents name a film by its address', async () => {
   const caption = {
     slug: 'quay-of-tushy-en',

@@ -64,7 +64,10 @@ export async function publishSource(
   });
 }
 
-/** The same of a picture that documents will name: from then on they can. A frame is seen only while its film is. */
+/**
+ * The same of a picture that documents will name: from then on they can. A frame is seen only while its film is; one of a film that was
+ * deleted or erased meanwhile is nobody's.
+ */
 async function publishPicture(
   { db, store }: { readonly db: Database; readonly store: ObjectStore },
   step: ClaimedStep,
@@ -80,10 +83,11 @@ async function publishPicture(
     files: { ...manifest.files, ...originalIn(rendition, store_key) },
   });
   return db.transaction().execute(async (trx) => {
+    const isLeft = frame_film !== null && (await lockMediaOfFilm(trx, frame_film)) === null;
     if (!(await endStep(trx, step, { files: {}, found: null }, now))) return false;
     const picture = { id: picture_id ?? '', shape: shape ?? 'still', rendition, addedBy: added_by };
-    const state = (await addPicture(trx, picture, now)) ? 'published' : 'superseded';
-    if (frame_film !== null) await rememberFilmPictures(trx, [{ version, film_id: frame_film }]);
+    const state = !isLeft && (await addPicture(trx, picture, now)) ? 'published' : 'superseded';
+    if (frame_film !== null && !isLeft) await rememberFilmPictures(trx, [{ version, film_id: frame_film }]);
     await trx
       .updateTable('media_sources')
       .set({ state, version, ended_at: now, problem: null })

@@ -38,7 +38,8 @@ export function FilmStillsControl({ label, problem, value, filmId, isReadOnly, o
   const choose = (still: ChosenStill): void => {
     write([...without(still.place), still]);
     setSaid(texts.taken(still.place));
-    setOpen(null);
+    // While it was prepared, another place may have been opened.
+    setOpen((current) => (current === still.place ? null : current));
   };
   const mayPlay = !isReadOnly && media !== null && media !== undefined;
   return (

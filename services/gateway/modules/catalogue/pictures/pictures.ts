@@ -82,6 +82,18 @@ export async function deletePictures(trx: Database, ids: readonly string[]): Pro
   await sql`delete from pictures where id = any(${[...ids]}::text[])`.execute(trx);
 }
 
+/**
+ * Takes pictures away that are erased with a film, so that no document can name them any more. Their versions are known as the film's
+ * until their files are deleted.
+ */
+export async function withdrawPictures(trx: Database, filmId: string, ids: readonly string[], at: Date): Promise<void> {
+  await sql`
+    insert into replaced_media (version, film_id, replaced_at)
+    select rendition->>'version', ${filmId}, ${at} from pictures where id = any(${[...ids]}::text[])
+    on conflict do nothing`.execute(trx);
+  await deletePictures(trx, ids);
+}
+
 /** The versions of all pictures: documents and their older versions may name any of them. */
 export async function findPictureVersions(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ version: string }>`select rendition->>'version' as version from pictures`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { deleteFilm, showPictures } from '../../catalogue/public.ts';
+import { deleteFilm, showPictures, withdrawPictures } from '../../catalogue/public.ts';
 import { recordStaffAction } from '../../staff/public.ts';
 import type { ContentDocuments } from '../kinds/content-kinds.ts';
 import type { ItemKey } from '../items/edit-item.ts';
@@ -45,6 +45,8 @@ export async function eraseFilm(
     for (const { kind, id: of } of going) await showPictures(trx, kind, [{ id: of, pictures: [], filmId: null }], at);
     await deleteDocuments(trx, going);
     await deleteFilm(trx, id, at);
+    // Whoever names one of them until its file is deleted would show nothing.
+    await withdrawPictures(trx, id, pictures, at);
     await trx
       .insertInto('erasures')
       .values({

@@ -55,6 +55,26 @@ export function parseDocument(kind: ContentKind, value: unknown): catalogue.Read
   return catalogue.readBySchema<ContentDocument>(ROW_KINDS[kind].schema, value);
 }
 
+const schemaOf = (kind: ContentKind) => (isRowKind(kind) ? ROW_KINDS[kind].schema : catalogue.DOCUMENT_SCHEMAS[kind]);
+
+/** Whether a field of a kind takes a value, for tables that know nothing but text. */
+export function takesValue(kind: ContentKind, name: string, value: unknown): boolean {
+  const schema = schemaOf(kind);
+  const field = 'shape' in schema ? (schema.shape as Readonly<Record<string, z.ZodType>>)[name] : undefined;
+  return field?.safeParse(value).success ?? false;
+}
+
+const emptyDefaults = new Map<ContentKind, Readonly<Record<string, unknown>>>();
+
+/** The fields of a kind that a document may leave out and that are empty then, by their names. */
+export function emptyDefaultsOf(kind: ContentKind): Readonly<Record<string, unknown>> {
+  const known = emptyDefaults.get(kind);
+  if (known !== undefined) return known;
+  const found = catalogue.emptyDefaultsIn(schemaOf(kind));
+  emptyDefaults.set(kind, found);
+  return found;
+}
+
 /** What is published of a kind, as documents in the order of their ids. */
 export function readPublished(
   db: Database,
