@@ -9,6 +9,7 @@ import {
   VoteCommentDocument,
   WithdrawCommentDocument,
 } from '../api/comments.generated.ts';
+import { MORE_COMMENTS } from './first-comments.ts';
 import { change, currentOf, errorText, type LoadedThread, showAtOnce } from './loaded-thread.ts';
 import { refusalText } from './refusal-text.ts';
 import { sendComment, type SendOutcome } from './send-comment.ts';
@@ -53,7 +54,8 @@ async function loadMore(thread: LoadedThread): Promise<void> {
   const after = currentOf(thread)?.nextCursor ?? null;
   if (after === null) return;
   try {
-    const { comments } = await transportOf(client)(CommentsDocument, { videoId, sort, after });
+    const more = { videoId, sort, after, first: MORE_COMMENTS };
+    const { comments } = await transportOf(client)(CommentsDocument, more);
     if (comments.__typename === 'CommentPage') change(thread, (data) => withMore(data, comments as never));
   } catch {
     thread.showError(errorText('fetch'));

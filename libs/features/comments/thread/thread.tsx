@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { useQuery } from '@network/core/query/use-query.ts';
 import { useSession } from '@network/core/session/session-provider.tsx';
@@ -7,6 +7,7 @@ import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
 import { Composer } from './composer.tsx';
+import { loadMoreOf } from './load-more-of.ts';
 import { MissingComment } from './missing-comment.tsx';
 import { ThreadEntry } from './thread-entry.tsx';
 import { ThreadHead } from './thread-head.tsx';
@@ -47,6 +48,7 @@ export default function Thread(props: ThreadProps) {
     [profile, t],
   );
   const actions = useThreadActions(videoId, sort, author);
+  const list = useRef<HTMLOListElement>(null);
   const { isPending } = thread;
   const { focusedId, missingId, isSeeking } = useFocusedComment({ videoId, sort }, focusCommentId, thread.isSuccess);
 
@@ -55,9 +57,14 @@ export default function Thread(props: ThreadProps) {
   }, [isPending, onSettled]);
 
   const loadMore = async (): Promise<void> => {
-    setLoadingMore(true);
-    await actions.loadMore();
-    setLoadingMore(false);
+    await loadMoreOf(
+      () => list.current,
+      async () => {
+        setLoadingMore(true);
+        await actions.loadMore();
+        setLoadingMore(false);
+      },
+    );
   };
   const data = thread.data;
   // Not before it is known whether the comment of the address is among them: a notice that it is gone comes above them.
@@ -92,7 +99,7 @@ export default function Thread(props: ThreadProps) {
         />
       ) : null}
       {entries.length > 0 ? (
-        <ol role="list" className="flex flex-col gap-8">
+        <ol ref={list} role="list" className="flex flex-col gap-8">
           {entries.map((comment) => (
             <li
               key={
