@@ -27,7 +27,7 @@ import {
 export interface ThreadActions {
   loadMore(): Promise<void>;
   loadReplies(threadId: string): Promise<void>;
-  send(text: string, thread: ThreadComment | null): Promise<SendOutcome>;
+  send(text: string, thread: ThreadComment | null, shownRating?: number | null): Promise<SendOutcome>;
   vote(comment: ThreadComment, vote: 'LIKE' | 'DISLIKE'): Promise<void>;
   /** Changes the text of an own comment. @returns why it was not saved, or null */
   edit(comment: ThreadComment, text: string): Promise<string | null>;
@@ -41,7 +41,7 @@ export function threadActions(thread: LoadedThread): ThreadActions {
   return {
     loadMore: () => loadMore(thread),
     loadReplies: (threadId) => loadReplies(thread, threadId),
-    send: (text, answered) => sendComment(thread, text, answered),
+    send: (text, answered, shownRating) => sendComment(thread, text, answered, shownRating),
     vote: (comment, vote) => voteOn(thread, comment, vote),
     edit: (comment, text) => edit(thread, comment, text),
     remove: (comment, as) => remove(thread, comment, as),

@@ -19,6 +19,7 @@ const comment = (commentId: string, text: string) => ({
   isMine: false,
   isEditable: false,
   isEdited: false,
+  rating: null,
   likes: 4,
   dislikes: 0,
   myVote: null,

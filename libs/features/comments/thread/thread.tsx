@@ -6,9 +6,9 @@ import { useSession } from '@network/core/session/session-provider.tsx';
 import { comments } from '@network/messages/comments.ts';
 import { Button } from '@network/ui/button/button.tsx';
 import { EmptyState } from '@network/ui/empty-state/empty-state.tsx';
-import { Composer } from './composer.tsx';
 import { loadMoreOf } from './load-more-of.ts';
 import { MissingComment } from './missing-comment.tsx';
+import { ReviewComposer } from './review-composer.tsx';
 import { ThreadEntry } from './thread-entry.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { type CommentSort, freshQuery, threadQuery } from './thread-query.ts';
@@ -77,7 +77,12 @@ export default function Thread(props: ThreadProps) {
   return (
     <div className="flex flex-col gap-8">
       {rights.add ? (
-        <Composer draftKey={videoId} answered={null} needsName={needsName} send={(text) => actions.send(text, null)} />
+        <ReviewComposer
+          draftKey={videoId}
+          slug={slug}
+          needsName={needsName}
+          send={(text, shownRating) => actions.send(text, null, shownRating)}
+        />
       ) : null}
       <ThreadHead total={data?.total ?? null} fresh={fresh.data ?? 0} sort={sort} onSort={setSort} />
       {thread.isError ? (
