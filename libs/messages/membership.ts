@@ -66,6 +66,7 @@ export const membership = {
   },
   invoices: {
     title: 'Invoices',
+    earlier: '{count, plural, one {# earlier invoice} other {# earlier invoices}}',
     transaction: '{biller}, transaction {number}',
     kinds: { REFUND: 'refunded', VOID: 'voided', CHARGEBACK: 'charged back' },
   },

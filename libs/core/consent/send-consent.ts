@@ -1,4 +1,5 @@
-import { CONSENT_PATH, type ConsentChoice } from './consent.ts';
+import type { ConsentChoice } from '@network/validation/consent-choice.ts';
+import { CONSENT_PATH } from './consent.ts';
 import { rememberStoredChoice, rememberUnsentChoice } from './unsent-choice.ts';
 
 /** Settles when the choices of this page that were sent so far are answered. */

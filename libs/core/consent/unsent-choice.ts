@@ -1,4 +1,4 @@
-import type { ConsentChoice } from './consent.ts';
+import { type ConsentChoice, isConsentChoice } from '@network/validation/consent-choice.ts';
 
 /** Where a tab remembers a choice until the server has stored it, and after that. */
 const UNSENT = 'consent_unsent';
@@ -6,7 +6,7 @@ const STORED = 'consent_stored';
 
 const readChoice = (key: string): ConsentChoice | null => {
   const value = withStorage((storage) => storage.getItem(key));
-  return value === 'accepted' || value === 'refused' ? value : null;
+  return isConsentChoice(value) ? value : null;
 };
 
 /** The choice that was made in this tab and may not have reached the server; null for none. */

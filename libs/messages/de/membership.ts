@@ -76,6 +76,7 @@ export const membership: Translation<typeof english.membership> = {
   },
   invoices: {
     title: 'Rechnungen',
+    earlier: '{count, plural, one {# frühere Rechnung} other {# frühere Rechnungen}}',
     transaction: '{biller}, Vorgang {number}',
     kinds: { REFUND: 'erstattet', VOID: 'storniert', CHARGEBACK: 'zurückgebucht' },
   },

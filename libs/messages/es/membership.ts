@@ -69,6 +69,7 @@ export const membership: Translation<typeof english.membership> = {
   },
   invoices: {
     title: 'Facturas',
+    earlier: '{count, plural, one {# factura anterior} other {# facturas anteriores}}',
     transaction: '{biller}, operación {number}',
     kinds: { REFUND: 'reembolsado', VOID: 'anulado', CHARGEBACK: 'devuelto por el banco' },
   },

@@ -91,6 +91,7 @@ export const MUTATION_BUDGETS = {
   setAvatar: 'profile',
   setDiscreetMails: 'profile',
   setLanguage: 'profile',
+  setMeasuring: 'profile',
   setDisplayName: 'profile',
   setEmailConsent: 'profile',
   setRelationship: 'profile',

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { useDialogs } from '@network/core/features/dialogs.tsx';
 import { useMessages } from '@network/core/i18n/messages.ts';
 import { comments } from '@network/messages/comments.ts';
@@ -19,12 +19,14 @@ export interface ComposerProps {
   readonly send: (text: string) => Promise<SendOutcome>;
   readonly onCancel?: () => void;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
+  /** Between the text and the buttons: what else is sent. */
+  readonly besides?: ReactNode;
 }
 
 const COUNTED_FROM = 200;
 
 /** The editor of a comment; the draft is saved until it is sent. */
-export function Composer({ draftKey, answered, needsName, send, onCancel, inputRef }: ComposerProps) {
+export function Composer({ draftKey, answered, needsName, send, onCancel, inputRef, besides }: ComposerProps) {
   const t = useMessages(comments);
   const dialogs = useDialogs();
   const [text, setText] = useState(() => readDraft(draftKey));
@@ -82,6 +84,7 @@ export function Composer({ draftKey, answered, needsName, send, onCancel, inputR
           className="min-h-20"
         />
       </Field>
+      {besides}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-small:justify-between">
         <p aria-live="polite" className="min-w-0 flex-1 text-caption text-muted tabular-nums max-small:basis-full">
           {left < 0

@@ -76,6 +76,19 @@ describe('the membership section of the account page', () => {
     expect(screen.getByText(/tx-2/)).toBeTruthy();
   });
 
+  it('L22 shows the newest invoices whole, and earlier ones behind a button that says how many', async () => {
+    const [one] = billing.invoices;
+    if (!one) throw new Error('An invoice is needed');
+    const invoices = Array.from({ length: 14 }, (_, index) => ({ ...one, id: `i${index}`, transactionId: `tx-${index}` }));
+    show({ ...active, billing: { ...billing, invoices } });
+    const earlier = await screen.findByText('8 earlier invoices', { selector: 'summary' });
+    const folded = earlier.closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.querySelectorAll('li')).toHaveLength(8);
+    expect(screen.getAllByText(/, transaction tx-/)).toHaveLength(14);
+    expect(document.querySelector('.overflow-y-auto')).toBeNull();
+  });
+
   it('L22 says of a renewal that failed that the payment did, though nothing is open meanwhile', async () => {
     const failed = { ...billing, isPastDue: true, nextChargeAt: '2026-11-01T00:00:00Z' };
     show({ ...active, active: false, billing: failed });

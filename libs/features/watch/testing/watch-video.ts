@@ -48,7 +48,7 @@ export function aWatchVideo(change: Partial<WatchVideo> = {}): WatchVideo {
     picturesInSet: 24,
     playbackPosition: null,
     commentCount: 0,
-    crossNavigation: { previous: null, next: { slug: 'later-film', title: 'Later film' } },
+    crossNavigation: { previous: null, next: { slug: 'later-film', title: 'Later film', picture } },
     images: { listing: picture, poster: picture, portrait: picture },
     previews: [],
     relatedVideos: [],

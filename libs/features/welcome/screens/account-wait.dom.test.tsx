@@ -111,4 +111,22 @@ describe('L06 the wait for a new account', () => {
     vi.unstubAllGlobals();
     reload.mockRestore();
   });
+
+  it('E13 loads no page again that somebody went to while the host did not answer', async () => {
+    const reload = vi.spyOn(globalThis.location, 'reload').mockImplementation(() => undefined);
+    const host = Promise.withResolvers<Response>();
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => host.promise),
+    );
+    show([pending]);
+    await pass(24 * 5_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    cleanup();
+    host.resolve(new Response('', { status: 200 }));
+    await pass(0);
+    expect(reload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    reload.mockRestore();
+  });
 });

@@ -39,6 +39,11 @@ describe('0861 the way back to the payment', () => {
     await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
   });
 
+  it('is not there without scripts, whose button would do nothing', () => {
+    show({ location: null, messageKey: null }, 'ada@example.com');
+    expect(screen.getByRole('button').closest('.noscript\\:hidden')).not.toBeNull();
+  });
+
   it('speaks of no email to a signed-in buyer, and can be pressed again where there is no page', async () => {
     const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
     const { payAgain, notices } = show({ location: null, messageKey: 'billing.signup.paymentOptionGone' }, null);

@@ -32,8 +32,9 @@ export function PayAgain(props: { readonly kept: SignupToRepeat; readonly input:
   const isLeaving = typeof attempt.data?.payAgain.location === 'string';
   const price = formatMoney(kept.price);
   return (
-    <div className="flex w-full max-w-prose flex-col items-center gap-3">
-      <p className="text-small text-pretty text-muted">
+    // Without scripts the way to the join form is below.
+    <div className="flex w-full max-w-prose flex-col items-center gap-3 noscript:hidden">
+      <p className="text-small text-pretty wrap-anywhere text-muted">
         {kept.email ? t('denied.kept', { email: kept.email, price }) : t('denied.keptPlan', { price })}
       </p>
       <Button busy={attempt.isPending || isLeaving} onClick={() => attempt.mutate({ input })}>

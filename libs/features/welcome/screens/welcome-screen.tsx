@@ -34,7 +34,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
   return (
     <WelcomeBackdrop pictures={pictures}>
       <p className="type-label text-small text-accent">{brand}</p>
-      <h1 className="type-display text-display text-balance">
+      <h1 className="type-display text-display text-balance wrap-anywhere">
         {name === null ? t('success.title') : t('success.named', { name })}
       </h1>
       <div className="grid *:[grid-area:1/1]">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onPage } from '@network/core/testing/on-page.tsx';
 import { aPicture, somePlans } from '../../testing/story-samples.ts';
 import { DeniedScreen } from './denied-screen.tsx';
@@ -53,6 +54,15 @@ export const SignInFirst: Story = { render: () => <SignInToContinueScreen brand=
 export const DeniedNobody: Story = {
   render: () => <DeniedScreen brand="Brand" biller={null} onBuyAgain={null} />,
 };
+/** The longest name that somebody has, by their address: it breaks, and nothing of it is cut. */
+export const WelcomeOfALongName: Story = {
+  render: () => <WelcomeScreen {...welcome} name={'lamplighter'.repeat(6).slice(0, 64)} state="ready" />,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+
 export const Denied: Story = {
   render: () => (
     <DeniedScreen
@@ -78,4 +88,8 @@ export const DeniedAndKept: Story = {
       }
     />
   ),
+  play: async ({ canvas }) => {
+    const kept = canvas.getByText(/^We kept your email/);
+    await expect(kept.scrollWidth).toBeLessThanOrEqual(kept.clientWidth);
+  },
 };

@@ -16,6 +16,7 @@ import { catalogueQueries } from './query-resolvers.ts';
 import { relatedToPage } from './related-to-page.ts';
 import {
   assetsBaseOf,
+  crossNavigationLinkResolvers,
   mediaSourceOf,
   expertReviewResolvers,
   videoChannelResolvers,
@@ -67,6 +68,7 @@ export const catalogueResolvers = {
   Query: catalogueQueries,
   Video: videoResolvers,
   VideoImages: videoImagesResolvers,
+  CrossNavigationLink: crossNavigationLinkResolvers,
   VideoChannel: videoChannelResolvers,
   ExpertReview: expertReviewResolvers,
   Performer: performer,

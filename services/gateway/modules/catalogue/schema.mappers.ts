@@ -1,6 +1,7 @@
 import type { FilmKey } from '../media/public.ts';
 import type { FacetRow, FacetValueRow } from './reader/facet-counts.ts';
 import type { CategoryRow, ChannelRow, PerformerRow } from './rows.ts';
+import type { VideoNeighbour } from './reader/neighbours.ts';
 import type { FilledShelf, HomeShelf } from './home.ts';
 import type { FacetedPage } from './faceted-page.ts';
 import type { VideoRow } from './video-subject.ts';
@@ -17,3 +18,4 @@ export type FacetValueMapper = FacetValueRow;
 export type ShelfMapper = HomeShelf | FilledShelf;
 export type ExpertReviewMapper = VideoRow;
 export type VideoImagesMapper = FilmKey;
+export type CrossNavigationLinkMapper = VideoNeighbour;

@@ -1,6 +1,7 @@
 import { isNewContent } from '@network/lifecycle/new-content/new-content.ts';
 import { siteById } from '../../config/known-network.ts';
 import type {
+  CrossNavigationLinkResolvers,
   ExpertReviewResolvers,
   VideoChannelResolvers,
   VideoImagesResolvers,
@@ -124,6 +125,11 @@ export const videoImagesResolvers = {
   },
   portrait: (film, _args, context) => uprightPictureOfFilm(film, mediaSourceOf(context)),
 } satisfies VideoImagesResolvers;
+
+/** Fields of `CrossNavigationLink`. */
+export const crossNavigationLinkResolvers = {
+  picture: (film, _args, context) => pictureOfFilm(film, mediaSourceOf(context)),
+} satisfies Pick<CrossNavigationLinkResolvers, 'picture'>;
 
 /** Fields of `VideoChannel`. */
 export const videoChannelResolvers = {
