@@ -106,7 +106,7 @@ describe('a test that fails', { timeout: PATIENT_MS }, () => {
     const { code, lines } = run('--only', 'unit');
     expect(flakyIn(lines)).toEqual([
       'flaky: libs/once/hook.test.ts (a hook failed)',
-      'flaky: libs/once/story.test.ts > builds on what stands above it (AssertionError: expected [ \'open\', true ] to deeply equal [ \'open\', false ])',
+      "flaky: libs/once/story.test.ts > builds on what stands above it (AssertionError: expected [ 'open', true ] to deeply equal [ 'open', false ])",
       'flaky: libs/once/test.test.ts > a (group) > fails > once? [yes] (AssertionError: expected true to be false // Object.is equality)',
       'flaky: unit libs/dies (it ended without a report)',
       'flaky: unit libs/ends (it ended without a report)',

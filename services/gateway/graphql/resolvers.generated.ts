@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from *.graphql; a change here is lost.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper } from '../modules/catalogue/schema.mappers.ts';
+import type { VideoMapper, PerformerMapper, CategoryMapper, VideoChannelMapper, VideoPageMapper, PerformerPageMapper, FacetMapper, FacetValueMapper, ShelfMapper, ExpertReviewMapper, VideoImagesMapper, CrossNavigationLinkMapper } from '../modules/catalogue/schema.mappers.ts';
 import type { ChannelMapper, ChannelPackMapper, ChannelPageMapper } from '../modules/channels/schema.mappers.ts';
 import type { AngelMapper, AwardMapper, AwardPageMapper, ShowcaseMapper, BrandMapper } from '../modules/collections/schema.mappers.ts';
 import type { CommentMapper, CommentPageMapper, FocusedCommentMapper, ModeratedCommentMapper } from '../modules/comments/schema.mappers.ts';
@@ -363,6 +363,7 @@ export type Comment = {
   readonly likes: Scalars['Int']['output'];
   readonly myVote?: Maybe<CommentVote>;
   readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly rating?: Maybe<Scalars['Int']['output']>;
   readonly replyCount: Scalars['Int']['output'];
   readonly text?: Maybe<Scalars['String']['output']>;
 };
@@ -462,6 +463,7 @@ export type CrossNavigation = {
 
 export type CrossNavigationLink = {
   readonly __typename?: 'CrossNavigationLink';
+  readonly picture: Picture;
   readonly slug: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -1006,6 +1008,7 @@ export type Mutation = {
   readonly setDisplayName: SetDisplayNameResult;
   readonly setEmailConsent: Scalars['Boolean']['output'];
   readonly setLanguage?: Maybe<Scalars['String']['output']>;
+  readonly setMeasuring: Scalars['Boolean']['output'];
   readonly setMemberLock: SetMemberLockResult;
   readonly setNoticeMail: NoticeSettings;
   readonly setRelationship: Relationship;
@@ -1052,6 +1055,7 @@ export type MutationAcknowledgeHealthWarningArgs = {
 
 
 export type MutationAddCommentArgs = {
+  showsRating?: InputMaybe<Scalars['Boolean']['input']>;
   text: Scalars['String']['input'];
   videoId: Scalars['ID']['input'];
 };
@@ -1423,6 +1427,11 @@ export type MutationSetEmailConsentArgs = {
 
 export type MutationSetLanguageArgs = {
   language: Scalars['String']['input'];
+};
+
+
+export type MutationSetMeasuringArgs = {
+  isAccepted: Scalars['Boolean']['input'];
 };
 
 
@@ -3670,8 +3679,8 @@ export type ResolversTypes = {
   CommentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentsResult']>;
   Consent: ResolverTypeWrapper<Consent>;
   CreditCardUpdate: ResolverTypeWrapper<CreditCardUpdate>;
-  CrossNavigation: ResolverTypeWrapper<CrossNavigation>;
-  CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLink>;
+  CrossNavigation: ResolverTypeWrapper<Omit<CrossNavigation, 'next' | 'previous'> & { next?: Maybe<ResolversTypes['CrossNavigationLink']>, previous?: Maybe<ResolversTypes['CrossNavigationLink']> }>;
+  CrossNavigationLink: ResolverTypeWrapper<CrossNavigationLinkMapper>;
   Curator: ResolverTypeWrapper<Curator>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3976,8 +3985,8 @@ export type ResolversParentTypes = {
   CommentsResult: ResolversUnionTypes<ResolversParentTypes>['CommentsResult'];
   Consent: Consent;
   CreditCardUpdate: CreditCardUpdate;
-  CrossNavigation: CrossNavigation;
-  CrossNavigationLink: CrossNavigationLink;
+  CrossNavigation: Omit<CrossNavigation, 'next' | 'previous'> & { next?: Maybe<ResolversParentTypes['CrossNavigationLink']>, previous?: Maybe<ResolversParentTypes['CrossNavigationLink']> };
+  CrossNavigationLink: CrossNavigationLinkMapper;
   Curator: Curator;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4472,6 +4481,7 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   likes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4539,6 +4549,7 @@ export type CrossNavigationResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type CrossNavigationLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrossNavigationLink'] = ResolversParentTypes['CrossNavigationLink']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4902,7 +4913,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acknowledgeHealthWarning?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType, RequireFields<MutationAcknowledgeHealthWarningArgs, 'usaHealthWarningStateCode'>>;
   acknowledgeNewGemsBalance?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
   acknowledgePromotionalTeaserViewed?: Resolver<ResolversTypes['ProfileState'], ParentType, ContextType>;
-  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'text' | 'videoId'>>;
+  addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'showsRating' | 'text' | 'videoId'>>;
   addFavorites?: Resolver<ResolversTypes['FavoritesResult'], ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'ids' | 'kind'>>;
   addToPlaylist?: Resolver<ResolversTypes['PlaylistResult'], ParentType, ContextType, RequireFields<MutationAddToPlaylistArgs, 'playlistId' | 'videoId'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailResult'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'newEmail'>>;
@@ -4974,6 +4985,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDisplayName?: Resolver<ResolversTypes['SetDisplayNameResult'], ParentType, ContextType, RequireFields<MutationSetDisplayNameArgs, 'displayName'>>;
   setEmailConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetEmailConsentArgs, 'emailConsent' | 'site'>>;
   setLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'language'>>;
+  setMeasuring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetMeasuringArgs, 'isAccepted'>>;
   setMemberLock?: Resolver<ResolversTypes['SetMemberLockResult'], ParentType, ContextType, RequireFields<MutationSetMemberLockArgs, 'proof'>>;
   setNoticeMail?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationSetNoticeMailArgs, 'mail'>>;
   setRelationship?: Resolver<ResolversTypes['Relationship'], ParentType, ContextType, Partial<MutationSetRelationshipArgs>>;

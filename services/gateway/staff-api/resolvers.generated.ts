@@ -1231,6 +1231,12 @@ export type LabelInput = {
   readonly slug: Scalars['String']['input'];
 };
 
+export type LeavingOfReason = {
+  readonly __typename?: 'LeavingOfReason';
+  readonly count: Scalars['Int']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 export type ListedPerformerRecord = {
   readonly __typename?: 'ListedPerformerRecord';
   readonly expiresOn?: Maybe<Scalars['String']['output']>;
@@ -1517,6 +1523,7 @@ export type MonthOfReport = {
   readonly currency: Scalars['String']['output'];
   readonly declines: Scalars['Int']['output'];
   readonly declinesByReason: ReadonlyArray<DeclinesOfReason>;
+  readonly leavingByReason: ReadonlyArray<LeavingOfReason>;
   readonly members: Scalars['Int']['output'];
   readonly month: Scalars['Date']['output'];
   readonly recurringRevenue: Scalars['Int']['output'];
@@ -2648,6 +2655,7 @@ export type Query = {
   readonly commentAuthor?: Maybe<CommentAuthorHistory>;
   readonly content?: Maybe<ContentItem>;
   readonly contentBySlug?: Maybe<ContentItem>;
+  readonly contentBySlugs: ReadonlyArray<ContentItem>;
   readonly contentList: ReadonlyArray<ContentItem>;
   readonly contentPage: ContentPage;
   readonly contentVersion?: Maybe<ContentVersion>;
@@ -2661,6 +2669,7 @@ export type Query = {
   readonly experiments: ReadonlyArray<StaffExperiment>;
   readonly flagChanges: FlagChangePage;
   readonly gifts: SoldGiftPage;
+  readonly hasStockMedia: Scalars['Boolean']['output'];
   readonly jobRuns: JobRunPage;
   readonly jobs: ReadonlyArray<Job>;
   readonly mediaSource?: Maybe<MediaSource>;
@@ -2770,6 +2779,12 @@ export type QueryContentArgs = {
 export type QueryContentBySlugArgs = {
   kind: ContentKind;
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryContentBySlugsArgs = {
+  kind: ContentKind;
+  slugs: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -4070,6 +4085,7 @@ export type ResolversTypes = {
   JobRunState: JobRunState;
   Label: ResolverTypeWrapper<Label>;
   LabelInput: LabelInput;
+  LeavingOfReason: ResolverTypeWrapper<LeavingOfReason>;
   ListedPerformerRecord: ResolverTypeWrapper<ListedPerformerRecord>;
   ListedRequest: ResolverTypeWrapper<ListedRequestMapper>;
   MailFilter: MailFilter;
@@ -4375,6 +4391,7 @@ export type ResolversParentTypes = {
   JobRunPage: JobRunPage;
   Label: Label;
   LabelInput: LabelInput;
+  LeavingOfReason: LeavingOfReason;
   ListedPerformerRecord: ListedPerformerRecord;
   ListedRequest: ListedRequestMapper;
   MailFilter: MailFilter;
@@ -5370,6 +5387,11 @@ export type LabelResolvers<ContextType = StaffContext, ParentType extends Resolv
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeavingOfReasonResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['LeavingOfReason'] = ResolversParentTypes['LeavingOfReason']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListedPerformerRecordResolvers<ContextType = StaffContext, ParentType extends ResolversParentTypes['ListedPerformerRecord'] = ResolversParentTypes['ListedPerformerRecord']> = {
   expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5591,6 +5613,7 @@ export type MonthOfReportResolvers<ContextType = StaffContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   declines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   declinesByReason?: Resolver<ReadonlyArray<ResolversTypes['DeclinesOfReason']>, ParentType, ContextType>;
+  leavingByReason?: Resolver<ReadonlyArray<ResolversTypes['LeavingOfReason']>, ParentType, ContextType>;
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   recurringRevenue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5931,6 +5954,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   commentAuthor?: Resolver<Maybe<ResolversTypes['CommentAuthorHistory']>, ParentType, ContextType, RequireFields<QueryCommentAuthorArgs, 'id'>>;
   content?: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'id' | 'kind'>>;
   contentBySlug?: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentBySlugArgs, 'kind' | 'slug'>>;
+  contentBySlugs?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentBySlugsArgs, 'kind' | 'slugs'>>;
   contentList?: Resolver<ReadonlyArray<ResolversTypes['ContentItem']>, ParentType, ContextType, RequireFields<QueryContentListArgs, 'kind' | 'limit' | 'offset'>>;
   contentPage?: Resolver<ResolversTypes['ContentPage'], ParentType, ContextType, RequireFields<QueryContentPageArgs, 'first' | 'kind' | 'order'>>;
   contentVersion?: Resolver<Maybe<ResolversTypes['ContentVersion']>, ParentType, ContextType, RequireFields<QueryContentVersionArgs, 'id' | 'kind' | 'version'>>;
@@ -5944,6 +5968,7 @@ export type QueryResolvers<ContextType = StaffContext, ParentType extends Resolv
   experiments?: Resolver<ReadonlyArray<ResolversTypes['StaffExperiment']>, ParentType, ContextType>;
   flagChanges?: Resolver<ResolversTypes['FlagChangePage'], ParentType, ContextType, RequireFields<QueryFlagChangesArgs, 'first'>>;
   gifts?: Resolver<ResolversTypes['SoldGiftPage'], ParentType, ContextType, RequireFields<QueryGiftsArgs, 'first'>>;
+  hasStockMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobRuns?: Resolver<ResolversTypes['JobRunPage'], ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'first'>>;
   jobs?: Resolver<ReadonlyArray<ResolversTypes['Job']>, ParentType, ContextType>;
   mediaSource?: Resolver<Maybe<ResolversTypes['MediaSource']>, ParentType, ContextType, RequireFields<QueryMediaSourceArgs, 'id'>>;
@@ -6644,6 +6669,7 @@ export type Resolvers<ContextType = StaffContext> = {
   JobRun?: JobRunResolvers<ContextType>;
   JobRunPage?: JobRunPageResolvers<ContextType>;
   Label?: LabelResolvers<ContextType>;
+  LeavingOfReason?: LeavingOfReasonResolvers<ContextType>;
   ListedPerformerRecord?: ListedPerformerRecordResolvers<ContextType>;
   ListedRequest?: ListedRequestResolvers<ContextType>;
   MailIsDue?: MailIsDueResolvers<ContextType>;

@@ -103,7 +103,13 @@ export function ThreadEntry(props: ThreadEntryProps) {
         ) : null}
         {isLoading || (replies && replies.nextCursor !== null) ? (
           <div>
-            <Button variant="quiet" size="small" busy={isLoading} onClick={() => void loadMoreOf(() => list.current, load)} className="-ml-3">
+            <Button
+              variant="quiet"
+              size="small"
+              busy={isLoading}
+              onClick={() => void loadMoreOf(() => list.current, load)}
+              className="-ml-3"
+            >
               {t(isLoading ? 'loading' : 'replies.more')}
             </Button>
           </div>

@@ -79,7 +79,11 @@ describe('the membership section of the account page', () => {
   it('L22 shows the newest invoices whole, and earlier ones behind a button that says how many', async () => {
     const [one] = billing.invoices;
     if (!one) throw new Error('An invoice is needed');
-    const invoices = Array.from({ length: 14 }, (_, index) => ({ ...one, id: `i${index}`, transactionId: `tx-${index}` }));
+    const invoices = Array.from({ length: 14 }, (_, index) => ({
+      ...one,
+      id: `i${index}`,
+      transactionId: `tx-${index}`,
+    }));
     show({ ...active, billing: { ...billing, invoices } });
     const earlier = await screen.findByText('8 earlier invoices', { selector: 'summary' });
     const folded = earlier.closest('details');

@@ -128,6 +128,11 @@ export type WholeFilmQueryVariables = Exact<{
 
 export type WholeFilmQuery = { readonly mediaSources: { readonly sources: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly state: Types.MediaSourceState, readonly previews: { readonly poster: string, readonly whole: string | null, readonly storyboard: string | null, readonly stills: ReadonlyArray<{ readonly place: number, readonly startsAtSeconds: number, readonly preview: string }> } | null }> } };
 
+export type HasStockMediaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HasStockMediaQuery = { readonly hasStockMedia: boolean };
+
 export type ContentItemQueryVariables = Exact<{
   kind: Types.ContentKind;
   id: string | number;
@@ -811,6 +816,24 @@ export type OpenPreviewMutation = { readonly result:
     | { readonly __typename: 'ContentMissing' }
     | { readonly __typename: 'PreviewOpened', readonly address: string, readonly expiresAt: string }
    };
+
+export type ReferencesFoundQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  search: string;
+}>;
+
+
+export type ReferencesFoundQuery = { readonly contentPage: { readonly items: ReadonlyArray<{ readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly picture: string | null, readonly film: { readonly slug: string, readonly address: string | null, readonly title: string, readonly site: string } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null }> } };
+
+export type ReferencesNamedQueryVariables = Exact<{
+  kind: Types.ContentKind;
+  slugs: ReadonlyArray<string>;
+}>;
+
+
+export type ReferencesNamedQuery = { readonly contentBySlugs: ReadonlyArray<{ readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly picture: string | null, readonly film: { readonly slug: string, readonly address: string | null, readonly title: string, readonly site: string } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null }> };
+
+export type ReferenceFragment = { readonly kind: Types.ContentKind, readonly id: string, readonly state: Types.ContentState, readonly picture: string | null, readonly film: { readonly slug: string, readonly address: string | null, readonly title: string, readonly site: string } | null, readonly performer: { readonly slug: string, readonly name: string } | null, readonly category: { readonly slug: string, readonly name: string } | null, readonly tag: { readonly slug: string, readonly name: string } | null, readonly channel: { readonly slug: string, readonly name: string, readonly site: string } | null, readonly pack: { readonly slug: string, readonly channel: string, readonly name: string } | null, readonly showcase: { readonly slug: string, readonly title: string } | null };
 
 export type ContentVersionNamesQueryVariables = Exact<{
   kind: Types.ContentKind;
@@ -2610,6 +2633,46 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     position
   }
 }`, {"fragmentName":"ContentAnswer"}) as unknown as TypedDocumentString<ContentAnswerFragment, unknown>;
+export const ReferenceFragmentDoc = new TypedDocumentString(`
+    fragment Reference on ContentItem {
+  kind
+  id
+  state
+  picture
+  film {
+    slug
+    address
+    title
+    site
+  }
+  performer {
+    slug
+    name
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    site
+  }
+  pack {
+    slug
+    channel
+    name
+  }
+  showcase {
+    slug
+    title
+  }
+}
+    `, {"fragmentName":"Reference"}) as unknown as TypedDocumentString<ReferenceFragment, unknown>;
 export const SavedViewWholeFragmentDoc = new TypedDocumentString(`
     fragment SavedViewWhole on SavedView {
   id
@@ -3540,6 +3603,11 @@ export const WholeFilmDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WholeFilmQuery, WholeFilmQueryVariables>;
+export const HasStockMediaDocument = new TypedDocumentString(`
+    query HasStockMedia {
+  hasStockMedia
+}
+    `) as unknown as TypedDocumentString<HasStockMediaQuery, HasStockMediaQueryVariables>;
 export const ContentItemDocument = new TypedDocumentString(`
     query ContentItem($kind: ContentKind!, $id: ID!) {
   content(kind: $kind, id: $id) {
@@ -14165,6 +14233,96 @@ export const OpenPreviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenPreviewMutation, OpenPreviewMutationVariables>;
+export const ReferencesFoundDocument = new TypedDocumentString(`
+    query ReferencesFound($kind: ContentKind!, $search: String!) {
+  contentPage(kind: $kind, search: $search, first: 20) {
+    items {
+      ...Reference
+    }
+  }
+}
+    fragment Reference on ContentItem {
+  kind
+  id
+  state
+  picture
+  film {
+    slug
+    address
+    title
+    site
+  }
+  performer {
+    slug
+    name
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    site
+  }
+  pack {
+    slug
+    channel
+    name
+  }
+  showcase {
+    slug
+    title
+  }
+}`) as unknown as TypedDocumentString<ReferencesFoundQuery, ReferencesFoundQueryVariables>;
+export const ReferencesNamedDocument = new TypedDocumentString(`
+    query ReferencesNamed($kind: ContentKind!, $slugs: [String!]!) {
+  contentBySlugs(kind: $kind, slugs: $slugs) {
+    ...Reference
+  }
+}
+    fragment Reference on ContentItem {
+  kind
+  id
+  state
+  picture
+  film {
+    slug
+    address
+    title
+    site
+  }
+  performer {
+    slug
+    name
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    site
+  }
+  pack {
+    slug
+    channel
+    name
+  }
+  showcase {
+    slug
+    title
+  }
+}`) as unknown as TypedDocumentString<ReferencesNamedQuery, ReferencesNamedQueryVariables>;
 export const ContentVersionNamesDocument = new TypedDocumentString(`
     query ContentVersionNames($kind: ContentKind!, $id: ID!) {
   contentVersions(kind: $kind, id: $id, limit: 100) {
