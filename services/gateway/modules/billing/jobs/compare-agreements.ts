@@ -21,7 +21,8 @@ export async function compareAgreements(services: GatewayServices, at: Date): Pr
   const { db, log } = services;
   const failed = new Set<BillerId>();
   let compared = 0;
-  for (let left = MOST; left > 0;) {
+  let left = MOST;
+  while (left > 0) {
     const due = await findDue(db, at, [...failed], left);
     if (due.length === 0) break;
     for (const { id, biller } of due) {
