@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { consentCookies, CONSENT_QUESTION, storedConsent } from '@network/server/requests/consent-cookie.ts';
 import { readCookies } from '@network/server/requests/cookies.ts';
 import { brandDomain } from '@network/tenant/brand-domain.ts';
@@ -10,18 +11,13 @@ type Needs = Pick<GatewayServices, 'db' | 'clock'>;
 
 /** Stores the answer of a person; nothing for an account that was deleted meanwhile. */
 export async function saveMeasuringAnswer({ db, clock }: Needs, userId: string, choice: ConsentChoice): Promise<void> {
-  const answer = { is_given: choice === 'accepted', question: CONSENT_QUESTION, answered_at: clock.now() };
-  await db
-    .insertInto('measuring_answers')
-    .columns(['user_id', 'is_given', 'question', 'answered_at'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('users')
-        .select(['id', val(answer.is_given).as('is_given')])
-        .select([val(answer.question).as('question'), val(answer.answered_at).as('answered_at')])
-        .where('id', '=', userId),
-    )
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(answer))
-    .execute();
+  await sql`
+    insert into measuring_answers (user_id, is_given, question, answered_at)
+    select id, ${choice === 'accepted'}::boolean, ${CONSENT_QUESTION}::smallint, ${clock.now()}::timestamptz
+    from users where id = ${userId}
+    on conflict (user_id) do update
+    set is_given = excluded.is_given, question = excluded.question, answered_at = excluded.answered_at
+  `.execute(db);
 }
 
 /** The last answer of a person to the question that is asked now; null for none. */
