@@ -112,6 +112,12 @@ describe('0955 a folder of films with pictures, captions and tables', () => {
       'categories.csv line 2 pictureFile: there is no file "../sea.jpg" in the folder',
       'categories.csv line 3 pictureFile: there is no file "bay.jpg" in the folder',
     ]);
+    await write('bay.jpg', 'no picture');
+    const again = async () => (await mediaOperation.run(gateway.services, ['import', broken])).text;
+    expect(await again()).toContain('categories.csv line 3 picture: no landscape picture');
+    const sources = await countSources();
+    expect(await again()).toMatch(/categories\.csv line 3 pictureFile: The file is no picture/);
+    expect(await countSources()).toBe(sources);
     await write('actors.csv', 'slug\n');
     expect((await mediaOperation.run(gateway.services, ['import', broken])).text).toMatch(
       /^actors\.csv: expected a table/,

@@ -31,7 +31,15 @@ export async function sendNamedPicture(
 ): Promise<string | null> {
   const target = await targetOfUpload(services.db, { picture: id, shape }, null);
   if (typeof target === 'string') return null;
-  return send(services, { target, kind: 'picture', path });
+  // The very same file can't be used this time either.
+  const failed = await services.db
+    .selectFrom('media_sources')
+    .select('problem')
+    .where('picture_id', '=', id)
+    .where('state', '=', 'failed')
+    .limit(1)
+    .executeTakeFirst();
+  return failed === undefined ? send(services, { target, kind: 'picture', path }) : failed.problem;
 }
 
 /**
