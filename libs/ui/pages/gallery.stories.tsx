@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText('1 of 12')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(screen.getByText('3 of 12')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 of 12')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(first).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { withKeyboard } from '../story-samples/keyboard.ts';
@@ -9,12 +9,16 @@ const LINES = Array.from({ length: 12 }, (_, index) => `Line ${index + 1} of wha
 
 function Late() {
   const [lines, setLines] = useState<readonly string[]>([]);
+  const page = useRef<HTMLDivElement>(null);
+  // The place has seen where its reader is when this observer, the younger one, reports for the first time.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setLines(LINES)));
-    return () => cancelAnimationFrame(frame);
+    if (page.current === null) return;
+    const observer = new IntersectionObserver(() => setLines(LINES));
+    observer.observe(page.current);
+    return () => observer.disconnect();
   }, []);
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <div ref={page} className="flex max-w-2xl flex-col gap-6">
       <ReservedSpace isSettled={lines.length > 0} showAll="Show all lines">
         {lines.length === 0 ? (
           <Skeleton shape="block" className="h-40" />

@@ -1,13 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { fixedClock } from '../config/clock.ts';
 
 const clock = fixedClock('2026-03-02T12:00:00Z');
 let gateway: TestGateway;
+let folder: string;
 beforeAll(async () => {
-  gateway = await startTestGateway({ clock });
+  folder = await mkdtemp(join(tmpdir(), 'network-measured-'));
+  gateway = await startTestGateway({ clock, config: { dataDir: folder } });
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true });
+});
 
 const db = () => gateway.services.db;
 
