@@ -2633,6 +2633,46 @@ export const ContentAnswerFragmentDoc = new TypedDocumentString(`
     position
   }
 }`, {"fragmentName":"ContentAnswer"}) as unknown as TypedDocumentString<ContentAnswerFragment, unknown>;
+export const ReferenceFragmentDoc = new TypedDocumentString(`
+    fragment Reference on ContentItem {
+  kind
+  id
+  state
+  picture
+  film {
+    slug
+    address
+    title
+    site
+  }
+  performer {
+    slug
+    name
+  }
+  category {
+    slug
+    name
+  }
+  tag {
+    slug
+    name
+  }
+  channel {
+    slug
+    name
+    site
+  }
+  pack {
+    slug
+    channel
+    name
+  }
+  showcase {
+    slug
+    title
+  }
+}
+    `, {"fragmentName":"Reference"}) as unknown as TypedDocumentString<ReferenceFragment, unknown>;
 export const SavedViewWholeFragmentDoc = new TypedDocumentString(`
     fragment SavedViewWhole on SavedView {
   id
