@@ -1,5 +1,4 @@
 import type { MemberActionName } from '@network/access/staff/member-actions.ts';
-import { contentFields } from '../content/content-fields.ts';
 import { contentSections } from '../content/content-sections.ts';
 import { people } from '../messages/people.ts';
 
@@ -28,6 +27,9 @@ const STILLS = /^(?:(?:Choose a moment for|Remove|Put) still|Add a still$)/;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Kinds whose forms have something to take out: everything has the fields of films in the data of tests. */
+const NAMING: ReadonlySet<string> = new Set(['film', 'performer', 'pack']);
+
 /** The pages of one kind of content. Of films a test shows one that people see, of anything else a draft. */
 const contentOffers = Object.fromEntries(
   contentSections.flatMap(({ kind, path }): [string, readonly Offer[]][] => [
@@ -46,8 +48,9 @@ const contentOffers = Object.fromEntries(
         [/^Publish /, does('publishContent')],
         ['Save schedule', does('scheduleContent')],
         kind === 'film' ? ['Take back…', does('unpublishContent')] : ['Delete draft', does('deleteDraft')],
-        ...(contentFields[kind].some(({ refersTo }) => refersTo !== undefined)
-          ? [[/^(Take out|Move) /, does(`update${capital(kind)}`)] as const]
+        ...(NAMING.has(kind) ? [[/^(Take out|Move) /, does(`update${capital(kind)}`)] as const] : []),
+        ...(kind === 'film'
+          ? [[/^(Choose a moment for|Put|Remove) still|^Add a still$/, does('takeStill', 'updateFilm')] as const]
           : []),
         ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
         ...(kind === 'film' ? [[STILLS, does('updateFilm', 'takeStill')] as const] : []),

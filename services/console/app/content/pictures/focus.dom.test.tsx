@@ -58,6 +58,9 @@ it('is set of the portrait and of the banner of an angel, each by itself', async
   const item = {
     ...category(),
     kind: 'angel',
+    caption: null,
+    pictureSet: null,
+    expertReview: null,
     id: 'nova',
     category: null,
     caption: null,
