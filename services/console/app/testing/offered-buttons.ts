@@ -22,9 +22,6 @@ const EVERYWHERE: readonly Offer[] = [
   [/^Delete “/, does('deleteView')],
 ];
 
-/** What leads to another picture for a still of a film. */
-const STILLS = /^(?:(?:Choose a moment for|Remove|Put) still|Add a still$)/;
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Kinds whose forms have something to take out: everything has the fields of films in the data of tests. */
@@ -53,7 +50,6 @@ const contentOffers = Object.fromEntries(
           ? [[/^(Choose a moment for|Put|Remove) still|^Add a still$/, does('takeStill', 'updateFilm')] as const]
           : []),
         ...(kind === 'film' ? [[/^(Remove|Add a|Let|Go to) chapter|^Undo$/, does('updateFilm')] as const] : []),
-        ...(kind === 'film' ? [[STILLS, does('updateFilm', 'takeStill')] as const] : []),
         ...(kind === 'caption' ? [[/^(Add a caption|Edit as text)$/, does('updateCaption')] as const] : []),
       ],
     ],

@@ -63,7 +63,6 @@ it('is set of the portrait and of the banner of an angel, each by itself', async
     expertReview: null,
     id: 'nova',
     category: null,
-    caption: null,
     angel: {
       slug: 'nova',
       performer: 'nova-lark',
