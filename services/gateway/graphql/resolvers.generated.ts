@@ -1055,7 +1055,7 @@ export type MutationAcknowledgeHealthWarningArgs = {
 
 
 export type MutationAddCommentArgs = {
-  showsRating?: InputMaybe<Scalars['Boolean']['input']>;
+  showsRating?: Scalars['Boolean']['input'];
   text: Scalars['String']['input'];
   videoId: Scalars['ID']['input'];
 };

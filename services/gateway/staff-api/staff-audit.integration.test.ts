@@ -286,13 +286,7 @@ it('operations and media', async () => {
   await audited('sendMailNow', `id: "${mail.id}", reason: "They wait for it"`);
   await addFailedSource(db(), now());
   await audited('retryMediaSource', 'id: "audited"');
-  const film = await db()
-    .selectFrom('content_items')
-    .select('id')
-    .where('kind', '=', 'film')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await addPreparedFilm(db(), film.id, now());
+  await addPreparedFilm(db(), now());
   await audited('takeStill', 'sourceId: "prepared", atSeconds: 1');
 });
 

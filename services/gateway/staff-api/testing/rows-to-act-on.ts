@@ -108,13 +108,19 @@ export async function addFailedSource(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** The media of a film, prepared. */
-export async function addPreparedFilm(db: Database, filmId: string, now: Date): Promise<void> {
+/** Prepared media of one of the films that there are. */
+export async function addPreparedFilm(db: Database, now: Date): Promise<void> {
+  const film = await db
+    .selectFrom('content_items')
+    .select('id')
+    .where('kind', '=', 'film')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('media_sources')
     .values({
       id: 'prepared',
-      video_id: filmId,
+      video_id: film.id,
       picture_id: null,
       shape: null,
       kind: 'film',

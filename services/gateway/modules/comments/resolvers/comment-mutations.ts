@@ -20,8 +20,7 @@ import { commentOf, moderatedCommentOf, unknownComment } from './comment-of.ts';
 
 /** Taking part and moderating. */
 export const commentMutations = {
-  addComment: (_parent, { videoId, text, showsRating }, context) =>
-    add(context, videoId, null, text, showsRating === true),
+  addComment: (_parent, { videoId, text, showsRating }, context) => add(context, videoId, null, text, showsRating),
   replyToComment: async (_parent, { videoId, commentId, text }, context) => {
     const answered = await commentOf(context, videoId, commentId);
     if (answered.removed_at !== null) unknownComment();
