@@ -13,6 +13,8 @@ export interface Person {
 /** Presses a button that needs scripts, through its dialog. @returns what it is answered with */
 export type Press = (person: Person, subscriptionId: string | null) => Promise<unknown>;
 
+/** The one of the demonstration is too easy to be chosen. */
+const NEXT_PASSWORD = 'Second1password';
 const PROOF = { password: DEMONSTRATION_PASSWORD };
 const PROVED = '$proof: IdentityProof!';
 const SECURITY = '{ __typename ... on SecurityRefused { code } }';
@@ -27,12 +29,11 @@ type Presses = readonly (readonly [name: string | RegExp, press: Press | null])[
 export const ACCOUNT_PRESSES: Presses = [
   [
     'Update card',
-    async ({ call }, id) =>
-      (
-        (await call('query ($id: ID) { it: creditCardUpdate(subscriptionId: $id) { url messageKey } }', { id })) as {
-          readonly url: string | null;
-        }
-      ).url !== null,
+    async ({ call }, id) => {
+      const query = 'query ($id: ID) { it: creditCardUpdate(subscriptionId: $id) { url messageKey } }';
+      const answer = (await call(query, { id })) as { readonly url: string | null; readonly messageKey: string | null };
+      return { success: answer.url !== null, messageKey: answer.messageKey };
+    },
   ],
   [/^(?:Reactivate membership|Undo cancellation)$/, reactivate],
   [
@@ -88,17 +89,23 @@ export const ACCOUNT_PRESSES: Presses = [
   ['Sign out everywhere else', async ({ call }) => (await call('mutation { it: endOtherSessions }')) !== null],
   [
     'Change password',
-    ({ call }) =>
-      call('mutation ($input: ChangePasswordInput!) { it: changePassword(input: $input) { success problems } }', {
-        input: {
-          oldPassword: DEMONSTRATION_PASSWORD,
-          newPassword: DEMONSTRATION_PASSWORD,
-          confirmation: DEMONSTRATION_PASSWORD,
-        },
-      }),
+    (person) => {
+      changed.add(person);
+      const change =
+        'mutation ($input: ChangePasswordInput!) { it: changePassword(input: $input) { success problems } }';
+      const input = { oldPassword: DEMONSTRATION_PASSWORD, newPassword: NEXT_PASSWORD, confirmation: NEXT_PASSWORD };
+      return person.call(change, { input });
+    },
   ],
-  ['Delete my account…', async ({ post }) => (await post('/v2/user/delete', PROOF)) === 200],
+  [
+    'Delete my account…',
+    async (person) =>
+      (await person.post('/v2/user/delete', changed.has(person) ? { password: NEXT_PASSWORD } : PROOF)) === 200,
+  ],
 ];
+
+/** Who has another password by now. */
+const changed = new WeakSet<Person>();
 
 /** Which one it is does not matter: the gateway answers the same for each of them. */
 async function endAnotherSession({ call }: Person): Promise<unknown> {

@@ -15,19 +15,22 @@ export interface Visitor {
   readonly person: Person;
   readonly get: (path: string) => Promise<BrandAnswer>;
   readonly send: (form: PageForm) => Promise<BrandAnswer>;
+  /** Lets a minute pass, so that the limits of a person are not met. */
+  readonly rest: () => void;
 }
 
 /** A person of the demonstration, signed in. */
 export async function visitorOf(
   name: string,
   tenant: Tenant,
-  { gateway }: BillerTest,
+  { gateway, clock }: BillerTest,
   brand: ServedBrand,
 ): Promise<Visitor> {
   const caller = await demonstrationCaller(gateway.services, name, tenant);
   const cookie = `${tenant.abbreviation}_session=${caller.session}`;
   return {
     get: (path) => brand.get(path, cookie),
+    rest: () => clock.set(new Date(clock.now().getTime() + 60_000)),
     send: ({ action, fields }) =>
       brand.post(
         action,
@@ -144,6 +147,7 @@ export async function pressAll(visitor: Visitor): Promise<readonly string[]> {
     waiting.push(...pressesOf(visitor, path, forms));
   }
   for (const { what, run } of waiting.toSorted((one, other) => one.order - other.order)) {
+    visitor.rest();
     const failure = await run();
     if (failure !== null) wrong.push(`${what}: ${failure}`);
   }

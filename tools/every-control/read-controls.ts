@@ -53,7 +53,7 @@ export function readControls(html: string, path: string): PageControls {
       if (hasAttribute(tag, 'disabled')) return [];
       const around = forms.find(({ from, to }) => from < index && index < to);
       const sends = around?.isPlain === true && attributeOf(tag, 'type') === 'submit';
-      const membership = [...main.slice(0, index).matchAll(/id="membership-([^"]+)"/g)].at(-1)?.[1] ?? null;
+      const membership = [...main.slice(0, index).matchAll(/id="membership-([0-9a-f-]{36})"/g)].at(-1)?.[1] ?? null;
       const own = attributeOf(tag, 'name');
       const form = !sends
         ? null
@@ -68,7 +68,10 @@ export function readControls(html: string, path: string): PageControls {
     const href = attributeOf(tag, 'href');
     return href?.startsWith('/') ? [href] : [];
   });
-  const alerts = [...main.matchAll(/<p\b[^>]*role="alert"[^>]*>([^]*?)<\/p>/g)].map(([, inner = '']) => textOf(inner));
+  // Where nothing has gone wrong yet, its place is empty.
+  const alerts = [...main.matchAll(/<(\w+)\b[^>]*role="alert"[^>]*>([^]*?)<\/\1>/g)]
+    .map(([, , inner = '']) => textOf(inner))
+    .filter((text) => text !== '');
   return { buttons, links: [...new Set(links)], alerts };
 }
 
