@@ -41,6 +41,10 @@ export function findClippedText(): readonly string[] {
     return boxes;
   };
 
+  /** Words that nobody sees are in a box of a point, or in one of which nothing is drawn. */
+  const isForScreenReaders = (box: HTMLElement): boolean =>
+    box.clientWidth <= 1 || box.clientHeight <= 1 || getComputedStyle(box).clipPath === 'inset(50%)';
+
   /** Where a line is cut by one of the boxes; null where none cuts it. */
   const cutOf = (line: ReturnType<typeof inkOf>, boxes: readonly HTMLElement[]): string | null => {
     let { left, right, top, bottom } = line;
@@ -71,8 +75,7 @@ export function findClippedText(): readonly string[] {
     if (text === '' || !element || element.closest(UNREAD)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const boxes = boxesAround(element);
-    // Words for screen readers alone are in a box of a point.
-    if (boxes.some(({ clientWidth, clientHeight }) => clientWidth <= 1 || clientHeight <= 1)) continue;
+    if (boxes.some(isForScreenReaders)) continue;
     const style = getComputedStyle(element);
     const range = document.createRange();
     range.selectNodeContents(node);

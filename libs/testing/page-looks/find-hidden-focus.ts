@@ -6,6 +6,8 @@ export async function findHiddenFocus(): Promise<readonly string[]> {
   const MOST_STOPS = 250;
   /** Smaller ones stand for something that is drawn in their place, as the inputs of cards do. */
   const SMALLEST = 4;
+  /** A fade begins with transparent frames, and a loaded machine draws few of them in a second. */
+  const MOST_FRAMES = 20;
   const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
   const found = new Set<string>();
   const nameOf = (element: Element): string =>
@@ -14,6 +16,15 @@ export async function findHiddenFocus(): Promise<readonly string[]> {
     new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
+
+  const soon = async (isSo: () => boolean): Promise<boolean> => {
+    for (let frame = 0; frame < MOST_FRAMES && !isSo(); frame += 1) await drawn();
+    return isSo();
+  };
+  const isInWindow = (control: Element): boolean => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
 
   /** What stays in its place over the page, if that is what is on top there. */
   const staying = (element: Element | null): Element | null => {
@@ -48,22 +59,15 @@ export async function findHiddenFocus(): Promise<readonly string[]> {
     if (document.activeElement !== control) continue;
     const box = control.getBoundingClientRect();
     if (box.width < SMALLEST || box.height < SMALLEST) continue;
-    if (!control.checkVisibility({ opacityProperty: true })) {
-      // What appears with the focus takes a moment.
-      await drawn();
-      if (!control.checkVisibility({ opacityProperty: true }))
-        found.add(`${nameOf(control)} is transparent while it has the focus`);
-    }
-    const isOutside = box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth;
-    if (isOutside) {
-      // A row may still be on its way.
-      await drawn();
-      const later = control.getBoundingClientRect();
-      if (later.bottom <= 0 || later.top >= innerHeight || later.right <= 0 || later.left >= innerWidth)
+    // What appears with the focus takes a moment, and a row may still be on its way.
+    const isOpaque = () => control.checkVisibility({ opacityProperty: true });
+    if (!(await soon(isOpaque))) found.add(`${nameOf(control)} is transparent while it has the focus`);
+    if (!isInWindow(control)) {
+      if (!(await soon(() => isInWindow(control))))
         found.add(`${nameOf(control)} is out of the window while it has the focus`);
       continue;
     }
-    const cover = coverOf(control, box);
+    const cover = coverOf(control, control.getBoundingClientRect());
     if (cover) found.add(`${nameOf(control)} is covered by ${nameOf(cover)} while it has the focus`);
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -59,6 +59,10 @@ describe('text that is cut', () => {
       '<p style="position:absolute;width:1px;height:1px;overflow:hidden">Opens a menu</p>',
     ],
     [
+      'a link that is drawn with the focus alone',
+      '<a style="position:absolute;width:1px;height:1px;padding:8px;overflow:hidden;clip-path:inset(50%)">Skip</a>',
+    ],
+    [
       'what is outside of the box in which it is written',
       '<div style="overflow:hidden;height:10px"><b style="position:absolute;top:90px">Free</b></div>',
     ],

@@ -15,15 +15,24 @@ type Row = RequestQueueQuery['requestQueue']['requests'][number];
 const PAGE_SIZE = 50;
 const { columns: headings } = texts;
 
-/** A deadline, that it is near or has passed, and that the request waits for its sender meanwhile. */
-export function DueMark({ dueAt, isDueSoon, isLate, state }: Pick<Row, 'dueAt' | 'isDueSoon' | 'isLate' | 'state'>) {
+/** A deadline, and that it is near or has passed. */
+export function DueMark({ dueAt, isDueSoon, isLate }: Pick<Row, 'dueAt' | 'isDueSoon' | 'isLate'>) {
   if (dueAt === null) return null;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Moment at={dueAt} />
       {isLate ? <Badge tone="danger">{texts.late}</Badge> : null}
       {isDueSoon ? <Badge tone="accent">{texts.soon}</Badge> : null}
-      {state === 'waiting' ? <Badge tone="outline">{texts.states.waiting}</Badge> : null}
+    </span>
+  );
+}
+
+/** The deadline of a request, and that it waits for its sender meanwhile. */
+function Due(row: Row) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <DueMark {...row} />
+      {row.state === 'waiting' ? <Badge tone="outline">{texts.states.waiting}</Badge> : null}
     </span>
   );
 }
@@ -46,7 +55,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ receivedAt }) => <Moment at={receivedAt} />,
     text: ({ receivedAt }) => receivedAt,
   },
-  { id: 'due', heading: headings.due, cell: (row) => <DueMark {...row} />, text: ({ dueAt }) => dueAt },
+  { id: 'due', heading: headings.due, cell: (row) => <Due {...row} />, text: ({ dueAt }) => dueAt },
   {
     id: 'assigned',
     heading: headings.assigned,
