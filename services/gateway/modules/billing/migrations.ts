@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { commandLifecycle, openCommands, orderCommandLifecycle, refundProgress } from './command-migrations.ts';
+import {
+  commandLifecycle,
+  openCommands,
+  orderCommandClaims,
+  orderCommandLifecycle,
+  refundProgress,
+} from './command-migrations.ts';
 import { movedRenewals } from './pause/pause-migration.ts';
 import { creditsSpentOnce, planCredits } from './plan-credits-migration.ts';
 import { reconciliation } from './reconciliation-migration.ts';
@@ -296,4 +302,5 @@ export const billingMigrations = {
   '1770-billing-credits-spent-once': creditsSpentOnce,
   '1995-billing-ccbill-learned-numbers': ccbillLearnedNumbers,
   '2010-billing-offer-tenure': offerTenure,
+  '2090-billing-order-command-claims': orderCommandClaims,
 } as const;

@@ -154,6 +154,20 @@ describe('a payment that was returned', () => {
 });
 
 describe('commands about orders', () => {
+  it('of a gateway that was killed while it called are attempted again after a minute', async () => {
+    const orderId = await returned('killed-caller@example.com');
+    const { db } = test.gateway.services;
+    await db
+      .updateTable('order_commands')
+      .set({ claimed_at: test.clock.now() })
+      .where('order_id', '=', orderId)
+      .execute();
+    await jobsAt(test, '2026-03-02T12:00:59Z');
+    expect((await commandsOf(orderId)).map(({ state }) => state)).not.toContain('sent');
+    await jobsAt(test, '2026-03-02T12:01:01Z');
+    expect(new Set((await commandsOf(orderId)).map(({ state }) => state))).toEqual(new Set(['sent']));
+  });
+
   it('are listed among the others, abandoned after a day of refusals, and sent again by an operator', async () => {
     const orderId = await returned('refused-refund@example.com');
     const { services } = test.gateway;
