@@ -212,7 +212,7 @@ export function isSuperfluous(record: Charges, charge: Charge): boolean {
     if (!wasPaidBefore || isRefundedByNetwork(other)) return false;
     if (charge.sold.isTrial) return true;
     if (creditsOf(record, other).some(({ at }) => at < charge.at)) return false;
-    if (changesUncredited(charge, other)) return true;
+    if (changesUncredited(charge, other) || changesTooLate(charge, other)) return true;
     return !other.sold.isTrial && covers(other.sold, charge.sold) && surelyOverlap(record, other, charge);
   });
 }
@@ -225,6 +225,18 @@ function changesUncredited(charge: Charge, other: Charge): boolean {
   const isConfirmed = charge.ownedAt > charge.at;
   return isConfirmed && !other.sold.isTrial && covers(charge.sold, other.sold) && other.until > charge.ownedAt;
 }
+
+/** Whether the page of a purchase that begins at once was paid more than a day after it was opened. */
+export const isPaidLate = (charge: Charge): boolean =>
+  charge.openedAt !== undefined && changesPlan(charge) && charge.at.getTime() - charge.openedAt.getTime() > DAY_MS;
+
+/** Whether a page was paid so late that it must not end days that are paid for: it goes back, and they stay. */
+const changesTooLate = (charge: Charge, other: Charge): boolean =>
+  isPaidLate(charge) &&
+  !other.sold.isTrial &&
+  other.amount > 0 &&
+  covers(charge.sold, other.sold) &&
+  other.until > charge.at;
 
 /** How long after an event a gateway that was away may know of it. */
 export const HEARD_LATE_MS = 7 * HOUR_MS;
