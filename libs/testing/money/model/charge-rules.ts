@@ -1,5 +1,6 @@
 import { openedBy } from './access.ts';
 import { DAY_MS } from './calendar.ts';
+import type { PromisedPrice } from './confirmed.ts';
 import {
   type BillerRecord,
   type Charge,
@@ -10,7 +11,6 @@ import {
   isRefundedByNetwork,
   justifiedCharges,
   overlap,
-  type PromisedPrice,
 } from './record.ts';
 import type { Shown, ShownOrder } from './shown.ts';
 import { type Decision, purchases, shouldRun } from './renewals.ts';

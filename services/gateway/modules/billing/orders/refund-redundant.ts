@@ -22,8 +22,9 @@ export async function refundIfRedundant(trx: Transaction<Tables>, paid: Paid, no
   const { occurredAt, transactionId } = payment;
   const redundancy = await findRedundancy(trx, { order, plan, userId, paidAt: occurredAt }, now);
   if (redundancy === null) return false;
-  const { subscriptionId } = redundancy;
+  const { subscriptionId, why } = redundancy;
   await recordPayment(trx, { ...paid, subscriptionId }, { status: 'cancelled', replaced_at: now }, now);
+  await trx.updateTable('billing_orders').set({ returned_why: why }).where('id', '=', order.id).execute();
   const details = { plan: plan.id, amount: order.amount, biller: order.biller };
   const cause = `charge:${transactionId}`;
   await logEvent(trx, { subscriptionId, kind: 'charged-redundantly', occurredAt, cause, details }, now);

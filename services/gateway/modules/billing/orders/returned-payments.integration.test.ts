@@ -66,13 +66,18 @@ describe('a payment on a page that was open for 25 hours', () => {
     await jobsAt(test, '2026-03-03T13:00:00Z');
     const paid = await test.pay(location ?? '');
     await test.deliver();
-    const query = 'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status wasOverWhenPaid } }';
+    const query =
+      'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status returnedBecause isRefunded } }';
     const seenBy = async (browser: string) => {
       const caller = { tenant: 'vixen', area: 'members', browser: browserSecret(browser) } as const;
       return (await test.gateway.graphql(query, { input: welcomeOf(paid.location) }, caller)).data;
     };
-    expect(await seenBy('b')).toEqual({ welcomeSignup: { status: 'RETURNED', wasOverWhenPaid: true } });
-    expect(await seenBy('x')).toEqual({ welcomeSignup: { status: 'PENDING', wasOverWhenPaid: false } });
+    expect(await seenBy('b')).toEqual({
+      welcomeSignup: { status: 'RETURNED', returnedBecause: 'OVER', isRefunded: true },
+    });
+    expect(await seenBy('x')).toEqual({
+      welcomeSignup: { status: 'PENDING', returnedBecause: null, isRefunded: false },
+    });
     expect(await mailsTo(test, email)).toEqual(['paymentReturned']);
   });
 });

@@ -9,6 +9,7 @@ import { join, type Joined } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
 import { callAs, jobsAt, mailsTo } from '../testing/scene.ts';
+import { welcomeOf } from '../testing/welcome-address.ts';
 
 let test: BillerTest;
 beforeAll(async () => {
@@ -202,6 +203,21 @@ describe('a page that is paid more than a day after it was opened', () => {
     await test.deliver();
     await jobsAt(test, '2026-10-01T12:00:00Z');
     expect(await openTo(who)).toEqual(['vixen 2027-04-03']);
+  });
+
+  it('is not welcomed on the page after the payment, which says why, though another page was opened and paid since', async () => {
+    pagesStayOpen();
+    const who = await lapsed('told-why@example.com');
+    const page = await openPage(who);
+    test.clock.set('2026-04-03T12:05:00Z');
+    await payAt(await openPage(who, 305), '2026-04-03T12:10:00Z');
+    test.clock.set('2026-06-01T12:00:00Z');
+    const { location } = await test.pay(page);
+    await test.deliver();
+    const query =
+      'query ($input: WelcomeCheckInput!) { welcomeSignup(input: $input) { status returnedBecause isRefunded } }';
+    const returned = { status: 'RETURNED', returnedBecause: 'OUTDATED', isRefunded: true };
+    expect(await callAs(test, who, query, { input: welcomeOf(location) })).toEqual({ welcomeSignup: returned });
   });
 
   it('opens all sites where nothing would be given back for it', async () => {
