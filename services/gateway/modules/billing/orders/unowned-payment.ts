@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../../../db/database.ts';
 import { mailFreeOrderReturned } from '../mails/free-order-mails.ts';
 import { mailPaymentAwaitsOwner, mailPaymentReturned } from '../mails/order-mails.ts';
-import { bookUse, isUsedUpByOwner, returnUse } from '../discounts/reserve-use.ts';
+import { bookUse, isUsedUpByOwner, isUsedUpSince, returnUse } from '../discounts/reserve-use.ts';
 import { bookCharge } from '../money/charge-ledger.ts';
 import { commandOrder, commandOrderRefund } from './order-commands.ts';
 import type { Order } from './order-repository.ts';
@@ -102,7 +102,8 @@ async function whyNobodyConfirms(trx: Transaction<Tables>, order: Order): Promis
   const account = email === null ? null : await findAccount(trx, email);
   if (email === null || account === null) return 'over';
   if (account.isDisabled) return 'account-closed';
-  return (await isUsedUpByOwner(trx, id, { ...account, email })) ? 'voucher-used' : null;
+  const isUsedUp = (await isUsedUpSince(trx, order)) || (await isUsedUpByOwner(trx, id, { ...account, email }));
+  return isUsedUp ? 'voucher-used' : null;
 }
 
 export interface UnownedCharge extends Payment {
