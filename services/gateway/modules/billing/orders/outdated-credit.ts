@@ -1,10 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/database.ts';
 import type { Order } from './order-repository.ts';
+import { PAGE_LIFE_MS } from './page-life.ts';
 import { type UnusedCharge, unusedCharges } from './unused-charges.ts';
-
-/** A payment page may be paid for a day, declined cards included. */
-export const PAGE_LIFE_MS = 24 * 3_600_000;
 
 /** Whether an order was paid after its page should have been over, which not every biller can close. */
 export const isPaidLate = ({ created_at: openedAt }: Pick<Order, 'created_at'>, paidAt: Date): boolean =>

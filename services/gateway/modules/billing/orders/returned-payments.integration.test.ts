@@ -58,12 +58,12 @@ const callsOfRefunds = (): { count: number } => {
   return calls;
 };
 
-describe('a payment on a page that was open for 25 hours', () => {
+describe('a payment on a page that was open for 27 hours', () => {
   it('goes back as one whose order was over, which blames no owner of the address', async () => {
     pagesStayOpen();
-    const email = 'after-25-hours@example.com';
+    const email = 'after-27-hours@example.com';
     const { location } = await startToJoin(test, email, { browser: 'b' });
-    await jobsAt(test, '2026-03-03T13:00:00Z');
+    await jobsAt(test, '2026-03-03T15:00:00Z');
     const paid = await test.pay(location ?? '');
     await test.deliver();
     const query =
