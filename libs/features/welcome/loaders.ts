@@ -70,7 +70,10 @@ export async function returnFromUpgrade(
   const { queryClient, tenant } = navigation.context;
   const input = welcomeInput(tenant, welcomeOf(navigation));
   const answer = await transportOf(queryClient)(UpgradeReturnDocument, { input });
-  if (mustSignIn(navigation, answer.welcomeSignup ?? goHome())) return;
+  const signup = answer.welcomeSignup ?? goHome();
+  if (mustSignIn(navigation, signup)) return;
+  // No notice of an upgrade would be true: that page says what became of the payment.
+  if (signup.status === 'RETURNED') redirectToSearch('/_signupsuccess', { ...welcomeOf(navigation) });
   const { autologinId } = answer.welcomeCheck;
   const query = new URLSearchParams({ ...search, ...(autologinId !== null && { al_token: autologinId }) });
   // As a document: the brand server consumes the token and removes it from the address.

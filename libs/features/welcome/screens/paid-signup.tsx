@@ -31,7 +31,8 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
     ...welcomePageQuery(tenant, welcome, biller),
     refetchInterval: ({ state }) => (isOpen(state.data?.welcomeSignup) ? LOOK_EVERY_MS : false),
   });
-  const { status, confirmBy, wasOverWhenPaid = false, name = null } = data?.welcomeSignup ?? signup ?? {};
+  const found = data?.welcomeSignup ?? signup ?? {};
+  const { status, confirmBy, returnedBecause = null, isRefunded = true, name = null } = found;
   if (status === 'SIGN_IN_REQUIRED') return <SignInToContinue />;
   if (status !== 'AWAITING_CONFIRMATION' && status !== 'RETURNED') {
     return <AccountWait welcome={welcome} pictures={pictures} name={name} />;
@@ -41,7 +42,8 @@ export function PaidSignup({ welcome, signup, pictures, biller = null }: PaidSig
       brand={tenant.name}
       pictures={pictures}
       confirmBy={status === 'RETURNED' ? null : (confirmBy ?? null)}
-      wasOverWhenPaid={wasOverWhenPaid}
+      because={returnedBecause}
+      isRefunded={isRefunded}
       signInHref={loginAddress(tenant.urls.members, '/account')}
     />
   );

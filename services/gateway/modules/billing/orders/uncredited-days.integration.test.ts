@@ -45,6 +45,16 @@ const refundsOf = async ({ userId }: Joined): Promise<readonly (string | null)[]
   return rows.map(({ transaction_id }) => transaction_id);
 };
 
+const firstChargeOf = async ({ orderId }: Joined): Promise<string | undefined> =>
+  (
+    await test.gateway.services.db
+      .selectFrom('billing_transactions')
+      .select('transaction_id')
+      .where('agreement_id', '=', orderId)
+      .where('kind', '=', 'charge')
+      .executeTakeFirst()
+  )?.transaction_id;
+
 describe('D42 days that an order could not credit', () => {
   it('a renewal of the old plan that becomes known after the change is refunded', async () => {
     const email = 'late-renewal@example.com';
@@ -126,6 +136,22 @@ describe('D42 days that an order could not credit', () => {
       'tushy true 2026-04-12',
       'vixen true 2027-03-02',
     ]);
+  });
+
+  it('a page for all sites without sign-in that is paid after a day goes back, and leaves the year that was bought since', async () => {
+    pagesStayOpen();
+    const email = 'signed-out-late@example.com';
+    const { location } = await startToJoin(test, email, { optionId: 3045 });
+    test.clock.set('2026-03-02T13:00:00Z');
+    const who = await join(test, email, { optionId: 305, isEmailConfirmed: true, browser: 'v' });
+    test.clock.set('2026-07-30T12:00:00Z');
+    await test.pay(location ?? '');
+    await test.deliver();
+    await confirmAwaiting(test, email);
+    expect(await mailsTo(test, email)).toContain('changeTooLate');
+    expect(await productsOf(who)).toEqual([['vixen', true, '2027-03-02']]);
+    expect(await refundsOf(who)).toHaveLength(1);
+    expect(await refundsOf(who)).not.toContain(await firstChargeOf(who));
   });
 
   it('a site that was bought while a page for all sites was open without sign-in is refunded, not the page', async () => {
