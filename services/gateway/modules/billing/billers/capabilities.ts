@@ -1,7 +1,10 @@
 import type { BillerId } from '@network/tenant/constants.ts';
 import type { GatewayServices } from '../../../services.ts';
 
-/** A dollar, as a trial costs: what billers take whose documents name no least charge. Minor units. */
+/**
+ * A dollar, as a trial costs: what billers take whose documents name no least charge. Unused days that leave less of a price pay for
+ * all of it, at any biller (decision 0975). Minor units.
+ */
 export const LEAST_CHARGE = 100;
 
 /** What a biller can do on our call. Whatever offers something asks here first, and never calls what is absent. */
