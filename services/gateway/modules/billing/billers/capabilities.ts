@@ -26,6 +26,8 @@ export interface Capabilities {
    * call gives money back.
    */
   readonly refundsParts: 'none' | 'once' | 'repeatable';
+  /** A refund on our call names no charge and gives the last one of an agreement back: earlier ones are refunded at the biller. */
+  readonly refundsLastOnly: boolean;
   /**
    * The least first charge above nothing that a voucher may leave, in minor units; null where first charges are fixed price
    * points, so that no voucher is offered there.
@@ -42,6 +44,7 @@ const NOTHING: Capabilities = {
   cardPage: false,
   retries: false,
   refundsParts: 'none',
+  refundsLastOnly: false,
   leastCharge: null,
 };
 
@@ -54,6 +57,7 @@ const NATIVE: Capabilities = {
   cardPage: true,
   retries: true,
   refundsParts: 'repeatable',
+  refundsLastOnly: false,
   leastCharge: LEAST_CHARGE,
 };
 
@@ -72,7 +76,7 @@ export const CAPABILITIES: Readonly<Record<BillerId, Capabilities>> = {
   // `RefundTransaction` has no amount.
   segpay: { ...NOTHING, leastCharge: LEAST_CHARGE },
   // Its call for an amount ends the subscription as well, and names no charge.
-  ccbill: { ...NOTHING, leastCharge: LEAST_CHARGE },
+  ccbill: { ...NOTHING, leastCharge: LEAST_CHARGE, refundsLastOnly: true },
 };
 
 /** What a biller can do here: nothing where it is not configured. */
