@@ -79,6 +79,12 @@ describe('R29 /_signupsuccess', () => {
     expect((await open(`/_signupsuccess?${GOOD}`, signup, member)).location).toBe('/?reactivation=success&fatr=true');
   });
 
+  it('R29 keeps an authenticated person of one site, whose payment is not known yet, until it is', async () => {
+    const { html, location } = await open(`/_signupsuccess?${GOOD}`, { ...signup, status: 'PENDING' }, member);
+    expect(location).toBeNull();
+    expect(html).toContain('We are setting up your account');
+  });
+
   it.each(['8', '10'])('R29 D6 welcomes an authenticated person of several sites (%s)', async (siteId) => {
     const { html, location } = await open(`/_signupsuccess?${SEVERAL}`, { ...signup, siteId }, member);
     expect(location).toBeNull();
