@@ -6,23 +6,10 @@ import vixen from '../../../apps/vixen/tenant.ts';
 import { welcome } from '@network/messages/welcome.ts';
 import type { WelcomePageQuery } from './api/welcome-page.generated.ts';
 import { welcomeRoutes } from './routes.tsx';
+import { paidSignupSample as signup } from './testing/paid-signup-sample.ts';
 
 type Signup = WelcomePageQuery['welcomeSignup'];
 
-const signup: NonNullable<Signup> = {
-  username: 'member1234',
-  name: null,
-  siteId: '3',
-  status: 'PAID',
-  confirmBy: null,
-  freeTrialEndsAt: null,
-  declineReason: null,
-  repeatable: null,
-  elsewhere: null,
-  chargesCardAgain: true,
-  wasOverWhenPaid: false,
-  biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
-};
 const people = examplePeople('vixen', 'tushy');
 const pictures = [
   { name: 'large', src: '/l.webp', width: 1400, height: 1024 },

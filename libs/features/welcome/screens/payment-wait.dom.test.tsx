@@ -2,23 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR } from '@network/access/viewer.ts';
 import { pageFixture } from '@network/core/testing/page-fixture.tsx';
+import { paidSignupSample } from '../testing/paid-signup-sample.ts';
 import { PaidSignup } from './paid-signup.tsx';
 
 const welcome = { memberid: 'm1', hashedMemberId: 'abc', username: 'member1234', siteId: '3' };
-const signup = {
-  username: 'member1234',
-  name: 'ada',
-  siteId: '3',
-  status: 'PENDING',
-  confirmBy: null,
-  freeTrialEndsAt: null,
-  declineReason: null,
-  repeatable: null,
-  elsewhere: null,
-  chargesCardAgain: true,
-  wasOverWhenPaid: false,
-  biller: { name: 'RocketGate', supportUrl: 'https://support.rocketgate.example' },
-} as const;
+const signup = { ...paidSignupSample, name: 'ada', status: 'PENDING' } as const;
 /** An earlier purchase of the same person was welcomed. */
 const welcomed = { isWelcome: true, isTrial: false, autologinId: null, traffikJunkyTransactionId: null };
 

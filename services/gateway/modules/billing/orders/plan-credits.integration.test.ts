@@ -135,34 +135,6 @@ describe('D42 all sites bought beside a plan that is paid for', () => {
     expect(test.charges().filter((charge) => charge.orderId === who.orderId)).toHaveLength(1);
   });
 
-  it.each([
-    [149, 105, 'charged'],
-    [150, 0, 'not charged'],
-    [151, 0, 'not charged'],
-    [152, 0, 'not charged'],
-  ])('a year with %i days left leaves %i cents to pay: what is less than a dollar is %s', async (days, charged) => {
-    const who = await join(test, `${days}-days-left@example.com`, { optionId: 305, biller: 'rocketgate' });
-    const end = new Date('2027-03-02T12:00:00Z').getTime();
-    test.clock.set(new Date(end - days * 86_400_000));
-    expect(await optionFor(who, 3045)).toMatchObject({ chargedNow: { amount: charged }, firstDays: null });
-    const orderId = await buySeveral(test, who);
-    expect(amountsOf(orderId)).toEqual([charged]);
-    expect((await productsOf(who)).filter(([, isActive]) => isActive).map(([product]) => product)).toEqual([
-      'multisite2025',
-    ]);
-  });
-
-  it('a payment page of a biller that charges a dollar at least is opened for what is not charged', async () => {
-    const who = await join(test, 'page-for-nothing@example.com', { optionId: 305, biller: 'rocketgate' });
-    test.clock.set('2026-10-02T12:00:00Z');
-    const start = 'mutation ($input: StartPurchaseInput!) { startPurchase(input: $input) { location } }';
-    const input = { optionId: 3045, biller: 'rocketgate' };
-    const { startPurchase } = await callAs<{ startPurchase: { location: string } }>(test, who, start, { input });
-    await test.pay(startPurchase.location);
-    await test.deliver();
-    expect(test.charges().at(-1)?.amount).toBe(0);
-  });
-
   it('a year to a year is charged the difference', async () => {
     const who = await join(test, 'year-to-year@example.com', { optionId: 305 });
     test.clock.set('2026-03-02T12:30:00Z');
