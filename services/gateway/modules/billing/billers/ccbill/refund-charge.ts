@@ -18,8 +18,9 @@ export interface Refund {
 
 /**
  * Gives a charge back, once. The call names no charge but gives the last one back, so an earlier one is refused for good: staff
- * refund it at CCBill. So is, until it is named, one that a renewal followed which nobody has named yet. Where there is but one charge, a refund that CCBill counts and nobody named is of that: a call of
- * ours whose answer was lost. Where there are several it waits for the webhook that names it.
+ * refund it at CCBill. One that a renewal followed which nobody has named yet is refused until that is named. Where there is but one
+ * charge, a refund that CCBill counts and nobody named is of that: a call of ours whose answer was lost. Where there are several it waits
+ * for the webhook that names it.
  * @throws RefusedForGood for an earlier charge, RefusedByBiller for one that is not recorded yet, Error when CCBill refuses, or does
  * not count it yet
  */
