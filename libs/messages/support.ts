@@ -9,6 +9,8 @@ export const support = {
     nothingPaid: 'Nothing was paid by this charge.',
     refundedAlready: 'This charge has already been refunded or charged back, or its refund is under way.',
     billerMissing: 'The biller of this charge is not connected here: refund it on the biller’s own pages.',
+    lastChargeOnly:
+      'This biller gives back only the last charge of a membership from here: refund this one on the biller’s own pages.',
     wholeOnly: 'This biller refunds a charge only as a whole.',
     moreThanLeft: 'So much is not left of this charge.',
     partTooSmall: 'A part is at least 1.00, and so is what it leaves. Refund all that is left instead.',

@@ -36,11 +36,14 @@ function mustSignIn({ context }: WelcomeLoaderArguments, signup: { readonly stat
   return context.session.isAuthenticated ? goHome() : true;
 }
 
+/** Of a payment that has opened nothing, or not yet: the notice at home would not be true (decision 0976). */
+const UNDECIDED: readonly SignupStatus[] = ['PENDING', 'AWAITING_CONFIRMATION', 'RETURNED'];
+
 /** Loads `/_signupsuccess`. */
 export async function loadSuccess(navigation: WelcomeLoaderArguments): Promise<void> {
   const signup = (await loadWelcome(navigation)) ?? goHome();
   if (mustSignIn(navigation, signup)) return;
-  const isUndecided = signup.status === 'AWAITING_CONFIRMATION' || signup.status === 'RETURNED';
+  const isUndecided = UNDECIDED.includes(signup.status);
   const isBack = navigation.context.session.isAuthenticated && !isSeveralSites(signup.siteId) && !isUndecided;
   if (isBack) redirectToSearch('/', { reactivation: 'success', fatr: 'true' });
   if (signup.status === 'NOT_PAID') redirectToSearch('/_signupdenial', { ...welcomeOf(navigation) });

@@ -1459,6 +1459,8 @@ export type MemberPayment = {
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isBillerConnected: Scalars['Boolean']['output'];
+  /** Whether its biller gives back the last charge of a membership alone, and this one is followed by another. */
+  readonly isOutOfReach: Scalars['Boolean']['output'];
   readonly kind: Scalars['String']['output'];
   readonly left?: Maybe<Scalars['Int']['output']>;
   readonly plan: Scalars['String']['output'];
@@ -5560,6 +5562,7 @@ export type MemberPaymentResolvers<ContextType = StaffContext, ParentType extend
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBillerConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutOfReach?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -6,6 +6,8 @@ const WITHHELD = {
   renews: 'not while it renews. Added days would overlap the days that are paid for.',
   openForever: 'it has no end.',
   billerMissing: 'its biller is not connected here. Refund it on the biller’s own pages.',
+  lastChargeOnly:
+    'its biller gives back only the last charge of a membership from here. Refund this one on the biller’s own pages.',
   waitsAlready: 'another member of staff has to decide.',
   dataRequestOpen: 'one of each kind is open.',
   extendedAlready: 'done before. The law allows it once.',

@@ -7,6 +7,7 @@ import { buySeveral } from '../testing/actions.ts';
 import { join, type Joined, startToJoin } from '../testing/join.ts';
 import { checkBooks } from '../testing/money.ts';
 import { pagesStayOpen } from '../testing/pages-stay-open.ts';
+import { reportEvent } from '../testing/report-event.ts';
 import { callAs, confirmAwaiting, mailsTo } from '../testing/scene.ts';
 import { signedPostback } from '../testing/signed-postback.ts';
 
@@ -75,7 +76,7 @@ describe('D42 days that an order could not credit', () => {
     ]);
   });
 
-  it('a plan that was bought while the page for all sites was open is refunded and ends', async () => {
+  it('all that is left of a plan that was bought while the page for all sites was open is refunded, and it ends', async () => {
     pagesStayOpen();
     const email = 'bought-between@example.com';
     const who = await join(test, email, { optionId: 203, tenant: 'tushy' });
@@ -95,17 +96,27 @@ describe('D42 days that an order could not credit', () => {
     test.clock.set('2026-03-02T13:00:00Z');
     await test.pay(await pageFor(303));
     await test.deliver();
-    test.clock.set('2026-03-02T14:00:00Z');
-    await test.pay(all);
-    await test.deliver();
-    const { transaction_id: site } = await test.gateway.services.db
+    const { transaction_id: site, agreement_id: siteOrder } = await test.gateway.services.db
       .selectFrom('billing_transactions')
-      .select('transaction_id')
+      .select(['transaction_id', 'agreement_id'])
       .where('user_id', '=', who.userId)
       .where('plan_id', '=', 'vixen-month')
       .where('kind', '=', 'charge')
       .executeTakeFirstOrThrow();
+    const part = { amount: 1_000, currency: 'USD', transactionId: 'rev_part', reversedTransactionId: site };
+    expect(await reportEvent(test, siteOrder, 'refunded', part)).toBe('processed');
+    test.clock.set('2026-03-02T14:00:00Z');
+    await test.pay(all);
+    await test.deliver();
     expect(await refundsOf(who)).toEqual([site]);
+    // What was refunded before does not go back again, and is not said to.
+    const { content } = await test.gateway.services.db
+      .selectFrom('mails')
+      .select('content')
+      .where('recipient', '=', email)
+      .where('kind', '=', 'renewalRefunded')
+      .executeTakeFirstOrThrow();
+    expect(content.values).toMatchObject({ amount: { minorUnits: 1_999, currency: 'USD' } });
     test.clock.set('2026-03-02T14:01:00Z');
     expect((await productsOf(who)).filter(([, isActive]) => isActive)).toEqual([['multisite2025', true, '2026-04-02']]);
   });
