@@ -25,7 +25,7 @@ export const emailChange = {
   },
   refuse: {
     heading: 'Stop this change?',
-    lead: 'Your {brand} account stays with this email address, or returns to it. We sign out every device, end the current password, and email you a link to choose a new one.',
+    lead: 'Your {brand} account stays with this email address, or returns to it. We sign out every device, end the current password, remove all passkeys and authenticator apps, and email you a link to choose a new password.',
     submit: 'Stop the change',
     doneHeading: 'Your account is safe',
     doneText:

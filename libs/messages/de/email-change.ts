@@ -27,7 +27,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
   },
   refuse: {
     heading: 'Diese Änderung stoppen?',
-    lead: 'Dein Konto bei {brand} bleibt bei dieser E-Mail-Adresse oder kehrt zu ihr zurück. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft und schicken dir einen Link, mit dem du ein neues wählst.',
+    lead: 'Dein Konto bei {brand} bleibt bei dieser E-Mail-Adresse oder kehrt zu ihr zurück. Wir melden alle Geräte ab, setzen das jetzige Passwort außer Kraft, entfernen alle Passkeys und Authenticator-Apps und schicken dir einen Link, mit dem du ein neues Passwort wählst.',
     submit: 'Änderung stoppen',
     doneHeading: 'Dein Konto ist sicher',
     doneText:

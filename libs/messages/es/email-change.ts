@@ -27,7 +27,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
   },
   refuse: {
     heading: '¿Detener este cambio?',
-    lead: 'Tu cuenta de {brand} se queda con este correo electrónico o vuelve a él. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual y te enviamos un enlace para elegir otra.',
+    lead: 'Tu cuenta de {brand} se queda con este correo electrónico o vuelve a él. Cerramos la sesión en todos los dispositivos, anulamos la contraseña actual, quitamos todas las claves de acceso y aplicaciones de autenticación y te enviamos un enlace para elegir una contraseña nueva.',
     submit: 'Detener el cambio',
     doneHeading: 'Tu cuenta está a salvo',
     doneText:

@@ -7,9 +7,8 @@ import { mailReset } from '../passwords/reset-password.ts';
 import { unusablePasswordHash } from '../passwords/take-account.ts';
 import { accountLanguage, saveAccountLanguage } from '../profile/account-language.ts';
 import { hasDiscreetMails, saveDiscreetMails } from '../profile/discreet-mails.ts';
-import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
+import { shutOut } from '../security/shut-out.ts';
 import { endOtherSessions } from '../sessions/session-list.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
 import { changeTokenHash, EMAIL_CHANGE_LIFE_MS } from './open-email-change.ts';
 
 type Needs = Pick<GatewayServices, 'db' | 'clock'>;
@@ -74,8 +73,8 @@ export async function isRefusable({ db, clock }: Needs, token: string): Promise<
 
 /**
  * Refuses a change by the link that was mailed to the old address, before or after its confirmation: the account has its
- * old address again, also when it was moved on or back since, every session ends, the password that somebody else knew no longer
- * works, what was added to its sign-in since the request goes, and the old address is mailed a link that chooses a new password.
+ * old address again, also when it was moved on or back since, everybody is shut out of it, and the old address is mailed a link
+ * that chooses a new password.
  * @returns whether the link was valid
  */
 export async function refuseEmailChange(services: GatewayServices, token: string): Promise<boolean> {
@@ -110,12 +109,10 @@ async function returnAccount({ clock }: Needs, trx: Database, token: string, pas
   const { user_id: userId, old_email: email, tenant_id: tenantId } = change;
   const owner = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!owner) await moveAccount(trx, userId, email, now);
-  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
   // Whatever was requested with the same password since. An earlier change is another owner's to undo: whoever took the account
   // by it must not end that by a change of their own, from one address of theirs to the next.
   await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('requested_at', '>=', since).execute();
-  await removeSignInMethods(trx, userId, since);
-  await endAllSessions(trx, userId, now);
+  await shutOut(trx, userId, passwordHash, now);
   return { email, tenantId, isTaken: owner !== undefined && owner.id !== userId };
 }
 

@@ -4,11 +4,11 @@ import { networkOf } from '@network/server/limits/client-network.ts';
 import { spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { lockAccount } from '../accounts.ts';
 import { mailReset } from '../passwords/reset-password.ts';
 import { unusablePasswordHash } from '../passwords/take-account.ts';
-import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
+import { shutOut } from '../security/shut-out.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 
 /** How long the link of an alert works. */
@@ -92,9 +92,8 @@ export async function isAlertOpen({ db, clock }: GatewayServices, token: string)
 }
 
 /**
- * Locks an account because its owner did not sign in: every session ends, the password no longer works, what was added to
- * its sign-in since then goes, and a link that chooses a new password is mailed. The link of the alert itself chooses
- * none: a week is too long for that.
+ * Takes an account back because its owner did not sign in: everybody is shut out, and a link that chooses a new password is
+ * mailed. The link of the alert itself chooses none: a week is too long for that.
  * @returns whether the link was valid; of simultaneous calls one succeeds
  */
 export async function lockAfterAlert(services: GatewayServices, token: string): Promise<boolean> {
@@ -102,23 +101,24 @@ export async function lockAfterAlert(services: GatewayServices, token: string): 
   const passwordHash = await unusablePasswordHash();
   const now = services.clock.now();
   const locked = await services.db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('device_alerts')
+      .select('user_id')
+      .where('token_hash', '=', hashOf(token))
+      .executeTakeFirst();
+    // The account first, as whatever else takes it back does.
+    if (owner) await lockAccount(trx, owner.user_id, 'update');
     const alert = await trx
       .deleteFrom('device_alerts')
       .where('token_hash', '=', hashOf(token))
       .where('expires_at', '>', now)
-      .returning(['user_id', 'tenant_id', 'signed_in_at'])
+      .returning(['user_id', 'tenant_id'])
       .executeTakeFirst();
     if (!alert) return null;
-    await trx.deleteFrom('device_alerts').where('user_id', '=', alert.user_id).execute();
-    const { email } = await trx
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', alert.user_id)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    await removeSignInMethods(trx, alert.user_id, alert.signed_in_at);
-    await endAllSessions(trx, alert.user_id, now);
-    return { email, tenantId: alert.tenant_id };
+    const { user_id: userId, tenant_id: tenantId } = alert;
+    await shutOut(trx, userId, passwordHash, now);
+    const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    return { email, tenantId };
   });
   if (locked === null) return false;
   services.log.info('an account was locked by the link of an alert of a new device');

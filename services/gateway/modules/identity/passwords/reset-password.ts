@@ -2,6 +2,7 @@ import { parseEmail } from '@network/validation/email.ts';
 import { restoreBudget, spendBudget } from '../../../limits/spend-budget.ts';
 import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
+import { lockAccount } from '../accounts.ts';
 import { markEmailConfirmed } from '../email-confirmation/confirm-email.ts';
 import { removeSignInMethods } from '../security/remove-sign-in-methods.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
@@ -64,6 +65,13 @@ export async function resetPassword(
   const next = await hashPassword(request.newPassword);
   const now = services.clock.now();
   const changed = await services.db.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom('password_resets')
+      .select('user_id')
+      .where('token_hash', '=', resetHash(request.token))
+      .executeTakeFirst();
+    // The account first, as whatever takes it back does.
+    if (owner) await lockAccount(trx, owner.user_id, 'update');
     const used = await trx
       .deleteFrom('password_resets')
       .where('token_hash', '=', resetHash(request.token))
