@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import { resolveSession } from '../sessions/sessions.ts';
-import { confirmEmailChange } from '../email-change/settle-email-change.ts';
+import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
 import { openSession } from '../device-challenge/open-session.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { openBrowser } from '../testing/browser.ts';

@@ -10,6 +10,10 @@ import { hashSessionId } from '../sessions/sessions.ts';
 import { sessionFor } from '../testing/demonstration-session.ts';
 import { linkTo, pressLink } from '../testing/mailed-links.ts';
 import { addPasskey, addPerson, deletePeople } from '../testing/people.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+import { mailReset } from '../passwords/reset-password.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 const OLD = 'ada@example.com';
@@ -58,5 +62,42 @@ describe('L27 the old address that refuses a change takes back', () => {
     expect(await refuse()).toBe(200);
     for (const table of ['passkeys', 'authenticators'] as const)
       expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+});
+
+describe('L27 an account whose old address can’t have it back', () => {
+  const refusePage = async () => pressLink(gateway, await linkTo(gateway, OLD, 'emailChangeRequested'));
+  const kindsTo = async (email: string) => (await mailsOf(db(), email)).map(({ kind }) => kind);
+
+  it('is locked where somebody joined with it meanwhile: nobody gets in by any address before support has looked', async () => {
+    await request();
+    await confirm();
+    const other = await addPerson(db(), OLD, 'Other1password', { isUnconfirmed: true });
+    const page = await refusePage();
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Your account is locked')]);
+    expect(page.body).toContain(`href="${vixen.urls.tour}/support"`);
+    // The other account is not what the owner of the address is to choose a password for.
+    expect(await kindsTo(OLD)).toEqual(['emailChangeRequested']);
+    await db().deleteFrom('mails').execute();
+    await mailReset(gateway.services, NEW, 'vixen');
+    await mailSignInLink(gateway.services, { email: NEW, tenantId: 'vixen', secret: 's'.repeat(43), wanted: null });
+    expect(await kindsTo(NEW)).toEqual([]);
+    const typed = { tenantId: 'vixen', clientAddress: '203.0.113.7', country: null };
+    const signedIn = await signIn(gateway.services, { ...typed, email: NEW, password: PASSWORD });
+    expect(signedIn.outcome).toBe('wrong-credentials');
+    const rows = await db().selectFrom('users').select(['id', 'email', 'disabled_at']).execute();
+    expect(rows.find(({ id }) => id === userId)).toMatchObject({ email: NEW, disabled_at: clock.now() });
+    expect(rows.find(({ id }) => id === other)).toMatchObject({ email: OLD, disabled_at: null });
+  });
+
+  it('stays locked where it was disabled before, and its owner is not promised a mail', async () => {
+    await request();
+    await confirm();
+    await db().updateTable('users').set({ disabled_at: clock.now() }).execute();
+    expect((await refusePage()).body).toContain('Your account is locked');
+    expect(await kindsTo(OLD)).toEqual(['emailChangeRequested']);
+    expect(await db().selectFrom('users').select(['email', 'disabled_at']).execute()).toEqual([
+      { email: OLD, disabled_at: clock.now() },
+    ]);
   });
 });
