@@ -21,7 +21,7 @@ export const emailChange = {
     doneText: 'You sign in with your new address from now on. Your password stays the same.',
     overHeading: 'This link doesn’t work any more',
     overText:
-      'It has been used, is more than seven days old, or was replaced by a newer one. You can start again on your account page.',
+      'It has been used, is more than seven days old, or was replaced by a newer one or withdrawn, as by a new password or when every device was signed out. You can start again on your account page.',
   },
   refuse: {
     heading: 'Stop this change?',

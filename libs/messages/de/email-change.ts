@@ -23,7 +23,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
     doneText: 'Ab jetzt meldest du dich mit deiner neuen Adresse an. Dein Passwort bleibt gleich.',
     overHeading: 'Dieser Link funktioniert nicht mehr',
     overText:
-      'Er wurde schon benutzt, ist älter als sieben Tage oder wurde durch einen neueren ersetzt. Auf deiner Kontoseite kannst du neu anfangen.',
+      'Er wurde schon benutzt, ist älter als sieben Tage, wurde durch einen neueren ersetzt oder zurückgezogen, etwa durch ein neues Passwort oder weil alle Geräte abgemeldet wurden. Auf deiner Kontoseite kannst du neu anfangen.',
   },
   refuse: {
     heading: 'Diese Änderung stoppen?',

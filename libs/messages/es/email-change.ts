@@ -23,7 +23,7 @@ export const emailChange: Translation<typeof english.emailChange> = {
     doneText: 'A partir de ahora inicias sesión con tu dirección nueva. Tu contraseña sigue siendo la misma.',
     overHeading: 'Este enlace ya no funciona',
     overText:
-      'Ya se ha usado, tiene más de siete días o se sustituyó por uno más reciente. Puedes empezar de nuevo en la página de tu cuenta.',
+      'Ya se ha usado, tiene más de siete días, se sustituyó por uno más reciente o se anuló, por ejemplo con una contraseña nueva o al cerrar la sesión en todos los dispositivos. Puedes empezar de nuevo en la página de tu cuenta.',
   },
   refuse: {
     heading: '¿Detener este cambio?',

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
 import type { Mail } from '../../mail/public.ts';
 import { openEmailChange } from './open-email-change.ts';
-import { isProven, mailToOldAddress } from './tell-old-address.ts';
+import { mailToOldAddress } from './tell-old-address.ts';
 
 /** The address that support types for a member, as it would be stored, or why it can't be theirs. */
 export function newEmailOf(
@@ -28,6 +28,6 @@ export async function openChangeBySupport(
   change: Readonly<Record<'userId' | 'tenantId' | 'oldEmail' | 'newEmail', string>>,
 ): Promise<{ readonly mail: Mail; readonly isUndoable: boolean }> {
   const opened = await openEmailChange(services, trx, { ...change, sessionId: null });
-  const mail = await mailToOldAddress(trx, opened, { ...change, by: 'support', now: services.clock.now() });
-  return { mail, isUndoable: await isProven(trx, change.userId) };
+  const mail = mailToOldAddress(opened, { ...change, by: 'support', now: services.clock.now() });
+  return { mail, isUndoable: opened.oldEmailIs === 'proven' };
 }

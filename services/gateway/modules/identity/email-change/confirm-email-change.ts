@@ -39,11 +39,15 @@ export async function confirmEmailChange(
         .where('confirm_hash', '=', changeTokenHash(token))
         .where('confirmed_at', 'is', null)
         .where('expires_at', '>', now)
-        .returning(['user_id', 'new_email', 'session_id'])
+        .returning(['user_id', 'new_email', 'session_id', 'old_email_is'])
         .executeTakeFirst();
       if (!change) return false;
-      await moveAccount(services, trx, { userId: change.user_id, email: change.new_email }, now);
-      await endOtherSessions(trx, change.user_id, change.session_id, now);
+      const { user_id: userId, new_email: email } = change;
+      await moveAccount(services, trx, { userId, email }, now);
+      // A stranger at a mistyped address was mailed alerts, too; their links would return the account.
+      if (change.old_email_is === 'unproven')
+        await trx.deleteFrom('device_alerts').where('user_id', '=', userId).execute();
+      await endOtherSessions(trx, userId, change.session_id, now);
       return true;
     });
   } catch (error) {

@@ -8,6 +8,8 @@ import { queueMail } from '../../mail/public.ts';
 import { forgottenPath } from '../passwords/reset-addresses.ts';
 import { accountLanguage } from '../profile/account-language.ts';
 import { hasDiscreetMails } from '../profile/discreet-mails.ts';
+import type { OldEmailIs } from './tables.ts';
+import { NO_SESSION } from './withdraw-changes.ts';
 
 /**
  * How long both links work: the one that confirms, and the one by which the owner of the old address refuses. The second one
@@ -19,13 +21,11 @@ export const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
 export const CONFIRM_CHANGE_PATH = '/email/change/confirm';
 export const REFUSE_CHANGE_PATH = '/email/change/refuse';
 
-/** Stands where no session asked. */
-const NO_SESSION = '';
-
 /** The stored form of a token of a change. */
 export const changeTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface OpenedChange {
+  readonly oldEmailIs: OldEmailIs;
   /** Path of the page by which the owner of the old address refuses the change. */
   readonly refuseLink: string;
   /** How mails about it are sent. */
@@ -53,6 +53,7 @@ export async function openEmailChange(
   const now = clock.now();
   const [confirmToken, refuseToken] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('confirmed_at', 'is', null).execute();
+  const oldEmailIs = (await isProven(trx, userId)) ? 'proven' : 'unproven';
   await trx
     .insertInto('email_changes')
     .values({
@@ -62,6 +63,7 @@ export async function openEmailChange(
       tenant_id: tenantId,
       session_id: change.sessionId ?? NO_SESSION,
       old_email: change.oldEmail,
+      old_email_is: oldEmailIs,
       new_email: email,
       requested_at: now,
       confirmed_at: null,
@@ -81,5 +83,15 @@ export async function openEmailChange(
     const values = { email, link: link(CONFIRM_CHANGE_PATH, confirmToken) };
     await queueMail(trx, { ...about, kind: 'emailChangeConfirm', to: email, values }, now);
   }
-  return { refuseLink: link(REFUSE_CHANGE_PATH, refuseToken), about };
+  return { refuseLink: link(REFUSE_CHANGE_PATH, refuseToken), about, oldEmailIs };
+}
+
+/** Whether somebody has confirmed the address that the account has now. */
+async function isProven(trx: Database, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('email_confirmed_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.email_confirmed_at !== null;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
@@ -6,13 +7,17 @@ import { fixedClock } from '../../../config/clock.ts';
 import { clearLimits } from '../../../limits/testing/clear-limits.ts';
 import { acceptCode, prepareAuthenticator } from '../second-step/authenticator.ts';
 import { codeAt } from '../second-step/totp.ts';
-import { hashSessionId } from '../sessions/sessions.ts';
+import { endOtherSessions } from '../sessions/session-list.ts';
+import { endEverySession, hashSessionId } from '../sessions/sessions.ts';
 import { sessionFor } from '../testing/demonstration-session.ts';
 import { linkTo, pressLink } from '../testing/mailed-links.ts';
 import { addPasskey, addPerson, deletePeople } from '../testing/people.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
-import { mailReset } from '../passwords/reset-password.ts';
+import { changePassword } from '../passwords/change-password.ts';
+import { issueReset } from '../passwords/issue-reset.ts';
+import { mailReset, resetPassword } from '../passwords/reset-password.ts';
 import { signIn } from '../sign-in/sign-in.ts';
+import { disableAccount } from '../support/account-of-member.ts';
 import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
@@ -101,3 +106,92 @@ describe('L27 an account whose old address can’t have it back', () => {
     ]);
   });
 });
+
+describe('L27 a change that nobody has confirmed yet', () => {
+  const newPassword = 'Tr4velling0tter';
+  const own = () => ({ userId, sessionId: hashSessionId(session), clientAddress: '203.0.113.7', tenantId: 'vixen' });
+  const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['the owner says that a sign-in was not theirs', async () => expect(await pressNotMe(clock.now())).toBe(200)],
+    ['a mailed link chooses a new password', () => chooseByLink(newPassword)],
+    [
+      'the password is changed, in the same session too',
+      async () => {
+        const passwords = { oldPassword: PASSWORD, newPassword, confirmation: newPassword };
+        expect(await changePassword(gateway.services, { ...own(), ...passwords })).toEqual([]);
+      },
+    ],
+    [
+      'the account is disabled',
+      () =>
+        db()
+          .transaction()
+          .execute((trx) => disableAccount(trx, userId, clock.now())),
+    ],
+    ['every device is signed out', () => endEverySession(gateway.services, session, 'vixen')],
+    ['the session that asked is ended from another one', () => endOthers()],
+  ];
+  const endOthers = () =>
+    db()
+      .transaction()
+      .execute((trx) => endOtherSessions(trx, userId, 'another', clock.now()));
+  async function chooseByLink(password: string): Promise<void> {
+    const token = await issueReset(db(), own(), gateway.services.randomBytes(32), clock.now());
+    const chosen = { token, newPassword: password, confirmation: password };
+    expect(await resetPassword(gateway.services, chosen)).toBe('changed');
+  }
+
+  it.each(ways)('is withdrawn when %s', async (_when, act) => {
+    await request();
+    await act();
+    expect(await confirm()).toBe(410);
+    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: OLD }]);
+  });
+
+  it('stays when its own session ends the others', async () => {
+    await request();
+    const others = { id: hashSessionId(session), at: clock.now() };
+    await db()
+      .transaction()
+      .execute((trx) => endOtherSessions(trx, userId, others.id, others.at));
+    expect(await confirm()).toBe(200);
+  });
+});
+
+describe('the alert of a sign-in after which the account was moved', () => {
+  it('returns it to the address that the alert was mailed to, from the last of several', async () => {
+    const signedInAt = clock.now();
+    clock.advance(60_000);
+    await request();
+    await confirm();
+    await request('third@new.example');
+    await confirm('third@new.example');
+    expect(await pressNotMe(signedInAt)).toBe(200);
+    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: OLD }]);
+    expect((await mailsOf(db(), OLD)).map(({ kind }) => kind)).toContain('passwordReset');
+    // Nor does an address of theirs undo that.
+    expect(await refuse(NEW)).toBe(410);
+  });
+
+  it('returns it to no address that nobody ever confirmed', async () => {
+    await db().updateTable('users').set({ email_confirmed_at: null }).execute();
+    const token = await addAlert(clock.now());
+    await request();
+    await confirm();
+    expect((await pressLink(gateway, `/sign-in/not-me?token=${token}`)).statusCode).toBe(410);
+    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: NEW }]);
+  });
+});
+
+/** An alert of a sign-in at a moment. @returns the token of its link */
+async function addAlert(signedInAt: Date): Promise<string> {
+  const token = crypto.randomUUID();
+  const times = { signed_in_at: signedInAt, expires_at: new Date(signedInAt.getTime() + 7 * DAY_MS) };
+  const hash = createHash('sha256').update(token).digest('hex');
+  await db()
+    .insertInto('device_alerts')
+    .values({ token_hash: hash, user_id: userId, tenant_id: 'vixen', ...times })
+    .execute();
+  return token;
+}
+const pressNotMe = async (signedInAt: Date): Promise<number> =>
+  (await pressLink(gateway, `/sign-in/not-me?token=${await addAlert(signedInAt)}`)).statusCode;

@@ -1,4 +1,3 @@
-import type { Database } from '../../../db/database.ts';
 import type { Mail } from '../../mail/public.ts';
 import type { OpenedChange } from './open-email-change.ts';
 
@@ -8,30 +7,18 @@ import type { OpenedChange } from './open-email-change.ts';
  * the new address (decision 0832).
  * @param by who asked: the member, who proved it, or support, where a second member of staff agreed
  */
-export async function mailToOldAddress(
-  trx: Database,
-  { refuseLink, about }: OpenedChange,
+export function mailToOldAddress(
+  { refuseLink, about, oldEmailIs }: OpenedChange,
   change: {
-    readonly userId: string;
     readonly oldEmail: string;
     readonly newEmail: string;
     readonly by: 'member' | 'support';
     readonly now: Date;
   },
-): Promise<Mail> {
+): Mail {
   const { oldEmail: to, newEmail: email, now: date } = change;
-  if (!(await isProven(trx, change.userId)))
+  if (oldEmailIs === 'unproven')
     return { ...about, kind: 'emailChangeUnproven', to, values: { email: to, date, link: '/support' }, linkOn: 'tour' };
   const kind = change.by === 'support' ? 'emailChangeBySupport' : 'emailChangeRequested';
   return { ...about, kind, to, values: { email, date, link: refuseLink } };
-}
-
-/** Whether somebody has confirmed the address that the account has now. */
-export async function isProven(trx: Database, userId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('users')
-    .select('email_confirmed_at')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.email_confirmed_at !== null;
 }

@@ -7,6 +7,7 @@ import type { GatewayServices } from '../../../services.ts';
 import { queueMail } from '../../mail/public.ts';
 import { lockAccount } from '../accounts.ts';
 import { type OwnAccount, takeBack, type TakenBack } from '../email-change/take-back.ts';
+import { undoMoves } from '../email-change/undo-moves.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { knownDevice } from '../sign-in/known-device.ts';
 
@@ -91,8 +92,8 @@ export async function isAlertOpen({ db, clock }: GatewayServices, token: string)
 }
 
 /**
- * Takes an account back because its owner did not sign in. The link of the alert itself chooses no password: a week is too long
- * for that.
+ * Takes an account back because its owner did not sign in: at the address that the alert was mailed to, also where the account
+ * was moved since. The link of the alert itself chooses no password: a week is too long for that.
  * @returns what became of the account; null for a link that is over: of simultaneous calls one succeeds
  */
 export async function takeBackAfterAlert(services: GatewayServices, token: string): Promise<TakenBack | null> {
@@ -115,10 +116,11 @@ async function useAlert(
     .deleteFrom('device_alerts')
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', clock.now())
-    .returning(['user_id', 'tenant_id'])
+    .returning(['user_id', 'tenant_id', 'signed_in_at'])
     .executeTakeFirst();
   if (!alert) return null;
   const { user_id: userId, tenant_id: tenantId } = alert;
-  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  return { userId, tenantId, email };
+  const movedFrom = await undoMoves(trx, userId, alert.signed_in_at);
+  const current = trx.selectFrom('users').select('email').where('id', '=', userId);
+  return { userId, tenantId, email: movedFrom ?? (await current.executeTakeFirstOrThrow()).email };
 }
