@@ -499,6 +499,7 @@ export type CaptionInput = {
 };
 
 export type ChangeEmailInput = {
+  readonly isStolen?: InputMaybe<Scalars['Boolean']['input']>;
   readonly newEmail: Scalars['String']['input'];
 };
 

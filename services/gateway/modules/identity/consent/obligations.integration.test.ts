@@ -85,7 +85,7 @@ describe('C22 E17 L14 the conversion of a VIP user', () => {
     const link = (await mailsOf(gateway.services.db, 'me@example.com')).at(-1)?.content.link ?? '';
     expect(
       await confirmEmailChange(gateway.services, new URL(link, 'http://own.test').searchParams.get('token') ?? ''),
-    ).toBe(true);
+    ).toBe('moved');
     expect(await enters('me@example.com', 'Tr4velling0tter')).toBe(303);
     expect(await enters('vip@vip.example', 'Tr4velling0tter')).toBe(401);
     expect((await post(VIP, { newEmail: 'you@example.com', newPassword: 'Tr4velling0tter' }))[0]).toBe(403);

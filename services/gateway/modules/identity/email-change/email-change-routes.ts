@@ -31,11 +31,16 @@ export async function emailChangeRoutes(app: FastifyInstance, services: GatewayS
       path: CONFIRM_CHANGE_PATH,
       texts: texts.confirm,
       lead: async (token) => {
-        const email = await findUnconfirmedChange(services, token);
-        return email && texts.confirm.lead.replaceAll('{email}', email);
+        const change = await findUnconfirmedChange(services, token);
+        if (change === null) return null;
+        const lead = change.isStolen ? texts.confirm.stolenLead : texts.confirm.lead;
+        return lead.replaceAll('{email}', change.newEmail);
       },
-      settle: async (token, brand) =>
-        (await confirmEmailChange(services, token)) ? donePage(brand, texts.confirm) : null,
+      settle: async (token, brand) => {
+        const outcome = await confirmEmailChange(services, token);
+        if (outcome === 'locked') return lockedAccountPage(brand);
+        return outcome && donePage(brand, outcome === 'moved' ? texts.confirm : texts.takenBack);
+      },
     },
     {
       path: REFUSE_CHANGE_PATH,
@@ -81,7 +86,7 @@ function addPage(scope: FastifyInstance, services: GatewayServices, { path, text
   );
 }
 
-function donePage(brand: Tenant, t: LinkPage['texts']): Page {
+function donePage(brand: Tenant, t: LinkPage['texts'] | typeof texts.takenBack): Page {
   const link = { href: `${brand.urls.members}/account`, label: texts.account };
   return messagePage({ brand, heading: t.doneHeading, paragraphs: [t.doneText], link });
 }

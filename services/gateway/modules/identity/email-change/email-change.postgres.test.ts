@@ -95,7 +95,7 @@ describe('L27 changes of email at once, through two gateways', () => {
           return [undoing, confirming] as const;
         })
         .then((both) => Promise.all(both));
-      expect([undone, confirmed]).toEqual(['returned', false]);
+      expect([undone, confirmed]).toEqual(['returned', null]);
       expect(await emailsOf()).toContain(old);
       const left = await servicesOf(0)
         .db.selectFrom('email_changes')

@@ -45,15 +45,23 @@ export async function openEmailChange(
   { clock, randomBytes }: Pick<GatewayServices, 'clock' | 'randomBytes'>,
   trx: Database,
   change: Readonly<Record<'userId' | 'tenantId' | 'oldEmail' | 'newEmail', string>> & {
-    /** The session that asked, which stays after the confirmation; null where every one ends. */
+    /** The session that asked, which stays after the confirmation; null where support asks, and every one ends. */
     readonly sessionId: string | null;
+    /** Whether support found that the old address is that of somebody who took the account. */
+    readonly isStolen?: boolean;
   },
 ): Promise<OpenedChange> {
   const { userId, tenantId, newEmail: email } = change;
   const now = clock.now();
   const [confirmToken, refuseToken] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
-  await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('confirmed_at', 'is', null).execute();
-  const oldEmailIs = (await isProven(trx, userId)) ? 'proven' : 'unproven';
+  await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    // Whoever has the account must not withdraw by a change of their own what takes it from them.
+    .$if(change.sessionId !== null, (query) => query.where('old_email_is', 'is distinct from', 'foreign'))
+    .execute();
+  const oldEmailIs = change.isStolen === true ? 'foreign' : (await isProven(trx, userId)) ? 'proven' : 'unproven';
   await trx
     .insertInto('email_changes')
     .values({

@@ -46,7 +46,12 @@ async function useRefusal(
   if (!change) return null;
   const { user_id: userId, tenant_id: tenantId, old_email: email, requested_at: since } = change;
   // Whatever was requested with the same password since. An earlier change is another owner's to undo: whoever took the account
-  // by it must not end that by a change of their own, from one address of theirs to the next.
-  await trx.deleteFrom('email_changes').where('user_id', '=', userId).where('requested_at', '>=', since).execute();
+  // by it must not end that by a change of their own, from one address of theirs to the next, nor one that takes it from them.
+  await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .where('requested_at', '>=', since)
+    .where('old_email_is', 'is distinct from', 'foreign')
+    .execute();
   return { userId, tenantId, email };
 }

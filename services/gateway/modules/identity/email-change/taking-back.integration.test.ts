@@ -19,6 +19,7 @@ import { mailReset, resetPassword } from '../passwords/reset-password.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { disableAccount } from '../support/account-of-member.ts';
 import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
+import { openChangeBySupport } from './change-by-support.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
 const OLD = 'ada@example.com';
@@ -179,6 +180,49 @@ describe('the alert of a sign-in after which the account was moved', () => {
     await confirm();
     expect((await pressLink(gateway, `/sign-in/not-me?token=${token}`)).statusCode).toBe(410);
     expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: NEW }]);
+  });
+});
+
+describe('L27 a stolen account that support takes back for its owner', () => {
+  const OWNER = 'owner@example.com';
+  async function askSupport(): Promise<void> {
+    const change = { userId, tenantId: 'vixen', oldEmail: OLD, newEmail: OWNER, isStolen: true };
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        const { mail } = await openChangeBySupport(gateway.services, trx, change);
+        expect(mail).toMatchObject({ kind: 'emailChangeForeign', values: { link: '/support' } });
+        expect(JSON.stringify(mail.values)).not.toContain(OWNER);
+      });
+  }
+
+  it('is taken whatever whoever has it does meanwhile, and nothing of theirs is left', async () => {
+    await addPasskey(db(), userId, clock.now());
+    const alert = await addAlert(clock.now());
+    await askSupport();
+    await request();
+    expect([await confirm(), await refuse()]).toEqual([200, 200]);
+    const page = await pressLink(gateway, await linkTo(gateway, OWNER, 'emailChangeConfirm'));
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Your account is yours again')]);
+    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: OWNER }]);
+    expect((await mailsOf(db(), OWNER)).map(({ kind }) => kind).toSorted()).toEqual([
+      'emailChangeConfirm',
+      'passwordReset',
+    ]);
+    for (const table of ['passkeys', 'device_alerts'] as const)
+      expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect((await pressLink(gateway, `/sign-in/not-me?token=${alert}`)).statusCode).toBe(410);
+    const typed = { tenantId: 'vixen', clientAddress: '203.0.113.7', country: null };
+    const signedIn = await signIn(gateway.services, { ...typed, email: OWNER, password: PASSWORD });
+    expect(signedIn.outcome).toBe('wrong-credentials');
+  });
+
+  it('is not returned by an undo of a change between addresses of whoever had it', async () => {
+    await request();
+    await confirm();
+    await askSupport();
+    expect(await confirm(OWNER)).toBe(200);
+    expect(await refuse()).toBe(410);
   });
 });
 
