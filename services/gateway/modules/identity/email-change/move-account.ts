@@ -9,7 +9,7 @@ import { hasDiscreetMails, saveDiscreetMails } from '../profile/discreet-mails.t
  * others began with the new one.
  */
 export async function moveAccount(
-  { claimEmail }: Pick<GatewayServices, 'claimEmail'>,
+  { claimEmail, endMailedLinks }: Pick<GatewayServices, 'claimEmail' | 'endMailedLinks'>,
   trx: Database,
   { userId, email }: Readonly<Record<'userId' | 'email', string>>,
   now: Date,
@@ -24,5 +24,6 @@ export async function moveAccount(
   await markEmailConfirmed(trx, userId, now);
   for (const table of ['password_resets', 'sign_in_links'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await endMailedLinks(trx, userId);
   await claimEmail(trx, email, now);
 }

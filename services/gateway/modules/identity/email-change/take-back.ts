@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { Database } from '../../../db/database.ts';
 import type { GatewayServices } from '../../../services.ts';
-import { mailReset } from '../passwords/reset-password.ts';
+import { queueReset } from '../passwords/reset-password.ts';
 import { unusablePasswordHash } from '../passwords/take-account.ts';
 import { shutOut } from '../security/shut-out.ts';
 import { disableAccount } from '../support/account-of-member.ts';
@@ -32,31 +32,33 @@ export async function takeBack(
   const attempt = () =>
     services.db.transaction().execute(async (trx) => {
       const own = await useLink(trx);
-      return own && { ...own, outcome: await giveBack(services, trx, own, passwordHash) };
+      return own && giveBack(services, trx, own, passwordHash);
     });
   // Somebody joined with the address between two statements: the second time they are found there.
-  const taken = await attempt().catch((error: unknown) => {
+  const outcome = await attempt().catch((error: unknown) => {
     if (isUniqueViolation(error)) return attempt();
     throw error;
   });
-  if (taken === null) return null;
-  if (taken.outcome === 'returned') await mailReset(services, taken.email, taken.tenantId);
-  else services.log.error('an account that its owner took back is locked: a person must look');
-  return taken.outcome;
+  if (outcome === 'locked') services.log.error('an account that its owner took back is locked: a person must look');
+  return outcome;
 }
 
 async function giveBack(
   services: GatewayServices,
   trx: Database,
-  { userId, email }: OwnAccount,
+  { userId, email, tenantId }: OwnAccount,
   passwordHash: string,
 ): Promise<TakenBack> {
   const now = services.clock.now();
   const holder = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!holder) await moveAccount(services, trx, { userId, email }, now);
   await shutOut(trx, userId, passwordHash, now);
+  await services.endMailedLinks(trx, userId);
   // Two accounts can't have one address. This one still has that of whoever took it, who would ask for a new password there.
   if (holder && holder.id !== userId) await disableAccount(trx, userId, now);
   const own = trx.selectFrom('users').select('disabled_at').where('id', '=', userId);
-  return (await own.executeTakeFirstOrThrow()).disabled_at === null ? 'returned' : 'locked';
+  if ((await own.executeTakeFirstOrThrow()).disabled_at !== null) return 'locked';
+  // The page promises this mail, so it is not counted: whoever had the account may have used the budget up.
+  await queueReset(services, trx, { userId, email, tenantId });
+  return 'returned';
 }

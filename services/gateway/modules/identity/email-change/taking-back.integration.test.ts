@@ -1,85 +1,64 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@network/lifecycle/calendar/utc-dates.ts';
 import { startTestGateway, type TestGateway } from '@network/testing/gateway.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { fixedClock } from '../../../config/clock.ts';
-import { clearLimits } from '../../../limits/testing/clear-limits.ts';
+import { mailsOf } from '../../mail/testing/public.ts';
+import { mailReset } from '../passwords/reset-password.ts';
 import { acceptCode, prepareAuthenticator } from '../second-step/authenticator.ts';
 import { codeAt } from '../second-step/totp.ts';
-import { endOtherSessions } from '../sessions/session-list.ts';
-import { endEverySession, hashSessionId } from '../sessions/sessions.ts';
-import { sessionFor } from '../testing/demonstration-session.ts';
-import { linkTo, pressLink } from '../testing/mailed-links.ts';
-import { addPasskey, addPerson, deletePeople } from '../testing/people.ts';
-import { mailsOf } from '../../mail/testing/public.ts';
-import { changePassword } from '../passwords/change-password.ts';
-import { issueReset } from '../passwords/issue-reset.ts';
-import { mailReset, resetPassword } from '../passwords/reset-password.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { disableAccount } from '../support/account-of-member.ts';
 import { mailSignInLink } from '../sign-in-links/sign-in-links.ts';
-import { openChangeBySupport } from './change-by-support.ts';
-import { requestEmailChange } from './request-email-change.ts';
+import { addPasskey, addPerson } from '../testing/people.ts';
+import {
+  openTakenAccount,
+  OWNERS_EMAIL as OLD,
+  STOLEN_PASSWORD as PASSWORD,
+  type TakenAccount,
+  THIEFS_EMAIL as NEW,
+} from '../testing/taken-account.ts';
 
-const OLD = 'ada@example.com';
-const NEW = 'thief@new.example';
-const PASSWORD = 'Right1password';
 const clock = fixedClock('2026-03-02T12:00:00Z');
 let gateway: TestGateway;
-let userId: string;
-let session: string;
+let account: TakenAccount;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ clock, tenants: [vixen] });
 });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
-  await deletePeople(gateway.services.db);
-  await gateway.services.db.deleteFrom('mails').execute();
-  await clearLimits(gateway.services.db);
-  userId = await addPerson(gateway.services.db, OLD, PASSWORD);
-  session = await sessionFor(gateway.services, userId, vixen);
+  account = await openTakenAccount(gateway);
 });
 afterAll(() => gateway.close());
 
 const db = () => gateway.services.db;
+const kindsTo = async (email: string) => (await mailsOf(db(), email)).map(({ kind }) => kind);
 
-/** Asks for a change with the password, as whoever stole it does. */
-async function request(newEmail = NEW): Promise<void> {
-  const person = { userId, sessionId: hashSessionId(session), clientAddress: '203.0.113.7', tenantId: 'vixen' };
-  const asked = await requestEmailChange(gateway.services, { ...person, newEmail, proof: { password: PASSWORD } });
-  expect(asked).toEqual({ email: newEmail });
+async function move(): Promise<void> {
+  await account.request();
+  expect(await account.confirm()).toBe(200);
 }
-const press = async (email: string, kind: string): Promise<number> =>
-  (await pressLink(gateway, await linkTo(gateway, email, kind))).statusCode;
-const confirm = (email = NEW) => press(email, 'emailChangeConfirm');
-const refuse = (email = OLD) => press(email, 'emailChangeRequested');
 
 describe('L27 the old address that refuses a change takes back', () => {
   it('every way to sign in, also what whoever took the account added before they asked', async () => {
-    const secret = (await prepareAuthenticator(gateway.services, userId)) ?? new Uint8Array();
-    await addPasskey(db(), userId, clock.now());
+    const secret = (await prepareAuthenticator(gateway.services, account.userId)) ?? new Uint8Array();
+    await addPasskey(db(), account.userId, clock.now());
     clock.advance(DAY_MS);
-    await request();
-    expect(await confirm()).toBe(200);
+    await move();
     clock.advance(DAY_MS);
-    expect(await acceptCode(gateway.services, userId, codeAt(secret, clock.now()), 'waiting')).toBe(true);
-    expect(await refuse()).toBe(200);
+    const code = codeAt(secret, clock.now());
+    expect(await acceptCode(gateway.services, account.userId, code, 'waiting')).toBe(true);
+    expect((await account.refuse()).statusCode).toBe(200);
     for (const table of ['passkeys', 'authenticators'] as const)
       expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 });
 
 describe('L27 an account whose old address can’t have it back', () => {
-  const refusePage = async () => pressLink(gateway, await linkTo(gateway, OLD, 'emailChangeRequested'));
-  const kindsTo = async (email: string) => (await mailsOf(db(), email)).map(({ kind }) => kind);
-
   it('is locked where somebody joined with it meanwhile: nobody gets in by any address before support has looked', async () => {
-    await request();
-    await confirm();
+    await move();
     const other = await addPerson(db(), OLD, 'Other1password', { isUnconfirmed: true });
-    const page = await refusePage();
+    const page = await account.refuse();
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Your account is locked')]);
     expect(page.body).toContain(`href="${vixen.urls.tour}/support"`);
     // The other account is not what the owner of the address is to choose a password for.
@@ -92,15 +71,14 @@ describe('L27 an account whose old address can’t have it back', () => {
     const signedIn = await signIn(gateway.services, { ...typed, email: NEW, password: PASSWORD });
     expect(signedIn.outcome).toBe('wrong-credentials');
     const rows = await db().selectFrom('users').select(['id', 'email', 'disabled_at']).execute();
-    expect(rows.find(({ id }) => id === userId)).toMatchObject({ email: NEW, disabled_at: clock.now() });
+    expect(rows.find(({ id }) => id === account.userId)).toMatchObject({ email: NEW, disabled_at: clock.now() });
     expect(rows.find(({ id }) => id === other)).toMatchObject({ email: OLD, disabled_at: null });
   });
 
   it('stays locked where it was disabled before, and its owner is not promised a mail', async () => {
-    await request();
-    await confirm();
+    await move();
     await db().updateTable('users').set({ disabled_at: clock.now() }).execute();
-    expect((await refusePage()).body).toContain('Your account is locked');
+    expect((await account.refuse()).body).toContain('Your account is locked');
     expect(await kindsTo(OLD)).toEqual(['emailChangeRequested']);
     expect(await db().selectFrom('users').select(['email', 'disabled_at']).execute()).toEqual([
       { email: OLD, disabled_at: clock.now() },
@@ -108,134 +86,48 @@ describe('L27 an account whose old address can’t have it back', () => {
   });
 });
 
-describe('L27 a change that nobody has confirmed yet', () => {
-  const newPassword = 'Tr4velling0tter';
-  const own = () => ({ userId, sessionId: hashSessionId(session), clientAddress: '203.0.113.7', tenantId: 'vixen' });
-  const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['the owner says that a sign-in was not theirs', async () => expect(await pressNotMe(clock.now())).toBe(200)],
-    ['a mailed link chooses a new password', () => chooseByLink(newPassword)],
-    [
-      'the password is changed, in the same session too',
+describe('what was mailed when an account is taken back', () => {
+  const resetsTo = async (email: string) => (await kindsTo(email)).filter((kind) => kind === 'passwordReset').length;
+
+  it('spends nothing of what is mailed now: the link for a new password, which the page promises', async () => {
+    await move();
+    for (let count = 0; count < 4; count += 1) await mailReset(gateway.services, NEW, 'vixen');
+    expect(await resetsTo(NEW)).toBe(3);
+    expect((await account.refuse()).statusCode).toBe(200);
+    expect(await resetsTo(OLD)).toBe(1);
+    await mailReset(gateway.services, OLD, 'vixen');
+    expect(await resetsTo(OLD)).toBe(1);
+    expect(await account.pressNotMe(clock.now())).toBe(200);
+    expect(await resetsTo(OLD)).toBe(2);
+  });
+
+  it('leads to the data no more, nor does it once the account has moved', async () => {
+    await account.request();
+    for (const step of [
+      () => account.confirm(),
       async () => {
-        const passwords = { oldPassword: PASSWORD, newPassword, confirmation: newPassword };
-        expect(await changePassword(gateway.services, { ...own(), ...passwords })).toEqual([]);
+        await addPerson(db(), OLD, 'Other1password');
+        return account.refuse();
       },
-    ],
-    [
-      'the account is disabled',
-      () =>
-        db()
-          .transaction()
-          .execute((trx) => disableAccount(trx, userId, clock.now())),
-    ],
-    ['every device is signed out', () => endEverySession(gateway.services, session, 'vixen')],
-    ['the session that asked is ended from another one', () => endOthers()],
-  ];
-  const endOthers = () =>
-    db()
-      .transaction()
-      .execute((trx) => endOtherSessions(trx, userId, 'another', clock.now()));
-  async function chooseByLink(password: string): Promise<void> {
-    const token = await issueReset(db(), own(), gateway.services.randomBytes(32), clock.now());
-    const chosen = { token, newPassword: password, confirmation: password };
-    expect(await resetPassword(gateway.services, chosen)).toBe('changed');
-  }
-
-  it.each(ways)('is withdrawn when %s', async (_when, act) => {
-    await request();
-    await act();
-    expect(await confirm()).toBe(410);
-    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: OLD }]);
-  });
-
-  it('stays when its own session ends the others', async () => {
-    await request();
-    const others = { id: hashSessionId(session), at: clock.now() };
-    await db()
-      .transaction()
-      .execute((trx) => endOtherSessions(trx, userId, others.id, others.at));
-    expect(await confirm()).toBe(200);
+      () => account.pressNotMe(clock.now()),
+    ]) {
+      await addDataLink();
+      await step();
+      expect(await db().selectFrom('data_requests').select(['link_hash', 'link_expires_at']).execute()).toEqual([
+        { link_hash: null, link_expires_at: null },
+      ]);
+    }
   });
 });
 
-describe('the alert of a sign-in after which the account was moved', () => {
-  it('returns it to the address that the alert was mailed to, from the last of several', async () => {
-    const signedInAt = clock.now();
-    clock.advance(60_000);
-    await request();
-    await confirm();
-    await request('third@new.example');
-    await confirm('third@new.example');
-    expect(await pressNotMe(signedInAt)).toBe(200);
-    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: OLD }]);
-    expect((await mailsOf(db(), OLD)).map(({ kind }) => kind)).toContain('passwordReset');
-    // Nor does an address of theirs undo that.
-    expect(await refuse(NEW)).toBe(410);
-  });
-
-  it('returns it to no address that nobody ever confirmed', async () => {
-    await db().updateTable('users').set({ email_confirmed_at: null }).execute();
-    const token = await addAlert(clock.now());
-    await request();
-    await confirm();
-    expect((await pressLink(gateway, `/sign-in/not-me?token=${token}`)).statusCode).toBe(410);
-    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: NEW }]);
-  });
-});
-
-describe('L27 a stolen account that support takes back for its owner', () => {
-  const OWNER = 'owner@example.com';
-  async function askSupport(): Promise<void> {
-    const change = { userId, tenantId: 'vixen', oldEmail: OLD, newEmail: OWNER, isStolen: true };
-    await db()
-      .transaction()
-      .execute(async (trx) => {
-        const { mail } = await openChangeBySupport(gateway.services, trx, change);
-        expect(mail).toMatchObject({ kind: 'emailChangeForeign', values: { link: '/support' } });
-        expect(JSON.stringify(mail.values)).not.toContain(OWNER);
-      });
-  }
-
-  it('is taken whatever whoever has it does meanwhile, and nothing of theirs is left', async () => {
-    await addPasskey(db(), userId, clock.now());
-    const alert = await addAlert(clock.now());
-    await askSupport();
-    await request();
-    expect([await confirm(), await refuse()]).toEqual([200, 200]);
-    const page = await pressLink(gateway, await linkTo(gateway, OWNER, 'emailChangeConfirm'));
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Your account is yours again')]);
-    expect(await db().selectFrom('users').select('email').execute()).toEqual([{ email: OWNER }]);
-    expect((await mailsOf(db(), OWNER)).map(({ kind }) => kind).toSorted()).toEqual([
-      'emailChangeConfirm',
-      'passwordReset',
-    ]);
-    for (const table of ['passkeys', 'device_alerts'] as const)
-      expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([]);
-    expect((await pressLink(gateway, `/sign-in/not-me?token=${alert}`)).statusCode).toBe(410);
-    const typed = { tenantId: 'vixen', clientAddress: '203.0.113.7', country: null };
-    const signedIn = await signIn(gateway.services, { ...typed, email: OWNER, password: PASSWORD });
-    expect(signedIn.outcome).toBe('wrong-credentials');
-  });
-
-  it('is not returned by an undo of a change between addresses of whoever had it', async () => {
-    await request();
-    await confirm();
-    await askSupport();
-    expect(await confirm(OWNER)).toBe(200);
-    expect(await refuse()).toBe(410);
-  });
-});
-
-/** An alert of a sign-in at a moment. @returns the token of its link */
-async function addAlert(signedInAt: Date): Promise<string> {
-  const token = crypto.randomUUID();
-  const times = { signed_in_at: signedInAt, expires_at: new Date(signedInAt.getTime() + 7 * DAY_MS) };
-  const hash = createHash('sha256').update(token).digest('hex');
+/** What is left of a request about the data once its link was mailed. */
+async function addDataLink(): Promise<void> {
+  const now = clock.now();
+  const times = { received_at: now, due_at: now, settled_at: now, extended_at: null };
+  const link = { link_hash: 'l', link_expires_at: new Date(now.getTime() + 7 * DAY_MS) };
+  await db().deleteFrom('data_requests').execute();
   await db()
-    .insertInto('device_alerts')
-    .values({ token_hash: hash, user_id: userId, tenant_id: 'vixen', ...times })
+    .insertInto('data_requests')
+    .values({ id: 'd', user_id: account.userId, kind: 'access', state: 'answered', ...times, ...link })
     .execute();
-  return token;
 }
-const pressNotMe = async (signedInAt: Date): Promise<number> =>
-  (await pressLink(gateway, `/sign-in/not-me?token=${await addAlert(signedInAt)}`)).statusCode;
