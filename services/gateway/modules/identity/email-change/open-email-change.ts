@@ -61,7 +61,7 @@ export async function openEmailChange(
     // Whoever has the account must not withdraw by a change of their own what takes it from them.
     .$if(change.sessionId !== null, (query) => query.where('old_email_is', 'is distinct from', 'foreign'))
     .execute();
-  const oldEmailIs = change.isStolen === true ? 'foreign' : (await isProven(trx, userId)) ? 'proven' : 'unproven';
+  const oldEmailIs = change.isStolen === true ? 'foreign' : await whoseOldEmail(trx, userId);
   await trx
     .insertInto('email_changes')
     .values({
@@ -94,12 +94,12 @@ export async function openEmailChange(
   return { refuseLink: link(REFUSE_CHANGE_PATH, refuseToken), about, oldEmailIs };
 }
 
-/** Whether somebody has confirmed the address that the account has now. */
-async function isProven(trx: Database, userId: string): Promise<boolean> {
+/** Whose the address of an account is, by whether somebody has confirmed it. */
+async function whoseOldEmail(trx: Database, userId: string): Promise<OldEmailIs> {
   const row = await trx
     .selectFrom('users')
     .select('email_confirmed_at')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return row.email_confirmed_at !== null;
+  return row.email_confirmed_at === null ? 'unproven' : 'proven';
 }
