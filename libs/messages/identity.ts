@@ -138,6 +138,10 @@ export const identity = {
       heading: 'Too many attempts',
       text: 'Please wait a few minutes and try again. Nothing was changed.',
     },
+    lockedAccount: {
+      heading: 'Your account is locked',
+      text: 'Every device is signed out, and nobody can sign in to your {brand} account now. It was disabled before, or somebody else has an account with this email address by now. Please contact support, so that you get it back.',
+    },
     challengesLimited: {
       heading: 'Check your inbox',
       text: 'We have sent you several emails about recent sign-ins. Please answer one of them, or try again in an hour.',

@@ -66,6 +66,8 @@ export const support = {
     emailChangeUndo: '{email} is told, and can undo it until seven days after the change.',
     emailChangeUnproven:
       '{email} was never confirmed, so it may be a stranger’s: it is told without the new address, and can undo nothing.',
+    emailChangeForeign:
+      '{email} counts as somebody else’s: it is told without the new address, and can undo nothing. Once the change is confirmed, the password, passkeys and the second step end, and the new address is mailed a link to choose a password.',
     dataRequestOpened: 'The legal deadline is {date}.',
     deleteStill: 'Nothing is deleted yet: request that by “Delete account”.',
     dataRequestExtended: 'The legal deadline is {date} instead of {before}.',

@@ -108,6 +108,9 @@ export async function openServices(config: GatewayConfig, parts: GatewayParts = 
       claimEmail: async (trx, email, now) => {
         for (const { onEmailClaimed } of modules) await onEmailClaimed?.(trx, email, now);
       },
+      endMailedLinks: async (trx, userId) => {
+        for (const { onMailedLinksEnded } of modules) await onMailedLinksEnded?.(trx, userId);
+      },
       prepareSites,
     };
     const close = async (): Promise<void> => {

@@ -83,6 +83,11 @@ export function noticePage(brand: Brand, notice: Notice, way: WayOn | null = nul
   return gatePage(brand, { title: heading, heading, lead: text, body, formAction: ["'none'"] });
 }
 
+/** The page for whoever took an account back that stays locked, which leads to support. */
+export function lockedAccountPage(brand: Brand): Page {
+  return noticePage(brand, 'lockedAccount', { href: `${brand.urls.tour}/support`, label: texts.forgotten.support });
+}
+
 /** The same where an address names no brand: neutral, and with a way to each brand there is. */
 export function wayOnPage({ tenants }: Pick<GatewayServices, 'tenants'>, notice: Notice): Page {
   const { heading, text } = texts.notices[notice];

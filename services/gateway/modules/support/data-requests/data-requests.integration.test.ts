@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillerTest, startBillerTest } from '@network/testing/sandbox-biller.ts';
 import vixen from '../../../../../apps/vixen/tenant.ts';
 import { join, mailsTo } from '../../billing/testing/public.ts';
-import { switchSecondStepOn } from '../../identity/testing/public.ts';
+import { mailReset, resetPassword, switchSecondStepOn } from '../../identity/testing/public.ts';
 import { mailsOf } from '../../mail/testing/public.ts';
 import { type SupportDesk, openSupportDesk } from '../testing/support-desk.ts';
 
@@ -97,6 +97,20 @@ describe('a request about personal data', () => {
       .set({ link_expires_at: new Date(test.gateway.services.clock.now().getTime() - 1) })
       .where('id', '=', dataRequestId)
       .execute();
+    expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(404);
+  });
+
+  it('is answered by a link that ends with a new password, since somebody else may have it', async () => {
+    const { services } = test.gateway;
+    const { userId, dataRequestId } = await opened('reset@example.com', 'access');
+    await support.act(userId, { sendPersonalData: { dataRequestId } });
+    const link = (await mailOf('reset@example.com', 'personalDataReady'))?.content.link ?? '';
+    expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(200);
+    await mailReset(services, 'reset@example.com', 'vixen');
+    const mailed = (await mailOf('reset@example.com', 'passwordReset'))?.content.link ?? '';
+    const token = new URL(mailed, 'http://own.test').searchParams.get('token') ?? '';
+    const chosen = { token, newPassword: 'Tr4velling0tter', confirmation: 'Tr4velling0tter' };
+    expect(await resetPassword(services, chosen)).toBe('changed');
     expect((await test.gateway.inject({ method: 'GET', url: link })).statusCode).toBe(404);
   });
 
