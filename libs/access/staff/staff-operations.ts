@@ -152,7 +152,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, OperationRule>> = {
   stopVouchers: ['shop:write'],
   resendGift: ['shop:write'],
   discounts: ['shop:read'],
-  discountCodes: ['shop:read'],
+  discountCodes: ['shop:write'],
   createDiscount: ['shop:write'],
   approveDiscount: ['prices:approve'],
   setPlanPrices: ['shop:write'],

@@ -109,6 +109,8 @@ export const BUDGETS = {
   castingForms: { address: per(5, HOUR) },
   supportForms: { address: per(5, HOUR) },
   removalForms: { address: per(5, HOUR) },
+  /** Public forms that were sent with errors, of all kinds together: they count as none of the others. */
+  refusedForms: { address: per(100, HOUR) },
   errorReports: { address: per(30, MINUTE) },
   browserSpans: { address: per(300, MINUTE) },
   consentChoices: { address: per(60, MINUTE) },
