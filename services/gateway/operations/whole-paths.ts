@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 
 const FILE = '--file=';
-/** The command that takes content in and out. */
-export const CONTENT = 'content';
 /** The actions of `content` that have a folder or a file; the others name films and give reasons. */
 const FILES_OF_CONTENT = ['import', 'export'];
 /** Where `media` has its file: `add FILM FILE`, `picture NAME SHAPE FILE`, `set FILM FOLDER`, `import FOLDER`. */
@@ -13,7 +11,7 @@ const FILE_OF_MEDIA: Readonly<Record<string, number>> = { add: 2, picture: 3, se
  * @param folder where the operator is
  */
 export function withWholePaths(name: string, args: readonly string[], folder = operatorsFolder()): readonly string[] {
-  const hasFiles = name === CONTENT && FILES_OF_CONTENT.includes(args[0] ?? '');
+  const hasFiles = name === 'content' && FILES_OF_CONTENT.includes(args[0] ?? '');
   return args.map((arg, index) => {
     if (hasFiles && index > 0 && !arg.startsWith('-')) return resolve(folder, arg);
     if (name === 'media' && index === FILE_OF_MEDIA[args[0] ?? '']) return resolve(folder, arg);
